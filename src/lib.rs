@@ -13,6 +13,7 @@
 //! - [`engine`]: scores, standings, draws and awards, as all rule books share
 //!   them, and the trait [`engine::pack::Pack`] by which it asks a rule book.
 //! - [`packs`]: the rule books, one folder each.
+//! - [`foreign`]: sheets that were not made for palmares are recognised and laid out as returns.
 //! - [`returns`]: a workbook, or a file of another program, becomes events and
 //!   problems.
 //! - [`register`]: awards meet the players: people, keys, the season, the
@@ -31,6 +32,7 @@
 pub mod cli;
 pub mod engine;
 mod facade;
+pub mod foreign;
 pub mod model;
 pub mod packs;
 pub mod problem;

@@ -1,17 +1,17 @@
-//! Where a value stands: the address travels with the value (rule 5 of the house).
+//! Addresses of cells: each value that was read keeps its address.
 
 use std::fmt;
 
 use workbook::a1;
 
-/// A cell of a return: the index of its sheet, row and column, all from nought.
+/// A cell of a return: sheet, row and column, all counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Address {
-    /// The sheet, counted from nought in the order of the workbook.
+    /// The sheet, from 0 in the order of the workbook.
     pub sheet: u16,
-    /// The row, counted from nought.
+    /// The row, from 0.
     pub row: u32,
-    /// The column, counted from nought.
+    /// The column, from 0.
     pub column: u16,
 }
 
@@ -22,12 +22,12 @@ impl Address {
     }
 }
 
-/// A value and the cell it was typed in.
+/// A value and the cell that holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell<T> {
-    /// The value as read.
+    /// The value.
     pub value: T,
-    /// Where it stands.
+    /// The cell.
     pub at: Address,
 }
 
@@ -37,12 +37,12 @@ impl<T> Cell<T> {
         Cell { value, at }
     }
 
-    /// The same place with another value.
+    /// Another value of the same cell.
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Cell<U> {
         Cell { value: f(self.value), at: self.at }
     }
 
-    /// The same place with a borrowed value.
+    /// The same cell with its value borrowed.
     pub fn as_ref(&self) -> Cell<&T> {
         Cell { value: &self.value, at: self.at }
     }

@@ -3,19 +3,19 @@
 use super::kinds::{AdjustmentUnit, Offence, Unit};
 use super::{Address, Cell, Exact};
 
-/// What an adjustment is counted in.
+/// The unit of an adjustment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdjustmentKind {
-    /// An amount in a unit of score.
+    /// A number in a unit of score.
     Score(Unit),
-    /// An amount in what the event is counted in: the row names an offence and no kind.
+    /// A number in the event's own unit: the row names an offence and no kind.
     OfEvent,
     /// No amount: a warning for the record.
     Warning,
 }
 
 impl AdjustmentKind {
-    /// What was typed for it; none where the row names an offence and no kind.
+    /// The word typed for it; `None` if the row names an offence only.
     pub fn typed(self) -> Option<AdjustmentUnit> {
         Some(match self {
             AdjustmentKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
@@ -28,7 +28,7 @@ impl AdjustmentKind {
         })
     }
 
-    /// What a word means; none is typed beside an offence.
+    /// The kind that a typed word means; `None` for a row that names an offence only.
     pub fn of_typed(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
         match typed {
             Some(AdjustmentUnit::Vp) => AdjustmentKind::Score(Unit::Vps),
@@ -42,20 +42,20 @@ impl AdjustmentKind {
     }
 }
 
-/// A penalty (an amount below nought) or a bonus.
+/// A penalty (a negative amount) or a bonus.
 #[derive(Debug, Clone)]
 pub struct Adjustment {
     /// The cell of its kind.
     pub at: Address,
     /// The contestant, an index into the event's entries.
     pub entry: usize,
-    /// What it is counted in.
+    /// The unit.
     pub kind: AdjustmentKind,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
     /// The round it belongs to, as typed.
     pub round: Option<String>,
-    /// The offence that the amount follows from.
+    /// The offence that the amount is for.
     pub offence: Option<Offence>,
     /// Minutes late.
     pub minutes: Option<Exact>,

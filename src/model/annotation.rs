@@ -1,31 +1,28 @@
-//! What marks an annotated return as one, shared by the room that writes it and
-//! the room that reads it when it comes back.
+//! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
 /// The sheets that an annotation adds.
 pub const SHEETS: &[&str] = &["Standings", MATCH_SCORES, "Awards", DRAW, "Problems", ABOUT];
 
-/// The sheet of the next round. It is filled with results and comes back with them,
-/// so it is read as a sheet of the return.
+/// The sheet of the next round. It comes back with results, so it is read as a sheet of the return.
 pub const DRAW: &str = "Draw";
 
-/// The sheet with the matches that have no row of their own in the return.
+/// The sheet of matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";
 
-/// The sheet whose first cell bears the mark.
+/// The sheet whose first cell holds [`MARK`].
 pub const ABOUT: &str = "About";
 
-/// How that cell begins.
+/// The beginning of that cell.
 pub const MARK: &str = "Annotated by palmares";
 
-/// How the heading of a column begins that palmares added to a sheet of the
-/// return, and the part of a note that it wrote.
+/// The beginning of the headings and of the notes that palmares adds to sheets of the return.
 pub const NOTE_MARK: &str = "palmares: ";
 
 /// Fill of a cell with a note, a warning, an error, as `0xRRGGBB`.
 pub const FILLS: [u32; 3] = [0xDDEBFA, 0xFFE9B0, 0xFFC9C4];
 
-/// The sheets of a reconciled register that tell what changed, each with its headings.
-/// They are written anew each time; a register that comes back is read without them.
+/// The sheets of a reconciled register that report changes, with their headings. Each run writes
+/// them anew; reading a register skips them.
 pub const REGISTER_REPORTS: [(&str, &[&str]); 4] = [
     ("Promotions", &["Rank", "Number", "Name", "Club", "From", "Date", "Clauses", "Why"]),
     ("Current form", &["Place", "Number", "Name", "Club", "Gold points", "Awards"]),
@@ -33,8 +30,8 @@ pub const REGISTER_REPORTS: [(&str, &[&str]); 4] = [
     ("Changes", &["Number", "Name", "Column", "Old", "New", "Clauses", "Why"]),
 ];
 
-/// Whether a sheet is one of [`REGISTER_REPORTS`], or goes on with it: by its name and by
-/// its first row, for a registrar may well have a sheet `Totals`.
+/// Whether a sheet is one of [`REGISTER_REPORTS`] or continues one. Both name and first row must
+/// fit, because a registrar may have a sheet `Totals`.
 pub fn is_register_report(name: &str, first_row: &[&str]) -> bool {
     let numbers = |rest: &str| rest.chars().all(|c| c.is_ascii_digit() || " ()".contains(c));
     REGISTER_REPORTS.iter().any(|(title, headings)| {
@@ -42,7 +39,7 @@ pub fn is_register_report(name: &str, first_row: &[&str]) -> bool {
     })
 }
 
-/// The index in [`FILLS`] of a colour that an annotation gave.
+/// The index in [`FILLS`] of a colour.
 pub fn severity_of_fill(color: u32) -> Option<usize> {
     FILLS.iter().position(|fill| *fill == color)
 }

@@ -1,4 +1,4 @@
-//! An award: points for a player, with their grounds.
+//! Awards: points or titles of a player, with their basis.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub enum AwardKind {
 }
 
 impl AwardKind {
-    /// All kinds of points, in the order in which they are told.
+    /// All kinds of points, in the order of printing.
     pub const ALL: [AwardKind; 4] =
         [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp];
 
@@ -43,12 +43,12 @@ impl AwardKind {
         }
     }
 
-    /// Whether it is one of points.
+    /// Whether it counts as points.
     pub fn is_points(self) -> bool {
         AwardKind::ALL.contains(&self)
     }
 
-    /// Its name for people in a word, to stand behind a number.
+    /// Its short name, to follow a number.
     pub fn word(self) -> &'static str {
         match self {
             AwardKind::Local => "Local",
@@ -60,7 +60,7 @@ impl AwardKind {
         }
     }
 
-    /// Its name for people, to stand behind a number.
+    /// Its full name, to follow a number.
     pub fn title(self) -> &'static str {
         match self {
             AwardKind::Local => "Local Points",
@@ -82,30 +82,29 @@ pub struct Award {
     pub player: usize,
     /// The place that earned it, in the ranking that awards go by.
     pub place: u32,
-    /// How many share that place.
+    /// How many contestants share that place.
     pub tied: u32,
     /// What was awarded.
     pub kind: AwardKind,
-    /// What a title or prize is called: `Champion`; empty for points.
+    /// The name of a title or prize, such as `Champion`; empty for points.
     pub title: Box<str>,
     /// How much.
     pub points: Exact,
-    /// Why; shared by all players of the contestant.
+    /// The reasons; shared by all players of the contestant.
     pub basis: Arc<Basis>,
-    /// The certificates that it goes on, where it is not one of the event's last
-    /// day; their points add up to those of the award.
+    /// The parts that are issued on certificates of another day than the event's last. Their points
+    /// add up to those of the award.
     pub portions: Vec<Portion>,
 }
 
-/// The part of an award that stands on a certificate of its own (WBU 1.10.3).
+/// The part of an award that has a certificate of its own (WBU 1.10.3).
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Portion {
-    /// What of the event it is for: `round-robin 1`, `sessions 1 to 3`; empty for
-    /// the whole of it.
+    /// The part of the event: `round-robin 1`, `sessions 1 to 3`; empty for the whole event.
     pub title: String,
-    /// Day of issue, where it is not that of the event.
+    /// Day of issue, if not that of the event.
     pub issued: Option<Date>,
-    /// How much of the award.
+    /// The points of this part.
     pub points: Exact,
 }
 
@@ -146,22 +145,22 @@ impl Holding {
         }
     }
 
-    /// Adds all points of another.
+    /// Adds the points of another holding.
     pub fn join(&mut self, other: &Holding) {
         for kind in AwardKind::ALL {
             self.add(kind, other.of(kind));
         }
     }
 
-    /// The kinds of which there are any; Local Points where there are none at all.
+    /// The kinds that it has points of; Local Points if it has none.
     pub fn kinds(&self) -> Vec<AwardKind> {
         let some = |kind: &AwardKind| !self.of(*kind).is_zero();
         let kinds: Vec<AwardKind> = AwardKind::ALL.into_iter().filter(some).collect();
         if kinds.is_empty() { vec![AwardKind::Local] } else { kinds }
     }
 
-    /// Master points: Green Points and a hundredth of the Local Points; Gold
-    /// Points are none (WBU 1.6.1, 1.5.2).
+    /// Master points: Green Points plus a hundredth of the Local Points. Gold Points do not count
+    /// (WBU 1.6.1, 1.5.2).
     pub fn master_points(&self) -> Exact {
         self.green + self.local / 100
     }

@@ -1,4 +1,4 @@
-//! Why a number is what it is: clauses and arithmetic, step by step.
+//! The basis of a number: clauses and arithmetic, step by step.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,9 +9,8 @@ use serde::{Deserialize, Serialize};
 /// A clause of a rule book: `4.1.2`.
 pub type Clause = Cow<'static, str>;
 
-/// One step to a number: what was taken, the arithmetic, the result and a note on it, as
-/// how it was rounded, and the clause that asks for it. Only the first is always there: many
-/// steps are a fact and no sum. It prints as `taken: arithmetic = result, note`.
+/// One step of a derivation: input, arithmetic, result, a note such as the rounding, and the
+/// clause. Only the input is always present. Prints as `input: arithmetic = result, note`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     clause: Option<Clause>,
@@ -20,7 +19,7 @@ pub struct Step {
     sum: Option<Box<Sum>>,
 }
 
-/// The arithmetic of a step; what is empty is absent.
+/// The arithmetic of a step; empty parts are absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Sum {
     arithmetic: Box<str>,
@@ -29,12 +28,12 @@ struct Sum {
 }
 
 impl Step {
-    /// A step that takes something: a place, a scale, a fact.
+    /// A step with an input only: a place, a scale, a fact.
     pub fn of(taken: impl Into<Box<str>>) -> Step {
         Step { taken: taken.into(), ..Step::default() }
     }
 
-    /// The same step, taken from something else.
+    /// The same step with another input.
     pub fn taking(self, taken: impl Into<Box<str>>) -> Step {
         Step { taken: taken.into(), ..self }
     }
@@ -45,7 +44,7 @@ impl Step {
         self
     }
 
-    /// The same step with what came out.
+    /// The same step with its result.
     pub fn gives(mut self, result: impl fmt::Display) -> Step {
         self.sum.get_or_insert_default().result = result.to_string().into();
         self
@@ -57,18 +56,18 @@ impl Step {
         self
     }
 
-    /// The part of the event that begins with this step, where an award is made of
-    /// several; the steps behind it belong to that part too.
+    /// The part of the event that begins with this step, if an award has several. The steps that
+    /// follow belong to it.
     pub fn opens(&self) -> Option<&str> {
         self.opens.as_deref()
     }
 
-    /// Whether it says the same, whatever clause it rests on and whatever it opens.
+    /// Whether both print the same, whatever their clauses and parts.
     pub fn is_as(&self, other: &Step) -> bool {
         (&self.taken, &self.sum) == (&other.taken, &other.sum)
     }
 
-    /// Whether it names a clause and says nothing.
+    /// Whether it has a clause and no text.
     fn is_silent(&self) -> bool {
         self.taken.is_empty() && self.sum.is_none()
     }
@@ -112,11 +111,11 @@ impl From<String> for Step {
     }
 }
 
-/// The grounds of a place or an award, in the order in which they were used.
-/// Notes, certificates, pages, CSV files and `explain` all print this one.
+/// The reasons for a place or an award, in the order in which they apply. Notes, certificates,
+/// pages, CSV files and `explain` print it.
 ///
-/// A basis can rest on another: the awards of a list share the ground of their
-/// scale and add only their place.
+/// A basis can extend another: the awards of a list share the basis of their scale and add their
+/// place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Basis {
     ground: Option<Arc<Basis>>,
@@ -124,27 +123,27 @@ pub struct Basis {
 }
 
 impl Basis {
-    /// Nothing yet.
+    /// An empty basis.
     pub fn new() -> Self {
         Basis::default()
     }
 
-    /// A basis that rests on a ground.
+    /// A basis that extends another.
     pub fn on(ground: &Arc<Basis>) -> Self {
         Basis { ground: Some(Arc::clone(ground)), ..Basis::default() }
     }
 
-    /// The basis it rests on, and what it adds.
+    /// The basis that it extends, and its own steps.
     pub fn parts(&self) -> (Option<&Arc<Basis>>, &[Step]) {
         (self.ground.as_ref(), &self.steps)
     }
 
-    /// A basis of such parts.
+    /// A basis of these parts.
     pub fn of_parts(ground: Option<Arc<Basis>>, steps: Vec<Step>) -> Basis {
         Basis { ground, steps }
     }
 
-    /// Names a clause that no step of its own rests on.
+    /// Adds a clause without a step.
     pub fn cite(&mut self, clause: &'static str) -> &mut Self {
         self.cite_one(Cow::Borrowed(clause))
     }
@@ -156,7 +155,7 @@ impl Basis {
         self
     }
 
-    /// Names the clauses of another basis.
+    /// Adds the clauses of another basis.
     pub fn cite_all(&mut self, other: &Basis) -> &mut Self {
         for clause in other.each().filter_map(|step| step.clause.as_ref()) {
             self.cite_one(clause.clone());
@@ -170,7 +169,7 @@ impl Basis {
         self
     }
 
-    /// Adds a step and the clause it rests on.
+    /// Adds a step with its clause.
     pub fn because(&mut self, clause: &'static str, step: impl Into<Step>) -> &mut Self {
         self.steps.push(Step { clause: Some(Cow::Borrowed(clause)), ..step.into() });
         self
@@ -186,8 +185,7 @@ impl Basis {
         self
     }
 
-    /// Adds the steps of another basis under the name of the part of the event that
-    /// they are about; without a name just the steps.
+    /// Adds the steps of another basis as a part of the event; with an empty name, as plain steps.
     pub fn open(&mut self, part: &str, other: &Basis) -> &mut Self {
         let first = self.steps.len();
         self.follow_with(other);
@@ -199,8 +197,8 @@ impl Basis {
         self
     }
 
-    /// Adds the steps of another basis with its clauses in brackets behind them; this
-    /// basis does not cite them.
+    /// Adds the steps of another basis, with its clauses in brackets. They do not become clauses of
+    /// this basis.
     pub fn quote(&mut self, other: &Basis) -> &mut Self {
         let mut steps: Vec<Step> =
             other.steps().map(|step| Step { clause: None, ..step.clone() }).collect();
@@ -211,7 +209,7 @@ impl Basis {
         self
     }
 
-    /// All that was added, that of the ground first.
+    /// All steps, those of the extended basis first.
     fn each(&self) -> Box<dyn Iterator<Item = &Step> + '_> {
         match &self.ground {
             Some(ground) => Box::new(ground.each().chain(&self.steps)),
@@ -219,12 +217,12 @@ impl Basis {
         }
     }
 
-    /// The steps that say something, those of the ground first.
+    /// All steps with text, those of the extended basis first.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.each().filter(|step| !step.is_silent())
     }
 
-    /// The clauses in the order of use, those of the ground first, each once.
+    /// All clauses in the order of use, without duplicates.
     pub fn cited(&self) -> Vec<&str> {
         let mut cited: Vec<&str> = Vec::new();
         for clause in self.each().filter_map(|step| step.clause.as_deref()) {
@@ -240,22 +238,22 @@ impl Basis {
         self.cited().join(";")
     }
 
-    /// The steps as one sentence, those of the ground first.
+    /// All steps as one sentence.
     pub fn sentence(&self) -> String {
         sentence_of(self.steps())
     }
 
-    /// Only what is added to the ground.
+    /// Its own steps as one sentence, without those of the extended basis.
     pub fn own_sentence(&self) -> String {
         sentence_of(self.steps.iter().filter(|step| !step.is_silent()))
     }
 
-    /// Whether a step was said already.
+    /// Whether it contains a step.
     pub fn says(&self, step: &Step) -> bool {
         self.steps().any(|own| own.is_as(step))
     }
 
-    /// Whether all steps of another basis were said already, one behind the other.
+    /// Whether it contains all steps of another basis, one after the other.
     pub fn says_all(&self, other: &Basis) -> bool {
         let (own, all): (Vec<&Step>, Vec<&Step>) =
             (self.steps().collect(), other.steps().collect());
@@ -263,7 +261,7 @@ impl Basis {
         all.is_empty() || own.windows(all.len()).any(same)
     }
 
-    /// Whether nothing was said.
+    /// Whether it has no steps.
     pub fn is_empty(&self) -> bool {
         self.steps().next().is_none()
     }
@@ -281,8 +279,8 @@ pub fn sentence_of<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
     sentence
 }
 
-/// Terms as a sum for people: `110 + 27.5 - 5`. What begins with a minus sign is taken
-/// away, so that no sum says `+ -5`.
+/// Terms as a printed sum: `110 + 27.5 - 5`. A term with a minus sign is subtracted, so that no sum
+/// prints `+ -5`.
 pub fn added<T: AsRef<str>>(terms: &[T]) -> String {
     let mut sum = String::new();
     for (nth, term) in terms.iter().enumerate() {

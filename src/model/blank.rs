@@ -1,8 +1,8 @@
-//! What a blank return shows: the sheets and columns that a format needs.
+//! The sheets and columns of a blank return, by format.
 //!
-//! The form has far more columns than one event uses, so a blank return shows
-//! those that an organiser of that format fills in, and a guide names the rest.
-//! To show a column, add it to the list of its sheet.
+//! The form has far more columns than one event uses. A blank return shows those that an organiser
+//! of that format fills in; its guide lists the rest. To show a column, add it to the list of its
+//! sheet.
 
 use super::Format;
 use super::form::{
@@ -10,7 +10,7 @@ use super::form::{
     Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
-/// The keys that most events of a format answer; its blank return begins with them.
+/// The keys that most events of a format answer. Its blank return begins with them.
 pub fn usual_keys(format: Format) -> &'static [Key] {
     match format {
         Format::Swiss => SWISS_KEYS,
@@ -88,10 +88,10 @@ const USUAL_KEYS: &[Key] = &[
     Key::IssuingOfficer,
 ];
 
-/// Keys without which an event cannot be used.
+/// The keys that every event must answer.
 pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
 
-/// What kind of contest a format is, as far as its blank return goes.
+/// The kind of contest, as far as blank returns differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Contest {
     /// Pairs, ranked by a score.
@@ -100,9 +100,9 @@ enum Contest {
     Teams,
     /// Players, ranked by a score.
     Players,
-    /// Pairs who meet in matches.
+    /// Pairs that meet in matches.
     PairMatches,
-    /// Teams who meet in matches.
+    /// Teams that meet in matches.
     TeamMatches,
     /// Players who meet in games.
     PlayerMatches,
@@ -142,22 +142,22 @@ impl Contest {
 /// A column as a blank sheet shows it.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// What heads it.
+    /// The heading.
     pub heading: String,
-    /// What it is.
+    /// The column of the form.
     pub column: &'static Column,
-    /// Which of its repetitions it is, from 1.
+    /// Which of its repetitions, from 1.
     pub number: u8,
 }
 
 impl Shown {
-    /// A value as it might be typed; empty when the example is blank.
+    /// An example value; empty to leave the cell blank.
     pub fn example(&self) -> &'static str {
         self.column.example.split(';').nth(usize::from(self.number) - 1).unwrap_or_default()
     }
 }
 
-/// A sheet of rows as a blank return shows it.
+/// A sheet of rows in a blank return.
 #[derive(Debug)]
 pub struct BlankSheet {
     /// The sheet of the form.
@@ -166,8 +166,8 @@ pub struct BlankSheet {
     pub columns: Vec<Shown>,
 }
 
-/// The sheets of rows of a format. With `several` events in the workbook each
-/// row says which it belongs to; with `cards` results are entered board by board.
+/// The sheets of rows of a format. `several`: the workbook has several events, so each row names
+/// its event. `cards`: results are entered board by board.
 pub fn sheets_of(format: Format, several: bool, cards: bool) -> Vec<BlankSheet> {
     let contest = Contest::of(format);
     let mut sheets = vec![entries(contest, format)];
@@ -197,7 +197,7 @@ pub fn sheets_of(format: Format, several: bool, cards: bool) -> Vec<BlankSheet> 
     sheets
 }
 
-/// Penalties and bonuses; a tariff of offences there is for cards only.
+/// Penalties and bonuses. Only events of cards have a tariff of offences.
 fn adjustments(format: Format) -> BlankSheet {
     use AdjustmentColumn as A;
     if format == Format::Swiss || Contest::of(format) == Contest::Boards {
@@ -238,7 +238,7 @@ fn entries(contest: Contest, format: Format) -> BlankSheet {
     };
     let mut sheet = sheet(before);
     sheet.columns.extend(players(contest));
-    // Nobody plays boards of cards there.
+    // These events have no boards of cards.
     sheet.columns.retain(|shown| format.has_cards() || shown.column.name != "Boards");
     sheet.columns.extend(after.iter().map(|column| once(*column)));
     sheet
@@ -312,7 +312,7 @@ fn matches_of(contest: Contest) -> BlankSheet {
         ]);
     }
     let mut sheet = sheet(&[M::Event, M::Round, M::Table, M::Home, M::Away, M::Result, M::Note]);
-    // Players know their sides by colour.
+    // The sides of a game are colours.
     for shown in &mut sheet.columns {
         match shown.column.name {
             "Home" => shown.heading = "White".to_string(),

@@ -1,4 +1,4 @@
-//! A line of a traveller: what happened on one board at one table.
+//! Lines of a traveller: one board at one table.
 
 use super::{Address, Bid, Exact, Seat};
 
@@ -7,7 +7,7 @@ use super::{Address, Bid, Exact, Seat};
 pub struct Line {
     /// Its row.
     pub at: Address,
-    /// The session, where the event has several.
+    /// The session, if the event has several.
     pub session: Option<String>,
     /// The round or match.
     pub round: Option<String>,
@@ -15,39 +15,39 @@ pub struct Line {
     pub room: Option<super::Room>,
     /// The number of the board.
     pub board: u32,
-    /// Which version of a fouled board was played (ABF 7.2).
+    /// The version of a fouled board that was played (ABF 7.2).
     pub version: Option<&'static str>,
-    /// Whether the row is marked as fouled. Its result, where it has one, is of the
-    /// version that was played; `scoring::fouled` says whether it counts.
+    /// Whether the row is marked as fouled. A result on such a row is that of the version played;
+    /// `scoring::fouled` decides whether it counts.
     pub fouled: bool,
-    /// Who sat North-South, as indexes into the event's entries: one contestant,
-    /// or the two players of an individual.
+    /// North-South, as indexes into the event's entries: one contestant, or two players of an
+    /// individual.
     pub north_south: Side,
-    /// Who sat East-West.
+    /// East-West.
     pub east_west: Side,
-    /// The contract, where it is written.
+    /// The contract, if given.
     pub bid: Option<Bid>,
     /// The declarer.
     pub by: Option<Seat>,
     /// The opening lead, as typed.
     pub lead: Option<String>,
-    /// The tricks that the declarer made.
+    /// The tricks made by declarer.
     pub tricks: Option<u8>,
-    /// What it is scored by.
+    /// The score.
     pub score: LineScore,
 }
 
 /// The contestants of one side of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Side {
-    /// The contestant; in an individual, the first of the two players.
+    /// The contestant, or the first player of an individual.
     pub first: usize,
     /// The second player of an individual.
     pub second: Option<usize>,
 }
 
 impl Side {
-    /// A pair or a team.
+    /// The side of a pair or a team.
     pub fn of(entry: usize) -> Side {
         Side { first: entry, second: None }
     }
@@ -57,18 +57,17 @@ impl Side {
         std::iter::once(self.first).chain(self.second)
     }
 
-    /// Whether a contestant sits here.
+    /// Whether a contestant is on this side.
     pub fn holds(self, entry: usize) -> bool {
         self.first == entry || self.second == Some(entry)
     }
 }
 
-/// What a line is scored by.
+/// The score of a line.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LineScore {
-    /// A score at the table, or one that the director assigned. The score of
-    /// East-West is seen from their own side: the opposite of North-South's,
-    /// but for a split score (Law 12C1(e)).
+    /// A score at the table, or one assigned by the director. The score of East-West is from their
+    /// own side: the negative of North-South's, unless the score is split (Law 12C1(e)).
     Real {
         /// North-South's.
         north_south: Scored,
@@ -90,12 +89,12 @@ pub enum LineScore {
     NotPlayed,
 }
 
-/// A score, or several with their shares of a weighted one (Law 12C1(c)).
+/// A score, or a weighted score (Law 12C1(c)).
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scored {
     /// One score.
     Plain(i32),
-    /// Scores and their shares, which add up to one.
+    /// Scores with their shares, which add up to 1.
     Weighted(Vec<(i32, Exact)>),
 }
 
@@ -108,7 +107,7 @@ impl Scored {
         }
     }
 
-    /// The score, of a weighted one the mean.
+    /// The score; the mean of a weighted one.
     pub fn mean(&self) -> Exact {
         match self {
             Scored::Plain(score) => Exact::whole(*score),
@@ -118,7 +117,7 @@ impl Scored {
         }
     }
 
-    /// The same seen from the other side.
+    /// The same score from the other side.
     pub fn opposite(&self) -> Scored {
         match self {
             Scored::Plain(score) => Scored::Plain(-score),
@@ -143,7 +142,7 @@ pub enum Artificial {
 }
 
 impl Artificial {
-    /// As it is typed.
+    /// Its word on the form.
     pub fn title(self) -> String {
         match self {
             Artificial::AveragePlus => "A+".to_string(),
@@ -155,7 +154,7 @@ impl Artificial {
 }
 
 impl Line {
-    /// The score of North-South as the traveller shows it, where there is one.
+    /// The score of North-South as the traveller prints it, if there is one.
     pub fn shown_score(&self) -> Option<Exact> {
         match &self.score {
             LineScore::Real { north_south, .. } => Some(north_south.mean()),
@@ -163,7 +162,7 @@ impl Line {
         }
     }
 
-    /// Whether it has a score that others are compared with.
+    /// Whether it has a score to compare with others.
     pub fn is_real(&self) -> bool {
         matches!(self.score, LineScore::Real { .. })
     }

@@ -1,14 +1,13 @@
-//! How players get their points of an event: on which certificates, or by direct
-//! credit (WBU 1.7.1, 1.8).
+//! How players receive their points: on which certificate, or by direct credit (WBU 1.7.1, 1.8).
 
 use super::form::Key;
 use super::names::name_key;
 use super::{Event, IssueAsked, Licensor};
 
-/// How players get their points.
+/// How players receive their points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Issue {
-    /// On no certificate: they are credited from the return (WBU 1.7.1(b)).
+    /// Without a certificate: credited from the return (WBU 1.7.1(b)).
     Direct,
     /// On the organiser's own certificates (WBU 1.8.1).
     Ordinary,
@@ -17,8 +16,8 @@ pub enum Issue {
 }
 
 impl Issue {
-    /// How players of an event get their points; `green` are Green Points. An event
-    /// that cannot have congress certificates has ordinary ones.
+    /// How players of an event receive their points; `green` for Green Points. An event that cannot
+    /// have congress certificates has ordinary ones.
     pub fn of(event: &Event, green: bool) -> Issue {
         let licensed = licensed_by_union(event);
         match event.word(Key::Issue) {
@@ -30,23 +29,22 @@ impl Issue {
     }
 }
 
-/// Whether an event has a licence of the union, which any is that an area did not
-/// give (WBU 3.5.3).
+/// Whether the union licensed an event. It licenses every event that no area licensed (WBU 3.5.3).
 pub fn licensed_by_union(event: &Event) -> bool {
     event.answers.get(Key::Licence).is_some() && event.word(Key::LicensedBy) != Some(Licensor::Area)
 }
 
-/// The congress whose events share a player's certificate.
+/// A congress, whose events share a player's certificate.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Congress {
-    /// What the events have in common, as names are compared.
+    /// The folded name, to compare.
     pub key: String,
     /// Its name, as typed.
     pub title: String,
 }
 
 impl Congress {
-    /// The congress of an event whose certificates are those of a congress licensed
+    /// The congress of an event, if its certificates are congress certificates of an event licensed
     /// by the union (WBU 1.10.3(a)).
     pub fn of(event: &Event, issue: Issue) -> Option<Congress> {
         let title = event.text(Key::Congress)?.to_string();

@@ -1,7 +1,4 @@
-//! What is bid on a board, by whom, and at which vulnerability.
-//!
-//! The words of a traveller: contract, seat, tricks. What they score is worked
-//! out in `scoring`.
+//! Contracts, seats and vulnerability: the words of a traveller. `engine::scoring` scores them.
 
 use std::fmt;
 
@@ -52,7 +49,7 @@ impl Doubling {
     }
 }
 
-/// A seat at the table, in the order of the play.
+/// A seat at the table, in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
     /// North.
@@ -74,7 +71,7 @@ impl Seat {
         ["N", "E", "S", "W"][self as usize]
     }
 
-    /// Reads its letter, in capitals as the form has it.
+    /// Parses its letter; capitals only, as on the form.
     pub fn named(name: &str) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.id() == name)
     }
@@ -85,10 +82,10 @@ impl Seat {
     }
 }
 
-/// A final contract, whoever plays it.
+/// A final contract, without its declarer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Contract {
-    /// Tricks above six that were bid, 1 to 7.
+    /// Tricks bid above six, 1 to 7.
     pub level: u8,
     /// The denomination.
     pub strain: Strain,
@@ -97,13 +94,13 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The tricks that fulfil it, 7 to 13.
+    /// The tricks needed to make it, 7 to 13.
     pub fn needs(self) -> u8 {
         self.level + 6
     }
 }
 
-/// As travellers have it: `4H`, `3NTx`, `2Sxx`.
+/// As on travellers: `4H`, `3NTx`, `2Sxx`.
 impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.level, self.strain.id(), self.doubling.id())
@@ -115,16 +112,15 @@ impl fmt::Display for Contract {
 pub enum Bid {
     /// Nobody bid.
     PassedOut,
-    /// Somebody plays a contract.
+    /// A contract was bid.
     Contract(Contract),
 }
 
-/// The ways in which people write that nobody bid, without blanks.
+/// Spellings of a passed-out board, without blanks.
 const PASSED_OUT: &[&str] =
     &["PASS", "P", "AP", "ALLPASS", "PASSED", "PASSEDOUT", "PASSOUT", "PASSEDIN", "PASSIN"];
 
-/// The ways in which people write a denomination, longer ones before their
-/// beginnings.
+/// Spellings of a denomination; a longer one comes before its own beginnings.
 const STRAINS: &[(&str, Strain)] = &[
     ("NOTRUMPS", Strain::NoTrump),
     ("NOTRUMP", Strain::NoTrump),
@@ -146,10 +142,9 @@ const STRAINS: &[(&str, Strain)] = &[
 ];
 
 impl Bid {
-    /// Reads a contract as people type it: without regard to case and blanks,
-    /// with letters or suit signs, `x`, `*` or `dbl` for a double. `None` for
-    /// anything else; a declarer behind the contract is not guessed at, since
-    /// `4NS` has no one meaning.
+    /// Parses a contract, ignoring case and blanks: letters or suit signs; `x`, `*` or `dbl` for a
+    /// double. `None` for anything else. A declarer after the contract is refused, since `4NS` is
+    /// ambiguous.
     pub fn read(text: &str) -> Option<Bid> {
         let plain = plain(text);
         if PASSED_OUT.contains(&plain.as_str()) {
@@ -173,8 +168,7 @@ impl fmt::Display for Bid {
     }
 }
 
-/// Capitals without blanks; suit signs, black, white or with a variation mark,
-/// become letters.
+/// Capitals without blanks. Suit signs, black, white or with a variation mark, become letters.
 fn plain(text: &str) -> String {
     let signs = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{fe0f}' && *c != '\u{fe0e}');
     let letters = signs.map(|sign| match sign {
@@ -197,10 +191,9 @@ fn doubling_named(name: &str) -> Option<Doubling> {
     })
 }
 
-/// The tricks of a result: `=` as bid, `+1` one more, `-2` two fewer, with any
-/// kind of minus sign. A number without a sign counts overtricks, since
-/// spreadsheets drop the plus that was typed. `None` where it is none of these
-/// or no number from 0 to 13 comes of it.
+/// The tricks of a result: `=` made, `+1` one overtrick, `-2` two down, with any minus sign. A
+/// number without a sign counts overtricks, since spreadsheets drop a typed plus. `None` if the
+/// text is invalid or the tricks are not 0 to 13.
 pub fn tricks_of(contract: Contract, result: &str) -> Option<u8> {
     let plain = plain(result);
     if matches!(plain.as_str(), "=" | "==" | "C" | "MADE") {
@@ -236,7 +229,7 @@ impl Vulnerability {
         if seat.north_south() { self.north_south } else { self.east_west }
     }
 
-    /// Its name on a traveller.
+    /// Its word on a traveller.
     pub fn id(self) -> &'static str {
         match (self.north_south, self.east_west) {
             (false, false) => "none",
@@ -255,7 +248,7 @@ pub fn dealer(board: u32) -> Seat {
 /// The vulnerability of a board (Law 2 of 2017): sixteen boards, repeated.
 pub fn vulnerability(board: u32) -> Vulnerability {
     let nth = (board % 16 + 15) % 16;
-    // Each group of four starts one further along: none, NS, EW, all.
+    // Each group of four boards starts one step further along: none, NS, EW, all.
     match (nth + nth / 4) % 4 {
         0 => Vulnerability { north_south: false, east_west: false },
         1 => Vulnerability { north_south: true, east_west: false },

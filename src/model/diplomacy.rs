@@ -1,19 +1,17 @@
-//! Games of Diplomacy: who played which power at which board, and what it held
-//! after each game year.
+//! Games of Diplomacy: players, powers, and centres after each game year.
 
 use super::form::GameColumn;
 use super::{Address, Cell, GameEnding, Record, SeatOutcome};
 
-/// A row of the sheet `Games`, its player found among the entries.
+/// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
 pub struct GameRow {
-    /// What could be read of it.
+    /// The readable cells.
     pub record: Record<GameColumn>,
-    /// Columns of the row with a cell that could not be read, which a problem has
-    /// said.
+    /// Columns with an unreadable cell, which has its problem already.
     pub faults: Vec<GameColumn>,
-    /// The player, an index into the event's entries; none where the cell is blank,
-    /// unreadable or names nobody, which a problem has said.
+    /// The player, an index into the event's entries; `None` if the cell is blank, unreadable or
+    /// names an unknown player, which has its problem already.
     pub entry: Option<usize>,
 }
 
@@ -50,7 +48,7 @@ impl Power {
         Power::Turkey,
     ];
 
-    /// Its name, as it stands in notes, on pages and on certificates.
+    /// Its name for people.
     pub fn name(self) -> &'static str {
         match self {
             Power::Austria => "Austria-Hungary",
@@ -63,7 +61,7 @@ impl Power {
         }
     }
 
-    /// Its initial, as on tournament tables: `A`, `E`, `F`, `G`, `I`, `R`, `T`.
+    /// Its initial: `A`, `E`, `F`, `G`, `I`, `R`, `T`.
     pub fn initial(self) -> char {
         match self {
             Power::Austria => 'A',
@@ -76,14 +74,14 @@ impl Power {
         }
     }
 
-    /// Centres that it holds at the beginning: Russia four, the others three.
+    /// Centres at the start: four for Russia, three for the others.
     pub fn home_centres(self) -> u8 {
         if self == Power::Russia { 4 } else { 3 }
     }
 
-    /// Reads a power as people write it, in any case: its name, its people
-    /// (`Austrian`), or a beginning of its name, as the initials are seven
-    /// different letters. `Austria`, `Austria/Hungary`, `A-H` and `Aus` are one.
+    /// Parses a power, ignoring case: its name, its adjective (`Austrian`), or a beginning of its
+    /// name, since the seven initials differ. `Austria`, `Austria/Hungary`, `A-H` and `Aus` are
+    /// one.
     pub fn named(text: &str) -> Option<Power> {
         let letters: String =
             text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
@@ -120,20 +118,20 @@ impl Power {
     }
 }
 
-/// A game at a board of seven, or of two in the knock-out for two.
+/// A game of seven players, or of two in the two-player knock-out.
 #[derive(Debug, Clone)]
 pub struct Game {
     /// Its first row.
     pub at: Address,
     /// The round, from 1.
     pub round: u32,
-    /// The board as typed; empty where the round has only one.
+    /// The board as typed; empty if the round has one board only.
     pub board: String,
-    /// The players, in the order of their powers.
+    /// The players, in the order of powers.
     pub seats: Vec<Seat>,
     /// How it ended, as typed on any of its rows.
     pub ending: Option<Cell<GameEnding>>,
-    /// The game years that were played, without gaps; none before it is played.
+    /// The game years played, without gaps; empty before the game.
     pub years: Vec<u16>,
 }
 
@@ -144,18 +142,18 @@ pub struct Seat {
     pub at: Address,
     /// The power.
     pub power: Power,
-    /// The player, an index into the event's entries; none where nobody is known.
+    /// The player, an index into the event's entries, if known.
     pub entry: Option<usize>,
     /// Centres after each of the game's years.
     pub centres: Vec<u32>,
-    /// Where the centres of the last year stand, else the row.
+    /// The cell of the last year's centres, or the row.
     pub centres_at: Address,
     /// The outcome as typed.
     pub outcome: Option<Cell<SeatOutcome>>,
 }
 
 impl Game {
-    /// Whether nothing of it has been entered but who sits where.
+    /// Whether only the seats have been entered.
     pub fn is_to_be_played(&self) -> bool {
         self.years.is_empty()
             && self.ending.is_none()
@@ -167,14 +165,14 @@ impl Game {
         self.seats.iter().find(|seat| seat.entry == Some(entry))
     }
 
-    /// The players who are known, in the order of their powers.
+    /// The known players, in the order of powers.
     pub fn players(&self) -> impl Iterator<Item = usize> {
         self.seats.iter().filter_map(|seat| seat.entry)
     }
 }
 
 impl Seat {
-    /// Centres at the end; none before the game is played.
+    /// Centres at the end; 0 before the game is played.
     pub fn last_centres(&self) -> u32 {
         self.centres.last().copied().unwrap_or(0)
     }

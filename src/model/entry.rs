@@ -7,17 +7,17 @@ use super::kinds::Direction;
 use super::names::name_key;
 use super::{Address, Cell, Exact, Record, Value};
 
-/// Whether a contestant takes part in the ranking.
+/// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum EntryStatus {
-    /// As everybody does.
+    /// Takes part and is ranked.
     #[default]
     Playing,
-    /// Left; no result is expected any more.
+    /// Left the event; no further results are expected.
     Withdrawn,
-    /// A team of players of the event, ranked beside them by what they scored.
+    /// A team of players of the event, ranked by their scores.
     Team,
-    /// Anything else that the form allows, as typed.
+    /// Any other status of the form, as typed.
     Other(String),
 }
 
@@ -26,23 +26,23 @@ pub enum EntryStatus {
 pub struct Entry {
     /// Its row.
     pub at: Address,
-    /// What names it in this event, and nobody else: `7`, `1NS`, `A3EW`.
+    /// Its unique name in the event: `7`, `1NS`, `A3EW`.
     pub label: String,
-    /// Its number without direction.
+    /// Its number, without direction.
     pub number: String,
     /// Its section.
     pub section: Option<String>,
     /// Its direction.
     pub direction: Option<Direction>,
-    /// Its name, for a team.
+    /// The name of a team.
     pub name: Option<String>,
     /// Its players.
     pub players: Vec<Player>,
     /// Its club.
     pub club: Option<String>,
-    /// Whether it is ranked.
+    /// Its status.
     pub status: EntryStatus,
-    /// Everything on its row.
+    /// All readable cells of its row.
     pub record: Record<EntryColumn>,
 }
 
@@ -52,7 +52,7 @@ impl Entry {
         self.status == EntryStatus::Withdrawn
     }
 
-    /// What its row says of its part in the event, in small letters.
+    /// The status of its row, in lower case.
     fn status_text(&self) -> String {
         let status = self.record.text(EntryColumn::Status);
         status.map_or_else(String::new, |cell| cell.value.to_lowercase())
@@ -65,17 +65,17 @@ impl Entry {
         numbers.find(|digits| !digits.is_empty())?.parse().ok()
     }
 
-    /// Whether the organiser put it in to make the numbers even.
+    /// Whether the organiser added it to make the numbers even.
     pub fn is_house(&self) -> bool {
         self.status_text().contains("house")
     }
 
-    /// Whether it plays and does not want to qualify.
+    /// Whether it plays without wanting to qualify.
     pub fn is_not_contending(&self) -> bool {
         self.status_text().contains("not contending")
     }
 
-    /// Its category as the form spells it, in small letters; none where it says none.
+    /// Its category as on the form, in lower case.
     pub fn category(&self) -> Option<String> {
         let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
         Some(match typed.as_str() {
@@ -86,7 +86,7 @@ impl Entry {
         })
     }
 
-    /// Its name for people: the team's name, else its players', else its label.
+    /// Its name for people: the team's name, else its players' names, else its label.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -98,7 +98,7 @@ impl Entry {
         names.join(" & ")
     }
 
-    /// The positions on its row of its players, from 1: one can be left blank.
+    /// The positions of its players on the row, from 1. Positions can be blank.
     fn positions(&self) -> impl Iterator<Item = u8> {
         (1..=EntryColumn::Player.column().times).filter(|nth| {
             let of = |column| self.record.nth_text(column, *nth).is_some();
@@ -106,35 +106,34 @@ impl Entry {
         })
     }
 
-    /// The player at a position of its row, as an index into its players.
+    /// The index of the player at a position of the row.
     pub fn player_at(&self, nth: u8) -> Option<usize> {
         self.positions().position(|known| known == nth)
     }
 
-    /// The cell of a column for a player of an index.
+    /// The cell of a column for the player with this index.
     pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
         self.record.nth(column, self.positions().nth(player)?)
     }
 
-    /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
+    /// Whether the player with this index can earn Playoff Qualifying Points (ABF ANC 14, 22).
     pub fn can_earn_pqp(&self, player: usize) -> bool {
         let said = self.cell_of(EntryColumn::Pqp, player);
         said.is_none_or(|cell| *cell.value != Value::YesNo(false))
     }
 
-    /// The number that its row gives under a column for a player of an index.
+    /// The number in a column for the player with this index.
     pub fn number_of(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 
-    /// What a contestant is known by from stage to stage, also one without players:
-    /// then by its name.
+    /// What identifies a contestant across stages: [`Entry::identity`], else its name.
     pub fn known_by(&self) -> String {
         self.identity().unwrap_or_else(|| name_key(&self.title()))
     }
 
-    /// What a contestant is known by, whatever the file and the stage: its players
-    /// by number, else by name. None without players.
+    /// What identifies a contestant across files and stages: its players by number, else by name.
+    /// `None` without players.
     pub fn identity(&self) -> Option<String> {
         let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
         players.sort_unstable();
@@ -145,18 +144,18 @@ impl Entry {
 /// A player as entered.
 #[derive(Debug, Clone)]
 pub struct Player {
-    /// Name, as typed; the number where there is no name.
+    /// The name as typed, or the number if there is no name.
     pub name: String,
     /// Member number.
     pub number: Option<String>,
-    /// Boards played, when not all.
+    /// Boards played, if not all.
     pub boards: Option<Cell<Exact>>,
-    /// The cell of the name, or of the number where there is no name.
+    /// The cell of the name, or of the number if there is no name.
     pub at: Address,
 }
 
 impl Player {
-    /// The number, else the name without case and signs.
+    /// The number, else the folded name.
     pub fn known_by(&self) -> Cow<'_, str> {
         match &self.number {
             Some(number) => Cow::Borrowed(number),

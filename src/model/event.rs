@@ -18,7 +18,7 @@ use super::{
     Shelf, Value, Word,
 };
 
-/// What one workbook holds.
+/// The content of one workbook.
 #[derive(Debug, Default)]
 pub struct Return {
     /// Its events, in the order of the workbook.
@@ -26,7 +26,7 @@ pub struct Return {
 }
 
 words! {
-    /// How far an event can be trusted. The order is from best to worst.
+    /// How far an event can be trusted, from best to worst.
     State {
         /// Nothing is in doubt.
         Final = "final",
@@ -37,48 +37,48 @@ words! {
     }
 }
 
-/// One event as it was returned.
+/// One event of a return.
 #[derive(Debug)]
 pub struct Event {
     /// Its short name, unique in the return.
     pub id: String,
-    /// Where it is entered.
+    /// The cell or row of the event.
     pub at: Address,
-    /// What the sheet `Event` says about it.
+    /// The answers of the sheet `Event`.
     pub answers: Record<Key>,
-    /// Keys whose answer could not be read.
+    /// Keys with an unreadable answer.
     pub faults: Vec<Key>,
-    /// Where the answer of each key stands or belongs.
+    /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
-    /// The rule set: the return's own, else the one given on the command line.
+    /// The rule book: named by the return, else by the command line.
     pub rules: Option<RuleBook>,
-    /// Every rule book that there is: scales and systems can be chosen by name from any.
+    /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: Shelf,
     /// The contestants.
     pub entries: Vec<Entry>,
-    /// What they scored.
+    /// The rows of the sheet `Results`.
     pub results: Vec<Result>,
-    /// Where the columns of the sheet `Results` stand.
+    /// The columns of the sheet `Results`.
     pub result_columns: Option<Placed<ResultColumn>>,
-    /// Entries with a result that cannot be used, which a problem has said.
+    /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
-    /// What the heading of the scores says they are.
+    /// The unit that the heading of the scores names.
     pub headed: Option<Unit>,
     /// Penalties and bonuses.
     pub adjustments: Vec<Adjustment>,
-    /// Lines of travellers, rows of the sheet `Boards`.
+    /// Rows of the sheet `Boards`.
     pub boards: Vec<Line>,
-    /// Where the columns of the sheet `Boards` stand.
+    /// The columns of the sheet `Boards`.
     pub board_columns: Option<Placed<BoardColumn>>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
-    /// Where the columns of the sheet `Matches` stand.
+    /// The columns of the sheet `Matches`.
     pub match_columns: Option<Placed<MatchColumn>>,
-    /// Where the columns of the sheet `Draw` stand, whose rows are matches too.
+    /// The columns of the sheet `Draw`, whose rows are matches too.
     pub draw_columns: Option<Placed<DrawColumn>>,
-    /// The sheets that a draw goes by: entries, games, pairs that must not meet.
+    /// The sheets that a draw depends on: entries, games, forbidden pairs.
     pub drawn_from: Vec<u16>,
-    /// The members of a register that came with the return, by number; none without one.
+    /// The members by number, if a register came with the return.
     pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
@@ -86,14 +86,14 @@ pub struct Event {
     pub forbidden: Vec<Barred>,
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
-    /// Where the columns of the sheet `Games` stand.
+    /// The columns of the sheet `Games`.
     pub game_columns: Option<Placed<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
 
 impl Event {
-    /// An event with nothing entered yet.
+    /// An event without rows.
     pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
@@ -124,17 +124,17 @@ impl Event {
         }
     }
 
-    /// Lowers the trust in the event; it never rises.
+    /// Lowers the state; it never rises.
     pub fn doubt(&mut self, state: State) {
         self.state = self.state.max(state);
     }
 
-    /// The name for people; its id where it has no title.
+    /// The title, or the id without one.
     pub fn title(&self) -> &str {
         self.text(Key::Title).unwrap_or(&self.id)
     }
 
-    /// What was typed for a key, when it is text or a word of a closed list.
+    /// The text or word typed for a key.
     pub fn text(&self, key: Key) -> Option<&str> {
         self.answers.text(key).map(|cell| cell.value)
     }
@@ -145,7 +145,7 @@ impl Event {
         number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
     }
 
-    /// The ids of events typed for a key; none where it has no such list.
+    /// The event ids typed for a key; empty without a list.
     pub fn ids(&self, key: Key) -> Vec<String> {
         match self.answers.get(key).map(|cell| cell.value) {
             Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
@@ -153,21 +153,21 @@ impl Event {
         }
     }
 
-    /// Whether a key has no answer at all, not even an unreadable one.
+    /// Whether a key has no answer, not even an unreadable one.
     pub fn unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
     }
 
-    /// Where a key is answered or should be; the event's own place where the
-    /// return does not have the key.
+    /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks
+    /// the key.
     pub fn place_of(&self, key: Key) -> Address {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
         answered.or_else(asked).unwrap_or(self.at)
     }
 
-    /// The number from which every lot of the event is drawn: as typed, else made of
-    /// its id and its date, so that a lot is the same in every run.
+    /// The seed of all lots of the event: as typed, else derived from its id and date, so that
+    /// every run draws the same lots.
     pub fn seed(&self) -> u64 {
         const DIGITS: u64 = 1_000_000;
         let date = self.date().map(|date| date.to_string()).unwrap_or_default();
@@ -175,7 +175,7 @@ impl Event {
         self.whole(Key::Seed).map_or_else(made, u64::from)
     }
 
-    /// Has a round drawn as if its organiser had asked for it.
+    /// Asks for the draw of a round, as the key `Draw` does.
     pub fn ask_for_draw(&mut self, round: u16) {
         let at = self.place_of(Key::Draw);
         self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
@@ -191,8 +191,7 @@ impl Event {
         self.answers.date(Key::EndDate).map(|cell| cell.value).or_else(|| self.date())
     }
 
-    /// The word of a closed list that was typed for a key; none where there is none, or
-    /// one of another list.
+    /// The word typed for a key; `None` if absent or from another list.
     pub fn word<W: Word>(&self, key: Key) -> Option<W> {
         self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
@@ -222,8 +221,8 @@ impl Event {
         self.kind() == EventKind::Teams
     }
 
-    /// Whether its scoring or its competition is one that only pairs have, which a round
-    /// robin is known by.
+    /// Whether only pairs have its scoring or competition. This tells a round robin of pairs from
+    /// one of teams.
     fn has_scoring_of_pairs(&self) -> bool {
         use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
         matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
@@ -235,8 +234,7 @@ impl Event {
         self.format().is_some_and(Format::is_ladder)
     }
 
-    /// Whether contestants meet in matches, whose boards are dealt anew each
-    /// round.
+    /// Whether contestants meet in matches, with new boards each round.
     pub fn is_of_matches(&self) -> bool {
         use Format::{KnockoutPairs, RoundRobin, SwissPairs, Teams};
         match self.format() {
@@ -246,38 +244,36 @@ impl Event {
         }
     }
 
-    /// What its competition is, where the return names one.
+    /// The kind of its competition, if the return names one.
     fn competition(&self) -> Option<CompetitionKind> {
         let word = self.text(Key::Competition)?;
         self.shelf.competition(word).map(|competition| competition.of)
     }
 
-    /// Whether an event says that it is a stage of teams in matches and stanzas, whatever
-    /// format it has.
+    /// Whether its competition is one of teams in matches and stanzas, whatever its format.
     fn is_of_teams_in_matches(&self) -> bool {
         let carried = self.text(Key::CarryOver).and_then(|word| self.shelf.carry_over(word));
         self.competition() == Some(CompetitionKind::TeamsInMatches)
             || carried.is_some_and(|rule| rule.of_teams)
     }
 
-    /// Whether who loses is out, at once or the second time. A final in stanzas is one
-    /// match, whatever format it has.
+    /// Whether a loser is out, at the first or second defeat. A final in stanzas is one match,
+    /// whatever its format.
     pub fn is_knockout(&self) -> bool {
         self.format().is_some_and(Format::is_knockout) && !self.is_of_teams_in_matches()
     }
 
-    /// Status of the organising body; a club unless something else is said.
+    /// Status of the organising body; by default a club.
     pub fn status(&self) -> Status {
         self.word(Key::Status).unwrap_or(Status::Club)
     }
 
-    /// Number of ranking lists that was typed.
+    /// The typed number of ranking lists.
     pub fn typed_winners(&self) -> Option<u32> {
         self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
     }
 
-    /// Number of ranking lists: as typed where that can be, else 2 for pairs in a
-    /// Mitchell, else 1.
+    /// The number of ranking lists: as typed if possible, else 2 for pairs in a Mitchell, else 1.
     pub fn winners(&self) -> u32 {
         let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
         possible.unwrap_or_else(|| {
@@ -286,7 +282,7 @@ impl Event {
         })
     }
 
-    /// What the scores are: as typed, else as their heading says, else by format.
+    /// The unit of its scores: as typed, else by their heading, else by format.
     pub fn unit(&self) -> Unit {
         let typed = self.scoring().map(Scoring::unit);
         typed.or(self.headed).unwrap_or(match self.format() {
@@ -296,9 +292,8 @@ impl Event {
         })
     }
 
-    /// Whether the sections are ranked as one field: as typed, else for
-    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2), and for a Swiss of
-    /// single players, which is one tournament.
+    /// Whether all sections are ranked as one field: as typed, else for matchpoints and percentages
+    /// (WBU 2.8.1, 2.8.2) and for a Swiss of single players.
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
@@ -311,8 +306,8 @@ impl Event {
         matches!(self.answers.yes_no(Key::Handicap), Some(Cell { value: true, .. }))
     }
 
-    /// Tables in play that the entries make: halves for a pair without
-    /// opponents, quarters for individuals.
+    /// Tables in play: contestants by contestants per table, so that a pair without opponents is
+    /// half a table.
     pub fn tables_of(&self, contestants: usize) -> Exact {
         Exact::whole(contestants as i128) / self.contestants_per_table()
     }
@@ -326,28 +321,27 @@ impl Event {
         }
     }
 
-    /// How the pairs moved; none where that is not said, or is no word of the form.
+    /// How the pairs moved, if the return says it in a word of the form.
     pub fn movement(&self) -> Option<Movement> {
         self.text(Key::Movement).and_then(Movement::meant)
     }
 
-    /// Which stage of a competition it is; all of one unless something else is said.
+    /// The stage of its competition; by default a single stage.
     pub fn stage(&self) -> Stage {
         self.word(Key::Stage).unwrap_or(Stage::Single)
     }
 
-    /// What its scores are, as typed; none for a system of Diplomacy.
+    /// Its scoring as typed; `None` for a system of Diplomacy.
     pub fn scoring(&self) -> Option<Scoring> {
         self.word(Key::Scoring)
     }
 
-    /// Who it is for; everybody unless something else is said.
+    /// Its category; by default open.
     pub fn category(&self) -> Category {
         self.word(Key::Category).unwrap_or(Category::Open)
     }
 
-    /// Keeps some of its entries, in a new order, with the rows that tell of these and
-    /// nobody else; the others count for nothing.
+    /// Keeps some entries, in a new order, and the rows that concern only them.
     pub fn keep_entries(&mut self, kept: &[usize]) {
         let position = |entry: usize| kept.iter().position(|known| *known == entry);
         let mut entries: Vec<Option<Entry>> =
@@ -367,7 +361,7 @@ impl Event {
         self.boards.retain_mut(|line| side(&mut line.north_south) && side(&mut line.east_west));
     }
 
-    /// Whether a key was answered with anything but one of `defaults`.
+    /// Whether a key has another answer than one of `defaults`.
     pub fn departs_from(&self, key: Key, defaults: &[&str]) -> bool {
         match self.answers.get(key).map(|cell| cell.value) {
             None | Some(Value::YesNo(false)) => false,
@@ -394,6 +388,6 @@ pub struct Result {
     pub max: Option<Cell<Exact>>,
     /// The score with handicap.
     pub handicap: Option<Cell<Exact>>,
-    /// The organiser's own place.
+    /// The place typed by the organiser.
     pub place: Option<Cell<u32>>,
 }

@@ -16,15 +16,15 @@ words! {
         SwissPairs = "swiss pairs",
         /// Teams in a Swiss.
         SwissTeams = "swiss teams",
-        /// Teams that meet several others at a sitting.
+        /// Teams that meet several others in one sitting.
         MultipleTeams = "multiple teams",
         /// Teams that meet one another over a season.
         League = "league",
-        /// All meet all, pairs or teams.
+        /// Everybody meets everybody, pairs or teams.
         RoundRobin = "round robin",
         /// Teams; a loser is out.
         KnockoutTeams = "knockout teams",
-        /// Teams; who loses twice is out.
+        /// Teams; a second defeat puts a team out.
         DoubleKnockoutTeams = "double knockout teams",
         /// Pairs; a loser is out.
         KnockoutPairs = "knockout pairs",
@@ -52,19 +52,18 @@ words! {
         Teams = "teams",
         /// Four contestants a table.
         Individual = "individual",
-        /// Any other format; its name is on the form.
+        /// Any other contest.
         Other = "other",
     }
 }
 
 impl Format {
-    /// The format that a word means, in any case and with hyphens for blanks.
+    /// The format that a word means, ignoring case; hyphens count as blanks.
     pub fn meant(word: &str) -> Option<Format> {
         Format::ALL.iter().copied().find(|format| folded(format.word()) == folded(word))
     }
 
-    /// The kind of contestant that it always has; none for a round robin, which can
-    /// be of pairs or of teams.
+    /// Its kind of contest; `None` for a round robin, which can be of pairs or of teams.
     pub fn kind(self) -> Option<EventKind> {
         use Format::*;
         match self {
@@ -77,7 +76,7 @@ impl Format {
         }
     }
 
-    /// Whether who loses is out, at once or the second time.
+    /// Whether a loser is out, at the first or second defeat.
     pub fn is_knockout(self) -> bool {
         use Format::*;
         matches!(self, KnockoutTeams | DoubleKnockoutTeams | KnockoutPairs)
@@ -101,7 +100,7 @@ impl Format {
 }
 
 impl EventKind {
-    /// Whether an event of this kind can have so many ranking lists.
+    /// Whether an event of this kind can have this many ranking lists.
     pub fn can_have(self, winners: u32) -> bool {
         match self {
             EventKind::Pairs => winners != 4,

@@ -1,6 +1,6 @@
-//! The results of a game as the form spells them, and how else people write them.
+//! Results of a game: the form's spellings and their synonyms.
 
-/// The results, as every room spells them: played, then not played.
+/// The results as the form spells them: played, then not played.
 pub const RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
 /// A drawn game.
 const DRAWN: &str = "\u{bd}-\u{bd}";
@@ -26,15 +26,14 @@ const DRAW_WORDS: [&str; 10] = [
     "tablas",
     "unentschieden",
 ];
-/// Words for a win of the first named, and of the other.
+/// Words for a win of White.
 const WHITE_WORDS: [&str; 6] = ["white", "whitewins", "whitewon", "homewin", "homewins", "homewon"];
 const BLACK_WORDS: [&str; 6] = ["black", "blackwins", "blackwon", "awaywin", "awaywins", "awaywon"];
-/// What stands behind a result that was not played.
+/// Suffixes of a result that was not played.
 const NOT_PLAYED: [&str; 8] = ["forfeit", "default", "def", "fft", "ff", "wo", "f", "k"];
 
-/// The result that a text means, where only one can be meant: `1-0`, `1:0`, `½`,
-/// `1/2-1/2`, `0,5-0,5`, `draw`, `+:-`, `1-0F`. A lone `1`, `0`, `+` or `-` does not say
-/// whose it is.
+/// The result that a text means, if only one is possible: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5-0,5`,
+/// `draw`, `+:-`, `1-0F`. A single `1`, `0`, `+` or `-` is ambiguous.
 pub fn result_meant(text: &str) -> Option<&'static str> {
     if let Some(result) = RESULTS.iter().find(|result| **result == text) {
         return Some(result);
@@ -67,7 +66,7 @@ pub fn result_meant(text: &str) -> Option<&'static str> {
     of_points(&compact)
 }
 
-/// The points of both sides, with a word that says that nobody played.
+/// The points of both sides, with a suffix for a game that was not played.
 fn of_points(compact: &str) -> Option<&'static str> {
     let bare = |text: &str| -> (String, bool) {
         let text = text.replace("w/o", "wo");
@@ -108,11 +107,11 @@ fn half(text: &str) -> bool {
     matches!(text, "\u{bd}" | "1/2" | "0.5" | ".5" | "=")
 }
 
-/// Minutes of a day.
+/// Minutes in a day.
 const MINUTES: f64 = 1_440.0;
 
-/// The result that was typed where a spreadsheet made a day or a time of it: `1/2`
-/// became 1 February or 2 January, `1:0` became one o'clock.
+/// The result behind a date or time that a spreadsheet made of it: `1/2` became 1 February or 2
+/// January, `1:0` became one o'clock.
 pub fn result_of_serial(serial: f64) -> Option<&'static str> {
     if (0.0..1.0).contains(&serial) {
         return match (serial * MINUTES).round() as u32 {
@@ -191,7 +190,7 @@ mod tests {
 
     #[test]
     fn days_and_times_are_the_results_that_were_typed() {
-        // 1 February and 2 January 2026; one o'clock, one past midnight, midnight.
+        // 1 February and 2 January 2026; 1:00, 0:01, 0:00.
         for (serial, result) in [
             (46_054.0, Some(DRAWN)),
             (46_024.0, Some(DRAWN)),

@@ -1,10 +1,10 @@
-//! A match or game of two contestants, a row of the sheet `Matches`.
+//! A match or game of two contestants: a row of the sheet `Matches`.
 
 use jiff::civil::Date;
 
 use super::{Address, Cell, Entry, Exact, Note};
 
-/// What happened between two contestants.
+/// A match or game of two contestants.
 #[derive(Debug, Clone)]
 pub struct Match {
     /// Its row.
@@ -15,15 +15,15 @@ pub struct Match {
     pub date: Option<Date>,
     /// The round.
     pub round: Option<String>,
-    /// The table or board, as typed.
+    /// The table or board as typed.
     pub table: Option<String>,
     /// The home side, as an index into the event's entries.
     pub home: usize,
-    /// The away side; none for a bye.
+    /// The away side; `None` for a bye.
     pub away: Option<usize>,
-    /// Boards of the match, where they are given.
+    /// Boards of the match, if given.
     pub boards: Option<Cell<Exact>>,
-    /// IMPs or another score of each side.
+    /// IMPs or another score of each side, if given.
     pub imps: [Option<Cell<Exact>>; 2],
     /// Victory points of each side.
     pub vps: [Option<Cell<Exact>>; 2],
@@ -31,44 +31,43 @@ pub struct Match {
     pub percent: [Option<Cell<Exact>>; 2],
     /// Average-plus boards of each side.
     pub average_plus: [u32; 2],
-    /// Boards that were compared, where that is given.
+    /// Boards that were compared, if given.
     pub compared: Option<Cell<Exact>>,
-    /// The result as it was typed, spelt as on the form: `1-0`, ½-½, `--+` …
+    /// The typed result in the form's spelling: `1-0`, `½-½`, `--+` …
     pub result: Option<&'static str>,
-    /// The cell where the result stands or belongs; its row where there is no column
-    /// for it.
+    /// The cell of the result, or where it belongs; the row if there is no such column.
     pub result_at: Address,
-    /// The two as they were drawn, on the sheet `Draw`.
+    /// The pairing as it was drawn, on the sheet `Draw`.
     pub drawn: Option<Cell<String>>,
-    /// What was special about it.
+    /// A special circumstance.
     pub note: Option<Note>,
 }
 
-/// Two contestants who must not meet, a row of the sheet `Forbidden`.
+/// Two contestants who must not meet: a row of the sheet `Forbidden`.
 #[derive(Debug, Clone)]
 pub struct Barred {
     /// Its row.
     pub at: Address,
     /// The two, as indexes into the event's entries.
     pub pair: [usize; 2],
-    /// The rounds it holds for, as typed; none for all.
+    /// The rounds that it applies to, as typed; `None` for all.
     pub rounds: Option<Cell<String>>,
 }
 
-/// What a player played of a match, a row of the sheet `Lineups`.
+/// What a player played of a match: a row of the sheet `Lineups`.
 #[derive(Debug, Clone)]
 pub struct Lineup {
     /// Its row.
     pub at: Address,
-    /// The round; none for all that the entry played.
+    /// The round; `None` for all rounds of the entry.
     pub round: Option<String>,
     /// The contestant, an index into the event's entries.
     pub entry: usize,
     /// The player, an index into the entry's players.
     pub player: usize,
-    /// Boards played; all of the match where none are given.
+    /// Boards played; `None` for all boards of the match.
     pub boards: Option<Cell<Exact>>,
-    /// Boards that a concession left unplayed, the player being present.
+    /// Boards that a concession left unplayed while the player was present.
     pub deemed: Option<Cell<Exact>>,
 }
 
@@ -78,7 +77,7 @@ impl Match {
         std::iter::once(self.home).chain(self.away)
     }
 
-    /// The typed result as wins of each side; none where it names no score.
+    /// The typed result as wins of each side; `None` if it has no score.
     pub fn wins_by_result(&self) -> Option<[Exact; 2]> {
         let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
         Some(match self.result? {
@@ -89,19 +88,19 @@ impl Match {
         })
     }
 
-    /// The typed scores of both sides that decide the match: victory points, else
-    /// IMPs or another score, else percentages.
+    /// The typed scores that decide the match: victory points, else IMPs or another score, else
+    /// percentages.
     pub fn deciding_scores(&self) -> Option<[Exact; 2]> {
         let both = |cells: [Option<Cell<Exact>>; 2]| Some([cells[0]?.value, cells[1]?.value]);
         both(self.vps).or_else(|| both(self.imps)).or_else(|| both(self.percent))
     }
 
-    /// The two as the sheet `Draw` writes those that were drawn: `3 - 8`, `7 - bye`.
+    /// The pairing as the sheet `Draw` writes it: `3 - 8`, `7 - bye`.
     pub fn pairing(&self, entries: &[Entry]) -> String {
         drawn_pair(&entries[self.home].label, self.away.map(|away| entries[away].label.as_str()))
     }
 
-    /// Whether other contestants stand on a row of the sheet `Draw` than were drawn.
+    /// Whether the row of the sheet `Draw` has other contestants than were drawn.
     pub fn is_changed_by_hand(&self, entries: &[Entry]) -> bool {
         let compact = |text: &str| -> String {
             text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
@@ -110,7 +109,7 @@ impl Match {
         drawn.is_some_and(|drawn| drawn != compact(&self.pairing(entries)))
     }
 
-    /// Whether the row tells anything of how the match went; one without Away is a bye.
+    /// Whether the row says anything about the outcome. A row without Away is a bye.
     pub fn is_told(&self) -> bool {
         let mut scores = self.imps.iter().chain(&self.vps).chain(&self.percent);
         self.away.is_none()
@@ -121,13 +120,13 @@ impl Match {
             || scores.any(Option::is_some)
     }
 
-    /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
+    /// Whether it only breaks a tie and counts for nothing else (WBU 4.5.9).
     pub fn is_play_off(&self) -> bool {
         self.note == Some(Note::PlayOff)
     }
 }
 
-/// Two labels as the sheet `Draw` writes what was drawn.
+/// The pairing of two labels as the sheet `Draw` writes it.
 pub fn drawn_pair(first: &str, second: Option<&str>) -> String {
     format!("{first} - {}", second.unwrap_or("bye"))
 }

@@ -1,12 +1,12 @@
-//! The closed lists of the form, format apart: what is typed for a key or a column.
+//! The closed lists of the form, except formats.
 
 use super::names::folded;
 use super::words::words;
 
 words! {
-    /// Which stage of a competition an event is.
+    /// The stage of a competition.
     Stage {
-        /// All of it.
+        /// The only stage.
         Single = "single",
         /// The first of several stages.
         Qualifying = "qualifying",
@@ -16,11 +16,11 @@ words! {
         Repechage = "repechage",
         /// The last stage.
         Final = "final",
-        /// The final of those that did not reach the first.
+        /// The final of those who did not reach the first final.
         Consolation = "consolation",
         /// The final below the consolation.
         ThirdFinal = "third final",
-        /// A final for those in neither of the first two.
+        /// A final for those in neither of the other two.
         CFinal = "c final",
         /// A last stage that anybody can enter.
         Open = "open",
@@ -30,17 +30,17 @@ words! {
     Scoring {
         /// Matchpoints.
         Matchpoints = "matchpoints",
-        /// Per cent of the possible.
+        /// Percentages.
         Percent = "percent",
         /// IMPs against the other table, or against a datum.
         Imps = "imps",
         /// IMPs against a datum.
         Butler = "butler",
-        /// IMPs against each other table.
+        /// IMPs against every other table.
         CrossImps = "cross imps",
         /// Victory points.
         Vps = "vps",
-        /// The sum of the scores at the table.
+        /// The sum of the table scores.
         Points = "points",
     }
 
@@ -62,21 +62,21 @@ words! {
     Movement {
         /// North-South stay, East-West move: two winners.
         Mitchell = "mitchell",
-        /// Everybody moves: one winner.
+        /// All pairs move: one winner.
         Howell = "howell",
-        /// A Mitchell whose directions are changed: one winner.
+        /// A Mitchell with changes of direction: one winner.
         ScrambledMitchell = "scrambled mitchell",
-        /// All tables play the same boards at one time.
+        /// All tables play the same boards at the same time.
         Barometer = "barometer",
         /// Everybody meets everybody.
         AllPlayAll = "all play all",
-        /// Equals meet equals.
+        /// Contestants with equal scores meet.
         Swiss = "swiss",
-        /// A Mitchell of several sets of boards.
+        /// A Mitchell with several sets of boards.
         WebMitchell = "web mitchell",
         /// Partners change.
         Individual = "individual",
-        /// Another one.
+        /// Any other movement.
         Other = "other",
     }
 
@@ -108,7 +108,7 @@ words! {
         Anyone = "anyone",
     }
 
-    /// Which certificates an organiser asks for.
+    /// The certificates that an organiser asks for.
     IssueAsked {
         /// The organiser's own.
         Certificate = "certificate",
@@ -132,9 +132,9 @@ words! {
         Seniors = "seniors",
         /// Youth.
         Youth = "youth",
-        /// Those with few master points.
+        /// Players with few master points.
         Restricted = "restricted",
-        /// Those with hardly any.
+        /// Players with very few master points.
         Novice = "novice",
     }
 
@@ -146,7 +146,7 @@ words! {
         Baku = "baku",
     }
 
-    /// What was special about a match or a game.
+    /// A special circumstance of a match or game.
     Note {
         /// Home had no opponent.
         Bye = "bye",
@@ -154,9 +154,9 @@ words! {
         ForfeitHome = "forfeit home",
         /// Away did not come.
         ForfeitAway = "forfeit away",
-        /// Home gave it up.
+        /// Home conceded.
         ConcededHome = "conceded home",
-        /// Away gave it up.
+        /// Away conceded.
         ConcededAway = "conceded away",
         /// Nobody played.
         NotPlayed = "not played",
@@ -164,7 +164,7 @@ words! {
         Unplayable = "unplayable",
         /// One of three matches between three teams.
         Triangular = "triangular",
-        /// A bye for half a point.
+        /// A half-point bye.
         HalfBye = "half bye",
         /// The director adjusted its score.
         Adjusted = "adjusted",
@@ -178,55 +178,55 @@ words! {
         ExtraBoards = "extra boards",
     }
 
-    /// How a player came out of a game of Diplomacy, as typed.
+    /// A player's outcome in a game of Diplomacy, as typed.
     SeatOutcome {
-        /// Alone.
+        /// Won alone.
         Win = "win",
-        /// With others.
+        /// Shared the draw.
         Draw = "draw",
-        /// Without a centre.
+        /// Ended without a centre.
         Eliminated = "eliminated",
-        /// With centres, and no part of the win or draw.
+        /// Kept centres, without a part in the win or draw.
         Survived = "survived",
-        /// Out of the tournament.
+        /// Was excluded from the tournament.
         Disqualified = "disqualified",
     }
 
     /// How a game of Diplomacy ended, as typed.
     GameEnding {
-        /// Time was up.
+        /// The time limit.
         Time = "time",
-        /// All agreed to a draw.
+        /// A draw by vote.
         Vote = "vote",
-        /// One power had enough centres.
+        /// One power reached the centres of a solo.
         Solo = "solo",
         /// The others conceded the win.
         Conceded = "conceded",
-        /// It was given up and counts for nothing.
+        /// Abandoned; it does not count.
         Abandoned = "abandoned",
     }
 
-    /// An offence whose penalty a tariff gives.
+    /// An offence with a penalty in a tariff.
     Offence {
-        /// Late at the table, or slow.
+        /// Late arrival or slow play.
         Late = "late",
-        /// Boards were cancelled for want of time.
+        /// Boards cancelled for lack of time.
         BoardsCancelled = "boards cancelled",
-        /// The line-up came late.
+        /// A late line-up.
         LineUp = "line-up",
-        /// A telephone was not turned off.
+        /// A telephone that was not turned off.
         TelephoneOff = "telephone off",
-        /// A telephone was used.
+        /// Use of a telephone.
         TelephoneUsed = "telephone used",
         /// Smoking.
         Smoking = "smoking",
         /// Alcohol.
         Alcohol = "alcohol",
-        /// The scores were not entered.
+        /// Scores that were not entered.
         ScoreEntry = "score entry",
     }
 
-    /// What an adjustment is counted in, as typed.
+    /// The typed unit of an adjustment.
     AdjustmentUnit {
         /// Victory points.
         Vp = "vp",
@@ -250,9 +250,9 @@ words! {
         Closed = "closed",
     }
 
-    /// What scores are counted in.
+    /// The unit of scores.
     Unit {
-        /// Per cent of the possible.
+        /// Percentage of the possible score.
         Percent = "percent",
         /// Matchpoints.
         Matchpoints = "matchpoints",
@@ -260,7 +260,7 @@ words! {
         Imps = "imps",
         /// Victory points.
         Vps = "vps",
-        /// Points of any other kind.
+        /// Any other points.
         Points = "points",
     }
 
@@ -292,21 +292,21 @@ words! {
         National = "national",
     }
 
-    /// Whether a member may register points (WBU 1.7.2, 1.7.6).
+    /// Whether points can be registered for a member (WBU 1.7.2, 1.7.6).
     #[derive(Default)]
     MemberStatus {
         /// A member.
         #[default]
         Active = "active",
-        /// No member at present; the points are kept.
+        /// Not a member at present; the points are kept.
         Lapsed = "lapsed",
-        /// No longer alive.
+        /// Deceased.
         Deceased = "deceased",
     }
 }
 
 impl Scoring {
-    /// What its scores are counted in.
+    /// Its unit.
     pub fn unit(self) -> Unit {
         match self {
             Scoring::Percent => Unit::Percent,
@@ -317,33 +317,33 @@ impl Scoring {
         }
     }
 
-    /// Whether it is of shares of what could be scored on a board.
+    /// Whether scores are shares of a board's top.
     pub fn is_of_shares(self) -> bool {
         matches!(self, Scoring::Matchpoints | Scoring::Percent)
     }
 }
 
 impl Movement {
-    /// The movement that a text means, in any case and with or without blanks.
+    /// The movement that a text means, ignoring case and blanks.
     pub fn meant(text: &str) -> Option<Movement> {
         Movement::ALL.iter().copied().find(|known| folded(known.word()) == folded(text))
     }
 }
 
 impl Stage {
-    /// Whether nothing comes behind it: all of an event, or its final.
+    /// Whether it is the last stage, or the only one.
     pub fn is_last(self) -> bool {
         matches!(self, Stage::Single | Stage::Final)
     }
 
-    /// Whether nothing comes before it: all of an event, or its first stage.
+    /// Whether it is the first stage, or the only one.
     pub fn is_first(self) -> bool {
         matches!(self, Stage::Single | Stage::Qualifying)
     }
 }
 
 impl Note {
-    /// The side that forfeited, conceded or had left (0 home, 1 away).
+    /// The side that forfeited, conceded or had withdrawn (0 home, 1 away).
     pub fn loser(self) -> Option<usize> {
         match self {
             Note::ForfeitHome | Note::ConcededHome | Note::WithdrawnHome => Some(0),
@@ -357,13 +357,13 @@ impl Note {
         matches!(self, Note::ForfeitHome | Note::ForfeitAway)
     }
 
-    /// Whether a side gave the match up, or had left the event.
+    /// Whether a side conceded or had withdrawn.
     pub fn is_given_up(self) -> bool {
         use Note::{ConcededAway, ConcededHome, WithdrawnAway, WithdrawnHome};
         matches!(self, ConcededHome | ConcededAway | WithdrawnHome | WithdrawnAway)
     }
 
-    /// What it says when home and away change sides.
+    /// The same note with home and away swapped.
     pub fn turned(self) -> Note {
         match self {
             Note::ForfeitHome => Note::ForfeitAway,
@@ -378,7 +378,7 @@ impl Note {
 }
 
 impl Unit {
-    /// Its name for people, to head a column.
+    /// Its name for people, as a heading.
     pub fn title(self) -> &'static str {
         match self {
             Unit::Percent => "%",
@@ -391,7 +391,7 @@ impl Unit {
 }
 
 impl Direction {
-    /// For people.
+    /// Its name for people.
     pub fn title(self) -> &'static str {
         match self {
             Direction::NorthSouth => "North-South",
@@ -403,12 +403,12 @@ impl Direction {
         }
     }
 
-    /// Reads the form's spelling, in any case.
+    /// Parses the form's spelling, ignoring case.
     pub fn meant(text: &str) -> Option<Direction> {
         Self::ALL.iter().copied().find(|known| known.word().eq_ignore_ascii_case(text))
     }
 
-    /// Whether an event with so many winners has a list for this direction.
+    /// Whether an event with this many winners has a list for the direction.
     pub fn fits(self, winners: u32) -> bool {
         match self {
             Direction::NorthSouth | Direction::EastWest => winners == 2,

@@ -1,8 +1,8 @@
-//! The order of labels: numbers in them count as numbers.
+//! The natural order of labels.
 
 use std::cmp::Ordering;
 
-/// Compares labels as people sort them: `2`, `10NS`, `10EW`, `A3`, `B1`.
+/// Compares labels with the numbers in them as numbers: `2`, `10NS`, `10EW`, `A3`, `B1`.
 pub fn natural(one: &str, other: &str) -> Ordering {
     let (mut a, mut b) = (one, other);
     loop {

@@ -1,8 +1,7 @@
-//! The words that everyone uses: events, entries, players, exact numbers,
-//! grounds.
+//! The model: events, entries, players, exact numbers, bases.
 //!
-//! What belongs here: types that two rooms share. What does not: a rule, a
-//! file format, a sentence for people. The names are those of the hall.
+//! It holds the types that several rooms share, and no rules, file formats or sentences for people.
+//! Names are the usual terms of the games.
 
 mod address;
 mod adjustment;
@@ -62,6 +61,7 @@ pub use rule_book::{
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;
+pub(crate) use words::words;
 pub use workbook::{
     Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
     Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,

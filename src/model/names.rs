@@ -1,24 +1,24 @@
-//! Names of people, as far as they are compared.
+//! Comparison of people's names.
 
 use deunicode::deunicode;
 
-/// How two names for one member number relate.
+/// How two names of one member number relate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Likeness {
-    /// The same but for case, accents, punctuation and order.
+    /// Equal but for case, accents, punctuation and order.
     Same,
-    /// Probably the same, spelt differently.
+    /// Probably two spellings of one name.
     Spelling,
-    /// Somebody else's.
+    /// Names of different people.
     Other,
 }
 
-/// How alike two names must be to count as spellings of one, from 0 to 1. No
-/// place or award hangs on it, only which of two problems is reported.
+/// The least similarity, 0 to 1, of two spellings of one name. It decides which of two problems is
+/// reported, never a place or an award.
 const ALIKE: f64 = 0.85;
 
-/// A name reduced to what is compared: words in order of the alphabet, lower
-/// case, without accents and punctuation.
+/// The key by which names are compared: its words in alphabetical order, lower case, without
+/// accents and punctuation.
 pub fn name_key(name: &str) -> String {
     let plain = deunicode(name).to_lowercase();
     let mut words: Vec<&str> =
@@ -27,8 +27,8 @@ pub fn name_key(name: &str) -> String {
     words.join(" ")
 }
 
-/// A name as the alphabet orders it: its words as they stand, lower case, without
-/// accents and punctuation.
+/// The key by which names are sorted: its words in their own order, lower case, without accents and
+/// punctuation.
 pub fn alphabetical(name: &str) -> String {
     let plain = deunicode(name).to_lowercase();
     let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -46,8 +46,8 @@ pub fn likeness(one: &str, other: &str) -> Likeness {
     if alike >= ALIKE || initials_fit(one, other) { Likeness::Spelling } else { Likeness::Other }
 }
 
-/// Whether the words of one name are those of the other or their initials, with
-/// at least one word in full.
+/// Whether the words of one name are those of the other or their initials, with at least one full
+/// word in common.
 fn initials_fit(one: &str, other: &str) -> bool {
     let (one, other): (Vec<&str>, Vec<&str>) =
         (one.split(' ').collect(), other.split(' ').collect());
@@ -63,8 +63,7 @@ fn initials_fit(one: &str, other: &str) -> bool {
     all && one.iter().any(|word| word.len() > 1 && other.contains(word))
 }
 
-/// A name as it is compared: lower case, without blanks and the characters
-/// `. : # ( ) _ - /`.
+/// A folded name: lower case, without blanks and `. : # ( ) _ - /`.
 pub fn folded(name: &str) -> String {
     name.chars()
         .filter(|c| !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(*c))

@@ -1,12 +1,11 @@
-//! The known name that is nearest to one that is not known.
+//! Suggestions for a misspelt name.
 
 use super::names::folded;
 
-/// How alike two names must be to be suggested, from 0 to 1. It decides nothing
-/// but the wording of a hint.
+/// The least similarity, 0 to 1, of a suggestion. It decides the wording of a hint only.
 const ALIKE: f64 = 0.8;
 
-/// The nearest of some names, if one is near enough.
+/// The most similar name, if one is similar enough.
 pub fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let text = folded(text);
     names

@@ -1,9 +1,8 @@
 //! Exact numbers: a ratio of two integers, never a float.
 //!
-//! Every score, share and award goes through this one type (rule 3 of the
-//! house). Magnitudes are bounded where numbers enter (`returns`): less than
-//! 10^12 with at most nine decimals or a small denominator, which leaves room
-//! in 128 bits for every sum and share of a season.
+//! All scores, shares and awards use this type. `returns` bounds numbers where they enter: below
+//! 10^12, with at most nine decimals or a small denominator. Sums and shares of a whole season then
+//! fit into 128 bits.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,7 +14,7 @@ use num_traits::Zero;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most decimals that a number read from a return has, as a denominator.
+/// The largest decimal denominator: numbers of a return have at most nine decimals.
 const BILLION: i128 = 1_000_000_000;
 
 /// An exact rational number.
@@ -23,7 +22,7 @@ const BILLION: i128 = 1_000_000_000;
 pub struct Exact(Ratio<i128>);
 
 impl Exact {
-    /// Nought.
+    /// Zero.
     pub const ZERO: Exact = Exact(Ratio::new_raw(0, 1));
 
     /// The whole number `n`.
@@ -31,10 +30,10 @@ impl Exact {
         Exact(Ratio::from_integer(n.into()))
     }
 
-    /// `numerator / denominator`; `None` when the denominator is nought.
+    /// `numerator / denominator`; `None` if the denominator is 0.
     pub fn ratio(numerator: impl Into<i128>, denominator: impl Into<i128>) -> Option<Self> {
         let (numerator, denominator) = (numerator.into(), denominator.into());
-        // Nearly all numbers fit half the width, where division is several times faster.
+        // Division in 64 bits is several times faster, and nearly all numbers fit.
         match (i64::try_from(numerator), u64::try_from(denominator)) {
             (_, Ok(0)) => None,
             (Ok(short), Ok(below)) => {
@@ -46,10 +45,9 @@ impl Exact {
         }
     }
 
-    /// Reads a plain decimal such as `-57.25`: digits, at most one point, no
-    /// exponent. At most `10^12` in size; decimals after the ninth are rounded
-    /// half away from nought, which is how the binary dust of a spreadsheet
-    /// (`0.30000000000000004`) goes.
+    /// Parses a plain decimal such as `-57.25`: digits, at most one point, no exponent, at most
+    /// `10^12` in size. Decimals after the ninth are rounded half away from zero, which removes the
+    /// binary noise of spreadsheets (`0.30000000000000004`).
     pub fn decimal(text: &str) -> Option<Self> {
         let (negative, digits) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -79,7 +77,7 @@ impl Exact {
         Exact::ratio(signed, BILLION)
     }
 
-    /// The numerator of the reduced fraction; it bears the sign.
+    /// The numerator of the reduced fraction, with the sign.
     pub fn numerator(self) -> i128 {
         *self.0.numer()
     }
@@ -89,33 +87,33 @@ impl Exact {
         *self.0.denom()
     }
 
-    /// Whether there is no fraction.
+    /// Whether it is an integer.
     pub fn is_whole(self) -> bool {
         self.0.is_integer()
     }
 
-    /// Whether it is nought.
+    /// Whether it is 0.
     pub fn is_zero(self) -> bool {
         self.0.is_zero()
     }
 
-    /// The next whole number up: the one rounding of WBU 2.4.1.
+    /// The least integer that is not smaller.
     pub fn ceil(self) -> i128 {
         self.0.ceil().to_integer()
     }
 
-    /// The whole number below: a half table does not count (WBU 4.1.3).
+    /// The greatest integer that is not larger.
     pub fn floor(self) -> i128 {
         self.0.floor().to_integer()
     }
 
-    /// The quotient, or `None` when the divisor is nought.
+    /// The quotient; `None` if the divisor is 0.
     pub fn checked_div(self, divisor: Exact) -> Option<Exact> {
         (!divisor.is_zero()).then(|| Exact(self.0 / divisor.0))
     }
 
-    /// What both numbers are over one denominator, where that is short: no sum,
-    /// difference or comparison of them leaves 128 bits.
+    /// Both numerators over a common denominator, if small: no sum, difference or comparison of
+    /// them overflows 128 bits.
     fn over_one(self, other: Exact) -> Option<(i128, i128, i128)> {
         let short = |exact: Exact| {
             let above = i64::try_from(exact.numerator()).ok()?;
@@ -129,21 +127,20 @@ impl Exact {
         })
     }
 
-    /// Arithmetic of two whole numbers, which needs no common divisor; most
-    /// scores are.
+    /// Arithmetic of two integers, which most scores are. It needs no common divisor.
     fn if_whole(self, other: Exact, work: impl Fn(i128, i128) -> i128) -> Option<Exact> {
         (self.is_whole() && other.is_whole())
             .then(|| Exact(Ratio::new_raw(work(self.numerator(), other.numerator()), 1)))
     }
 
-    /// The nearest float, for a spreadsheet cell only. Nothing is decided by it.
+    /// The nearest float, for a spreadsheet cell only.
     pub fn to_cell(self) -> f64 {
         self.numerator() as f64 / self.denominator() as f64
     }
 
-    /// The number rounded half away from nought to `places` decimals.
+    /// The number rounded half away from zero to `places` decimals.
     pub fn rounded(self, places: u32) -> Exact {
-        // Nearly all numbers have few decimals.
+        // Most numbers have few decimals.
         if self.is_whole() || 10i128.pow(places) % self.denominator() == 0 {
             return self;
         }
@@ -151,18 +148,17 @@ impl Exact {
         Exact((self.0 * scale).round() / scale)
     }
 
-    /// The number in billionths, when that is a whole number: a decimal of at
-    /// most nine places.
+    /// The number in billionths, if an integer: a decimal of at most nine places.
     fn billionths(self) -> Option<i128> {
         (BILLION % self.denominator() == 0)
             .then(|| self.numerator() * (BILLION / self.denominator()))
     }
 
-    /// For tables and CSV: the exact decimal, or at most two decimals (half away
-    /// from nought) where no decimal is exact; without trailing noughts.
+    /// For tables and CSV: the exact decimal, else two decimals rounded half away from zero;
+    /// without trailing zeros.
     pub fn to_decimal(self) -> String {
         if self.is_whole() {
-            // The usual width is written several times faster.
+            // Formatting 64 bits is several times faster.
             return match i64::try_from(self.numerator()) {
                 Ok(short) => short.to_string(),
                 Err(_) => self.numerator().to_string(),
@@ -176,14 +172,12 @@ impl Exact {
         text
     }
 
-    /// For arithmetic with many shares: exact where that is short (`28 5/9`), else
-    /// with two decimals.
+    /// For arithmetic with many shares: exact if short (`28 5/9`), else two decimals.
     pub fn shown(self) -> String {
         if self.denominator() <= 100 { self.to_string() } else { self.to_fixed(2) }
     }
 
-    /// For people: always exactly `places` decimals, rounded half away from
-    /// nought.
+    /// For people: exactly `places` decimals, rounded half away from zero.
     pub fn to_fixed(self, places: u32) -> String {
         let (above, below) = (self.numerator().abs() * 10i128.pow(places), self.denominator());
         let scaled = (2 * above + below) / (2 * below);
@@ -204,7 +198,7 @@ impl Default for Exact {
     }
 }
 
-/// A number counted in units of its last decimal place.
+/// Formats a number that counts units of its last decimal place.
 fn with_point(scaled: i128, places: u32) -> String {
     let sign = if scaled < 0 { "-" } else { "" };
     let (size, scale) = (scaled.unsigned_abs(), 10u128.pow(places));
@@ -219,7 +213,7 @@ fn with_point(scaled: i128, places: u32) -> String {
     }
 }
 
-/// Euclid's; at least one, for a divisor that is not nought.
+/// Euclid's algorithm; at least 1 if a divisor is not 0.
 fn common_divisor(mut a: u64, mut b: u64) -> u64 {
     while a != 0 {
         (a, b) = (b % a, a);
@@ -227,8 +221,7 @@ fn common_divisor(mut a: u64, mut b: u64) -> u64 {
     b
 }
 
-/// For arithmetic that explains itself: `22.5`, or `133 1/3` where no decimal
-/// is exact.
+/// For printed arithmetic: `22.5`, or `133 1/3` if no decimal is exact.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.billionths().is_some() {
@@ -308,20 +301,20 @@ impl Sum for Exact {
     }
 }
 
-/// In a stored record a number is its two integers.
+/// A stored record holds the two integers.
 impl Serialize for Exact {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         (self.numerator(), self.denominator()).serialize(to)
     }
 }
 
-/// A rule file has fractions and decimals, such as `"1/3"` or `"112.5"`, a stored record
-/// the two integers.
+/// A rule file holds fractions and decimals, such as `"1/3"` or `"112.5"`; a stored record the two
+/// integers.
 impl<'de> Deserialize<'de> for Exact {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         if !from.is_human_readable() {
             let (above, below) = <(i128, i128)>::deserialize(from)?;
-            // The least number of the type has no counterpart, which reducing would ask for.
+            // `i128::MIN` has no positive counterpart, which reduction needs.
             let number = Some((above, below)).filter(|_| above > i128::MIN && below > 0);
             let number = number.and_then(|(above, below)| Exact::ratio(above, below));
             return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
@@ -352,7 +345,7 @@ mod tests {
         assert_eq!(Exact::decimal("1234567890123"), None);
     }
 
-    /// Short numbers take another way than long ones.
+    /// 64-bit numbers take another path than longer ones.
     #[test]
     fn sums_and_comparisons_are_those_of_fractions() {
         let parts = [(0, 1), (1, 3), (-1, 3), (1, 4), (2, 4), (4344, 100), (-7, 2)];

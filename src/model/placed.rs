@@ -1,30 +1,29 @@
-//! Where the columns of the form stand on a sheet of a return.
+//! The positions of the form's columns on a sheet.
 
 use super::form::{FIRST_YEAR, GameColumn};
 
-/// The headings of a sheet, for those who write beside its rows.
+/// The header row of a sheet, for those who write to its rows.
 #[derive(Debug, Clone)]
 pub struct Placed<C> {
-    /// The sheet, counted from nought.
+    /// The sheet, from 0.
     pub sheet: u16,
-    /// The row of the headings, from nought.
+    /// The row of the headings, from 0.
     pub row: u32,
-    /// The columns of the form that stand there, each with its column of the
-    /// sheet, from nought.
+    /// The columns of the form, each with its sheet column, from 0.
     pub columns: Vec<(C, u16)>,
-    /// Which of several columns of one name each is, from 1, in the same order.
+    /// For repeated columns the number of each, from 1, in the same order.
     pub numbers: Vec<u8>,
 }
 
 impl<C: Copy + PartialEq> Placed<C> {
-    /// Where a column of the form stands.
+    /// The sheet column of a column of the form.
     pub fn column(&self, wanted: C) -> Option<u16> {
         self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
     }
 }
 
 impl Placed<GameColumn> {
-    /// Where the centres of a game year stand.
+    /// The sheet column of a game year's centres.
     pub fn year_column(&self, year: u16) -> Option<u16> {
         let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;
         let mut columns = self.columns.iter().zip(&self.numbers);

@@ -1,22 +1,22 @@
-//! One row of a return's sheet, read cell by cell but not yet understood.
+//! A row of a sheet, read cell by cell.
 
 use jiff::civil::Date;
 
 use super::form::FormColumn;
 use super::{Address, Cell, Exact, Word};
 
-/// What a cell says, in the kind that its column asks for.
+/// The value of a cell, in the type of its column.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// Text, trimmed.
     Text(Box<str>),
     /// A number.
     Number(Exact),
-    /// A percentage, as people say it: 57.25, not 0.5725.
+    /// A percentage as people write it: 57.25, not 0.5725.
     Percent(Exact),
     /// A day.
     Date(Date),
-    /// One of a closed list, spelt as on the form.
+    /// A word of a closed list, in the form's spelling.
     Choice(&'static str),
     /// Yes or no.
     YesNo(bool),
@@ -24,10 +24,10 @@ pub enum Value {
     List(Vec<Box<str>>),
 }
 
-/// A row's readable cells by column, and where the row stands.
+/// The readable cells of a row, by column.
 #[derive(Clone, Debug)]
 pub struct Record<C> {
-    /// The row: its sheet and number; the column is the first.
+    /// The row's address; its column is the first.
     pub at: Address,
     cells: Vec<(C, u8, Cell<Value>)>,
 }
@@ -38,23 +38,23 @@ impl<C: FormColumn> Record<C> {
         Record { at, cells: Vec::new() }
     }
 
-    /// Adds the `nth` cell of a column (1 for a column that stands once).
+    /// Adds the `nth` cell of a column (1 if it does not repeat).
     pub fn put(&mut self, column: C, nth: u8, cell: Cell<Value>) {
         self.cells.push((column, nth, cell));
     }
 
-    /// Puts a cell in the place of what a column holds, if anything.
+    /// Replaces the cells of a column with one.
     pub fn replace(&mut self, column: C, cell: Cell<Value>) {
         self.take(column);
         self.put(column, 1, cell);
     }
 
-    /// Takes out what a column holds, if anything.
+    /// Removes the cells of a column.
     pub fn take(&mut self, column: C) {
         self.cells.retain(|(known, _, _)| *known != column);
     }
 
-    /// Whether no cell could be read.
+    /// Whether it has no readable cell.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
@@ -72,7 +72,7 @@ impl<C: FormColumn> Record<C> {
         self.nth(column, 1)
     }
 
-    /// The text of a column: what was typed, or the word of its closed list.
+    /// The text of a column, as typed or of a closed list.
     pub fn text(&self, column: C) -> Option<Cell<&str>> {
         self.nth_text(column, 1)
     }
@@ -96,13 +96,13 @@ impl<C: FormColumn> Record<C> {
         }
     }
 
-    /// The word of a closed list as its value; none for a word of another list.
+    /// The word of a closed list as its value; `None` for a word of another list.
     pub fn word<W: Word>(&self, column: C) -> Option<Cell<W>> {
         let cell = self.choice(column)?;
         Some(Cell::new(W::named(cell.value)?, cell.at))
     }
 
-    /// The number of a column, percentages as people say them.
+    /// The number of a column; percentages as people write them.
     pub fn number(&self, column: C) -> Option<Cell<Exact>> {
         self.nth_number(column, 1)
     }
@@ -125,7 +125,7 @@ impl<C: FormColumn> Record<C> {
         }
     }
 
-    /// Yes, no, or not said.
+    /// The answer of a yes-or-no column.
     pub fn yes_no(&self, column: C) -> Option<Cell<bool>> {
         let cell = self.get(column)?;
         match cell.value {

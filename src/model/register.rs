@@ -1,5 +1,4 @@
-//! The register of members as a registrar keeps it: the rows of its sheets, each
-//! with its place.
+//! The register of members: the rows of its sheets, each with its address.
 
 use std::sync::Arc;
 
@@ -29,19 +28,18 @@ pub struct Register {
     pub certificates: Vec<PaperCertificate>,
     /// Who may run events.
     pub organisers: Vec<Organiser>,
-    /// What earlier reconciliations credited, event by event.
+    /// What earlier reconciliations credited, by event.
     pub credited: Vec<CreditedRow>,
-    /// Points that wait for a decision or for a member to rejoin.
+    /// Points that wait for a decision, or for a member to rejoin.
     pub pending: Vec<PendingRow>,
-    /// What the registrar decided before.
+    /// The registrar's earlier decisions.
     pub decisions: Vec<DecisionRow>,
-    /// Where the columns of the sheets stand, for those who write a register of
-    /// the same layout.
+    /// The columns of the sheets, to write a register of the same layout.
     pub layout: RegisterLayout,
 }
 
 impl Register {
-    /// The cell of a member's row in a column, or that of the number without the column.
+    /// The cell of a member in a column; that of the number if there is no such column.
     pub fn place_of(&self, member: &Member, column: MemberColumn) -> Address {
         let placed = self.layout.members.as_ref();
         let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
@@ -49,7 +47,7 @@ impl Register {
     }
 }
 
-/// Where the columns of a register's sheets stand; none for a sheet that it lacks.
+/// The columns of a register's sheets; `None` for an absent sheet.
 #[derive(Debug, Default, Clone)]
 pub struct RegisterLayout {
     /// Of `Members`.
@@ -75,24 +73,23 @@ pub struct Member {
     pub at: Address,
     /// The member number, leading noughts kept.
     pub number: Arc<str>,
-    /// The name, forename first where the register parts them.
+    /// The name, forename first if the register separates them.
     pub name: Arc<str>,
     /// The club; empty when not given.
     pub club: Arc<str>,
     /// The area of primary allegiance (WBU 3.1.3); empty when not given.
     pub area: Arc<str>,
-    /// Whether points may be registered.
+    /// Whether points can be registered.
     pub status: MemberStatus,
-    /// The day on which the member joined, last time.
+    /// The day on which the member last joined.
     pub joined: Option<Date>,
-    /// Local, Green and Gold Points as they stand; Gold as typed, on the day of
-    /// the last reconciliation.
+    /// Local, Green and Gold Points; Gold as typed, on the day of the last reconciliation.
     pub points: Holding,
-    /// The rank as typed; empty when there is none.
+    /// The rank as typed; empty if none.
     pub rank: Arc<str>,
     /// The day of the last reconciliation.
     pub registered: Option<Date>,
-    /// Whether status and points could be read; of others the points wait.
+    /// Whether status and points are readable. If not, new points stay pending.
     pub sound: bool,
 }
 
@@ -137,10 +134,9 @@ pub struct PaperCertificate {
     pub issuer: Box<str>,
     /// The event; empty when not given.
     pub event: Box<str>,
-    /// The last day on which it may be registered.
+    /// The last day for its registration.
     pub expires: Option<Date>,
-    /// Its Local and Green Points; below nought on a row that takes an earlier
-    /// one back (WBU 1.11.1).
+    /// Its Local and Green Points; negative on a row that reverses an earlier one (WBU 1.11.1).
     pub points: Holding,
     /// The day of the reconciliation that counted or refused it.
     pub registered: Option<Date>,
@@ -155,18 +151,18 @@ pub struct Organiser {
     pub number: Box<str>,
     /// Its name.
     pub name: Box<str>,
-    /// What it is.
+    /// The kind of organiser.
     pub kind: Option<OrganiserKind>,
     /// Its area; empty when not given.
     pub area: Box<str>,
-    /// Districts that an area is entitled to (WBU 3.2.4(b)).
+    /// The number of districts of an area (WBU 3.2.4(b)).
     pub districts: Option<u32>,
-    /// Whether it may make certificates by computer (WBU 1.8.3).
+    /// Whether it may print certificates by computer (WBU 1.8.3).
     pub computer: Option<bool>,
 }
 
-/// A row of `Credited`: an event, or a part of one with many players, and what
-/// members were credited for it.
+/// A row of `Credited`: what members were credited for an event. An event with many players has
+/// several rows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedRow {
     /// Its place.
@@ -175,16 +171,15 @@ pub struct CreditedRow {
     pub event: EventName,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
-    /// Each member's number and points as they stand in the cell, which is a
-    /// tenth of what they would take apart; read by [`CreditedRow::members`].
+    /// Each member's number and points as in the cell; [`CreditedRow::members`] parses it. The text
+    /// takes a tenth of the memory.
     pub text: Box<str>,
-    /// What the return of the event said, as a word by which it is known again; empty
-    /// where that is not remembered.
+    /// A fingerprint of the event's return; empty if none was kept.
     pub content: Box<str>,
 }
 
 impl CreditedRow {
-    /// What each member was credited; nobody where the text cannot be read.
+    /// The credit of each member; empty if the text is invalid.
     pub fn members(&self) -> Vec<CreditedMember> {
         credited_of_text(&self.text).unwrap_or_default()
     }
@@ -197,18 +192,17 @@ pub struct CreditedMember {
     pub number: Box<str>,
     /// The points.
     pub points: Holding,
-    /// What they went by beside a number with its name: the keys of the cases that
-    /// were decided or accepted as likely, and `certificate` with the number of each
-    /// certificate that holds them.
+    /// How the member was identified, beyond number and name: the keys of cases that were decided
+    /// or accepted as likely, and `certificate` with the number of each certificate.
     pub by: Vec<Box<str>>,
 }
 
-/// What an event goes by in the register.
+/// What identifies an event in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct EventName {
-    /// Its first day, which returns and runs tell alike.
+    /// Its first day.
     pub date: Option<Date>,
-    /// Its key in the output of a run.
+    /// Its key in the output.
     pub key: Box<str>,
     /// Its name.
     pub title: Box<str>,
@@ -217,7 +211,7 @@ pub struct EventName {
 }
 
 impl EventName {
-    /// Day, body and title as they are compared.
+    /// Day, organiser and title, folded.
     pub fn compared(&self) -> (Option<Date>, String, String) {
         (self.date, alphabetical(&self.organiser), alphabetical(&self.title))
     }
@@ -230,9 +224,9 @@ pub struct PendingRow {
     pub at: Address,
     /// The event.
     pub event: EventName,
-    /// The number as it was returned; empty for none.
+    /// The number as returned; empty if none.
     pub number: Box<str>,
-    /// The name as it was returned.
+    /// The name as returned.
     pub name: Box<str>,
     /// The club of a player without a number.
     pub club: Box<str>,
@@ -240,13 +234,12 @@ pub struct PendingRow {
     pub kind: AwardKind,
     /// How much.
     pub points: Exact,
-    /// What must happen first, where matching the player again does not tell: the key
-    /// of the event's case, or `day` with the day on which it was won; empty for
-    /// nothing.
+    /// What it waits for, other than a match of the player: the key of the event's case, or `day`
+    /// with the day on which the points were won; else empty.
     pub waits_for: Box<str>,
-    /// The numbers of the certificates that hold it.
+    /// The numbers of its certificates.
     pub certificates: Vec<Box<str>>,
-    /// What the return of the event said, as in [`CreditedRow::content`].
+    /// The fingerprint of the return, as [`CreditedRow::content`].
     pub content: Box<str>,
 }
 
@@ -255,25 +248,25 @@ pub struct PendingRow {
 pub struct DecisionRow {
     /// Its place.
     pub at: Address,
-    /// The case, by its key.
+    /// The key of the case.
     pub case: Box<str>,
-    /// Number, name and club as the case tells them; kept so that a case that
-    /// does not come up again still says what it was.
+    /// The number of the case. Number, name and club are kept so that a case that does not recur
+    /// still says what it was.
     pub number: Box<str>,
     /// The name.
     pub name: Box<str>,
     /// The club.
     pub club: Box<str>,
-    /// The member that was suggested.
+    /// The suggested member.
     pub suggested: Option<Box<str>>,
-    /// What was decided, as typed; none when the cell is empty.
+    /// The decision as typed; `None` if the cell is empty.
     pub decision: Option<Box<str>>,
-    /// The member that it means: of a new member the number given.
+    /// The member that it means; for a new member the number given.
     pub member: Option<Box<str>>,
 }
 
-/// What members were credited for an event as it stands in a cell:
-/// `012345: 40; 023456: 40, 0.25 green <player zo-muller-x8sms0j7z>`.
+/// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green
+/// <player zo-muller-x8sms0j7z>`.
 pub fn credited_text(members: &[CreditedMember]) -> String {
     let mut text = String::new();
     for member in members {
@@ -285,7 +278,7 @@ pub fn credited_text(members: &[CreditedMember]) -> String {
     text
 }
 
-/// What one member was credited, as it stands in the cell of an event.
+/// Appends the credit of one member.
 pub fn credited_part(member: &CreditedMember, text: &mut String) {
     escape(&member.number, text);
     text.push(':');
@@ -304,10 +297,10 @@ pub fn credited_part(member: &CreditedMember, text: &mut String) {
     }
 }
 
-/// The characters that part the text of [`credited_text`].
+/// The separators of [`credited_text`].
 const PARTING: [char; 5] = ['%', ';', ':', '<', '>'];
 
-/// Adds a text with each character that parts the others as `%` and its code.
+/// Appends a text with each separator as `%` and its code.
 fn escape(text: &str, to: &mut String) {
     for letter in text.chars() {
         match PARTING.contains(&letter) {
@@ -317,20 +310,20 @@ fn escape(text: &str, to: &mut String) {
     }
 }
 
-/// What [`escape`] was given.
+/// The inverse of [`escape`].
 fn unescaped(text: &str) -> Box<str> {
     if !text.contains('%') {
         return text.into();
     }
     let mut plain = text.to_string();
-    // The percent sign last, or what it stands before would be read twice.
+    // The percent sign last, or codes would be decoded twice.
     for letter in PARTING.into_iter().rev() {
         plain = plain.replace(&format!("%{:02X}", u32::from(letter)), &letter.to_string());
     }
     plain.into()
 }
 
-/// Reads what [`credited_text`] wrote; the error is the part that cannot be read.
+/// Parses the text of [`credited_text`]. The error is the invalid part.
 pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
     let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     let credited = members.map(|part| {

@@ -1,15 +1,15 @@
-//! Cells of the return form inside a file of another kind.
+//! Cells of the return form inside files of other kinds.
 //!
-//! A USEBIO file has no element for a rule set, a penalty or a weighted score.
-//! palmares writes them as processing instructions, which every other program
-//! passes over, and reads them again: `<?palmares Event;Rules=wbu-2003?>`.
+//! A USEBIO file has no element for a rule book, a penalty or a weighted score. palmares writes
+//! them as processing instructions, which other programs ignore: `<?palmares
+//! Event;Rules=wbu-2003?>`.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// The name of the processing instruction.
 pub const TARGET: &str = "palmares";
 
-/// What stands as it is; everything that could end or part a remark does not.
+/// The characters that need no escape: none of them ends or separates a remark.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b' ')
     .remove(b'-')
@@ -20,7 +20,7 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'*')
     .remove(b':');
 
-/// The remark that holds cells of a row: `Sheet;Column=value;Column=value`.
+/// The remark with cells of a row: `Sheet;Column=value;Column=value`.
 pub fn write<'a>(sheet: &str, cells: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let mut remark = sheet.to_string();
     for (column, value) in cells {
@@ -31,7 +31,7 @@ pub fn write<'a>(sheet: &str, cells: impl IntoIterator<Item = (&'a str, String)>
     remark
 }
 
-/// The sheet and the cells of a remark; cells that make no sense are passed over.
+/// The sheet and cells of a remark; invalid cells are skipped.
 pub fn read(remark: &str) -> (&str, Vec<(String, String)>) {
     let mut parts = remark.trim().split(';');
     let sheet = parts.next().unwrap_or_default();

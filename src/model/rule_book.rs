@@ -1,12 +1,12 @@
-//! The rule book of an event, as those hold it who do not ask it.
+//! The rule book of an event, without its answers.
 
 use std::any::Any;
 use std::fmt;
 
-/// A part of a rule book: a trait object that a room further to the right knows.
+/// A part of a rule book: a trait object of a later room.
 pub type Part = &'static (dyn Any + Send + Sync);
 
-/// Every rule book that there is, for what an event may choose from any of them.
+/// All rule books.
 #[derive(Clone, Copy, Default)]
 pub struct Shelf {
     /// The parts of each rule book.
@@ -16,18 +16,18 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The part of a type of each rule book that has one.
+    /// The parts of this type, one for each rule book that has one.
     pub fn parts<P: 'static>(self) -> impl Iterator<Item = &'static P> {
         self.books.iter().filter_map(|parts| part_of(parts))
     }
 
-    /// The competition that a word of the form means.
+    /// The competition of a word of the form.
     pub fn competition(self, word: &str) -> Option<&'static CompetitionWord> {
         let mut known = self.words.iter().flat_map(|words| words.competitions);
         known.find(|known| known.word == word)
     }
 
-    /// The rule for what is carried over that a word of the form means.
+    /// The carry-over rule of a word of the form.
     pub fn carry_over(self, word: &str) -> Option<&'static CarryOverWord> {
         let mut known = self.words.iter().flat_map(|words| words.carry_overs);
         known.find(|known| known.word == word)
@@ -39,7 +39,7 @@ impl Shelf {
 pub struct Vocabulary {
     /// Its competitions.
     pub competitions: &'static [CompetitionWord],
-    /// Its rules by which scores are carried into a stage.
+    /// Its carry-over rules.
     pub carry_overs: &'static [CarryOverWord],
 }
 
@@ -48,29 +48,29 @@ pub struct Vocabulary {
 pub struct CompetitionWord {
     /// Its word on the form.
     pub word: &'static str,
-    /// What else people write for it.
+    /// Its synonyms.
     pub others: &'static [&'static str],
-    /// What its events are.
+    /// The kind of its events.
     pub of: CompetitionKind,
 }
 
-/// What the events of a competition are, whatever format they have.
+/// The kind of a competition's events, whatever their format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CompetitionKind {
     /// Teams in matches, which can be stanzas of one match.
     TeamsInMatches,
-    /// Pairs, all of whose tables are one field.
+    /// Pairs; all tables are one field.
     PairsInOneField,
-    /// What the format says.
+    /// As the format says.
     AsFormat,
 }
 
-/// A rule by which scores are carried into a stage.
+/// A carry-over rule.
 #[derive(Debug)]
 pub struct CarryOverWord {
     /// Its word on the form.
     pub word: &'static str,
-    /// Whether only stages of teams in matches have it.
+    /// Whether it is for stages of teams in matches only.
     pub of_teams: bool,
 }
 
@@ -84,11 +84,10 @@ fn part_of<P: 'static>(parts: &'static [Part]) -> Option<&'static P> {
     parts.iter().find_map(|part| part.downcast_ref())
 }
 
-/// A rule book that an event goes by: its id and what other rooms ask of it.
+/// The rule book of an event: its id and its parts.
 ///
-/// It answers in words of the engine, which the model does not know; so the model holds
-/// its parts as `Any`, and the engine alone takes them out again (`engine::rules::book::of`,
-/// `engine::pack::of`).
+/// The parts answer in types of the engine, which the model does not know. So the model holds them
+/// as `Any`, and the engine takes them out (`engine::rules::book::of`, `engine::pack::of`).
 #[derive(Clone, Copy)]
 pub struct RuleBook {
     /// Its id on the form, such as `fide-2026`.
@@ -97,12 +96,12 @@ pub struct RuleBook {
 }
 
 impl RuleBook {
-    /// The rule book of an id, with its parts.
+    /// The rule book with an id and its parts.
     pub fn new(id: &'static str, parts: &'static [Part]) -> Self {
         RuleBook { id, parts }
     }
 
-    /// Its part of a type, if it has one.
+    /// Its part of this type, if any.
     pub fn part<P: 'static>(&self) -> Option<&'static P> {
         part_of(self.parts)
     }

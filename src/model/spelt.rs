@@ -1,8 +1,7 @@
-//! Words of closed lists in a stored record: written as text, and read back as the very
-//! word of the list, so that one that is not on it is an error.
+//! Serde for words of closed lists: written as text, read back as the list's own word. A word that
+//! is not on the list is an error.
 //!
-//! For fields of serde: `#[serde(with = "crate::model::spelt")]`, and `spelt::option` where
-//! there may be none.
+//! Use `#[serde(with = "crate::model::spelt")]`, or `spelt::option` for an optional word.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
@@ -12,15 +11,14 @@ use serde::{Deserialize, Serializer};
 
 use super::form::{FormColumn, Key, Kind, REGISTER_SHEETS, ROW_SHEETS};
 
-/// A word of a closed list. Serde takes a `&'static str` by its look for text that is
-/// borrowed from what it reads; this name keeps it from that.
+/// A word of a closed list. The alias keeps serde's derive from borrowing the `&'static str` from
+/// its input.
 pub type Spelt = &'static str;
 
-/// Words that are on no list of the form: no word, and what games of Diplomacy are
-/// compared by.
+/// Words outside the form's lists: the empty word, and the criteria of Diplomacy games.
 const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];
 
-/// The word of a list that a text is.
+/// The word of a list that equals a text.
 pub fn find(text: &str) -> Option<&'static str> {
     static WORDS: OnceLock<HashSet<&'static str>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
@@ -45,7 +43,7 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D
     find(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
 }
 
-/// A word, or none.
+/// An optional word.
 pub mod option {
     use serde::Serialize;
 

@@ -1,15 +1,14 @@
-//! A number with a square root in it, kept exact: `whole + factor x sqrt(under)`.
+//! An exact number with a square root: `whole + factor x sqrt(under)`.
 //!
-//! WBU 4.4.9 raises a maximum award by a square root and 2.4.1 allows only one
-//! rounding, at the end. The comparison that the rounding needs is made between
-//! squares, in whole numbers.
+//! WBU 4.4.9 raises a maximum award by a square root, and 2.4.1 allows one rounding only, at the
+//! end. That rounding compares squares, in integers.
 
 use std::fmt;
 use std::ops::Add;
 
 use super::Exact;
 
-/// `whole + factor x sqrt(under)`, with a factor and a radicand not below nought.
+/// `whole + factor x sqrt(under)`; factor and radicand are not negative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Surd {
     whole: Exact,
@@ -23,19 +22,19 @@ impl Surd {
         Surd { whole, factor: Exact::ZERO, under: Exact::whole(1) }
     }
 
-    /// `factor x sqrt(under)`; both must not be below nought.
+    /// `factor x sqrt(under)`; neither may be negative.
     pub fn root(factor: Exact, under: Exact) -> Self {
         debug_assert!(factor >= Exact::ZERO && under >= Exact::ZERO);
         Surd { whole: Exact::ZERO, factor, under }
     }
 
-    /// The number times `multiplier`, which must not be below nought.
+    /// The product with `multiplier`, which must not be negative.
     pub fn times(self, multiplier: Exact) -> Self {
         debug_assert!(multiplier >= Exact::ZERO);
         Surd { whole: self.whole * multiplier, factor: self.factor * multiplier, under: self.under }
     }
 
-    /// The larger of the number and a plain one.
+    /// The larger of this number and a plain one.
     pub fn at_least(self, least: Exact) -> Self {
         if self.below(least) { Surd::plain(least) } else { self }
     }
@@ -46,7 +45,7 @@ impl Surd {
         room > Exact::ZERO && self.squared_root() < room * room
     }
 
-    /// Whether the root is gone or rational, so that the number is `Some` exact one.
+    /// The exact number, if the root is rational.
     pub fn exact(self) -> Option<Exact> {
         let square = self.squared_root();
         let n = square.numerator().isqrt();
@@ -56,7 +55,7 @@ impl Surd {
             .flatten()
     }
 
-    /// The smallest whole number that is not less than this one (WBU 2.4.1).
+    /// The least integer that is not smaller (WBU 2.4.1).
     pub fn ceil(self) -> i128 {
         let square = self.squared_root();
         let mut whole = self.whole.ceil() + square.floor().isqrt() - 1;
@@ -76,7 +75,7 @@ impl Surd {
     }
 }
 
-/// Numbers over the same radicand can be added; shares of a tie always are.
+/// Adds numbers with the same radicand; shares of a tie always have the same.
 impl Add for Surd {
     type Output = Surd;
     fn add(self, other: Surd) -> Surd {
@@ -86,8 +85,7 @@ impl Add for Surd {
     }
 }
 
-/// The exact number where there is one, else three decimals cut off and dots:
-/// `109.544...`.
+/// The exact number if there is one, else three decimals and dots: `109.544...`.
 impl fmt::Display for Surd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(exact) = self.exact() {

@@ -1,18 +1,18 @@
-//! The closed lists of the form as types.
+//! The closed lists of the form as enums.
 //!
-//! `words!` makes an enum of each list: the one place that spells its words. The
-//! drop-downs and header notes of the form show `WORDS`, a cell is read as one of
-//! them, and programs match on the variants. Add a word to a list by adding a line.
+//! `words!` makes an enum of each list and is the only place that spells its words. The form's
+//! drop-downs and header notes show `WORDS`; cells are parsed into variants. To add a word, add a
+//! line.
 
 /// A word of a closed list of the form.
 pub trait Word: Copy + 'static {
-    /// The words as the form spells them, in its order.
+    /// The words in the form's order and spelling.
     const WORDS: &'static [&'static str];
-    /// The value of a word, spelt exactly as the form does.
+    /// The value of a word; the spelling must be the form's.
     fn named(word: &str) -> Option<Self>;
 }
 
-/// Makes an enum of a closed list, each variant with its word on the form.
+/// Declares an enum of a closed list, each variant with its word.
 macro_rules! words {
     ($($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* })*) => {$(
         $(#[$meta])*
@@ -32,7 +32,7 @@ macro_rules! words {
                 Self::WORDS[self as usize]
             }
 
-            /// The value of a word, spelt exactly as the form does.
+            /// The value of a word; the spelling must be the form's.
             pub fn named(word: &str) -> Option<$name> {
                 match word {
                     $($word => Some($name::$variant),)*

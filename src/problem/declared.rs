@@ -1,26 +1,26 @@
-//! How problems are declared: once each, in the room or pack that raises them.
+//! Declarations of problems, each in the room or pack that raises it.
 
 use super::Severity;
 
-/// What is said once of all problems of a kind.
+/// What all problems of one kind share.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Declaration {
-    /// The stable short name. It never changes.
+    /// The stable short name.
     pub code: &'static str,
     /// How bad it is.
     pub severity: Severity,
-    /// Whether it keeps only a part of an event from being awarded, one contestant or one
-    /// kind of award, so that the other awards stand.
+    /// Whether it keeps one contestant or one kind of award from an event, so that the other awards
+    /// stand.
     pub of_part: bool,
 }
 
-/// A kind of problem, as `problems!` declares it.
+/// A kind of problem, declared by `problems!`.
 pub trait Declared: Into<Trouble> {
-    /// What is said once of all problems of this kind.
+    /// What all problems of this kind share.
     const DECLARATION: &'static Declaration;
 }
 
-/// What is wrong, in words: a declared problem with its blanks filled in.
+/// The words of a problem: sentence and hint.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trouble {
     pub(super) declaration: &'static Declaration,
@@ -29,7 +29,7 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// A problem of a kind, with what it says and what to do about it.
+    /// A problem of a kind, with its sentence and hint.
     pub fn new(declaration: &'static Declaration, message: String, hint: String) -> Self {
         Trouble { declaration, message, hint }
     }
@@ -44,7 +44,7 @@ impl Trouble {
         self.declaration.severity
     }
 
-    /// Whether it keeps only a part of an event from being awarded, see [`Declaration`].
+    /// Whether it concerns only a part of an event's awards, see [`Declaration`].
     pub fn is_of_part(&self) -> bool {
         self.declaration.of_part
     }
@@ -55,7 +55,7 @@ impl Trouble {
     }
 }
 
-/// Declares the problems that a room or a pack raises. Each is
+/// Declares the problems that a room or a pack raises. Each declaration is
 ///
 /// ```text
 /// error "no-tricks" NoTricks { contract: String }:
@@ -64,15 +64,15 @@ impl Trouble {
 ///     => "Fill in Tricks (0 to 13).";
 /// ```
 ///
-/// - its severity (`error`, `warning`, `note`), `error(part)` where the other awards of
-///   the event stand;
+/// - its severity (`error`, `warning`, `note`), `error(part)` where the other awards of the event
+///   stand;
 /// - its code, in kebab case, which never changes;
-/// - the struct that callers fill in, with its blanks;
-/// - values that are worked out from the blanks, if any;
-/// - the sentence, and behind the arrow what to do about it.
+/// - the struct that callers fill in, with its fields;
+/// - values worked out from the fields, if any;
+/// - the sentence, and behind the arrow the hint.
 ///
-/// The struct turns into a [`Trouble`] with `into()`. `LIST` holds all declarations of the
-/// room; `palmares::declared_problems` gathers those lists.
+/// The struct turns into a [`Trouble`] with `into()`. `LIST` holds all declarations of the room;
+/// `palmares::declared_problems` joins those lists.
 macro_rules! problems {
     ($(
         $(#[$attribute:meta])*
@@ -108,7 +108,7 @@ macro_rules! problems {
             }
         )*
 
-        /// The problems that are declared here.
+        /// The problems declared here.
         pub const LIST: &[&$crate::problem::Declaration] =
             &[$(<$name as $crate::problem::Declared>::DECLARATION),*];
     };

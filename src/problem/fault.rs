@@ -1,16 +1,16 @@
-//! A fault of ours becomes a value.
+//! Internal faults as values.
 
 use super::problems;
 
 problems! {
-    /// Work under [`guarded`] panicked, or a check of our own failed.
+    /// Work under [`guarded`] panicked, or an internal check failed.
     error "internal-fault" InternalFault { why: String }:
         "palmares failed on this file; that is a fault of palmares ({why})."
         => "The other returns are not touched by it. Please send the file to the makers of palmares.";
 }
 
-/// Does work that must not stop the program. A panic in it, ours or a library's, becomes an
-/// [`InternalFault`] with its place in the code instead of being printed.
+/// Runs work that must not stop the program. A panic in it, ours or a library's, becomes an
+/// [`InternalFault`] with its place in the code.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, InternalFault> {
     workbook::guarded(work).map_err(|why| InternalFault { why })
 }

@@ -1,9 +1,7 @@
-//! A problem: what is wrong, how badly, where, and what to do about it.
+//! Problems: what is wrong, how badly, where, and what to do about it.
 //!
-//! Bad input is a value (rule 5 of the house). Rooms return problems beside
-//! what they could make of the input; nothing here is an error that stops a
-//! run. Each room and pack declares its own in a file `problems.rs`, see `problems!`; a
-//! place is attached where one is found.
+//! Bad input is a value: rooms return problems beside what they made of the input, and no problem
+//! stops a run. Each room and pack declares its own in a file `problems.rs`, see `problems!`.
 
 mod declared;
 pub(crate) mod fault;
@@ -24,9 +22,9 @@ use std::borrow::Cow;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 pub enum Severity {
-    /// Something was read in a way that is worth knowing.
+    /// Something was read in a way worth knowing.
     Note,
-    /// The result stands, but somebody should look.
+    /// The result stands, but somebody should check it.
     Warning,
     /// Something could not be read or awarded.
     Error,
@@ -52,7 +50,7 @@ pub enum Place {
     Sheet(u16),
     /// A cell.
     Cell(Address),
-    /// A line of a file that is no workbook, from 1.
+    /// A line of a text file, from 1.
     Line(u32),
 }
 
@@ -62,9 +60,9 @@ impl From<Address> for Place {
     }
 }
 
-/// Where in an event a problem is: a place, or the answer to a key.
+/// A place in an event: a place, or the answer to a key.
 pub trait Within {
-    /// The place, by the event.
+    /// The place in this event.
     fn within(self, event: &Event) -> Place;
 }
 
@@ -81,7 +79,7 @@ impl Within for Key {
 }
 
 impl Event {
-    /// A problem of this event at a place, or at the answer to a key.
+    /// A problem of this event.
     pub fn problem(&self, trouble: impl Into<Trouble>, at: impl Within) -> Problem {
         Problem::new(trouble, at.within(self)).of_event(&self.id)
     }
@@ -109,13 +107,13 @@ impl Problem {
         Problem::new(trouble, Place::File)
     }
 
-    /// The same problem, as one of an event.
+    /// The same problem with its event.
     pub fn of_event(mut self, event: &str) -> Self {
         self.event = Some(event.to_string());
         self
     }
 
-    /// Whether it is an error of a cell in the row of another.
+    /// Whether it is an error in the row of a cell.
     pub fn is_error_in_row_of(&self, at: Address) -> bool {
         let row = |cell: Address| (cell.sheet, cell.row);
         let beside = matches!(self.place, Place::Cell(cell) if row(cell) == row(at));
@@ -148,8 +146,8 @@ impl Problem {
     }
 }
 
-/// A problem in words: what the terminal, `problems.csv`, the sheet `Problems`
-/// and the note on the cell all print.
+/// A problem in words, for the terminal, `problems.csv`, the sheet `Problems` and the notes on
+/// cells.
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
@@ -160,12 +158,11 @@ pub struct Told {
     pub code: Cow<'static, str>,
     /// The sheet; empty for the whole file.
     pub sheet: String,
-    /// The cell as Excel writes it, or the line of a text file; empty for a whole
-    /// sheet.
+    /// The cell as Excel writes it, or the line of a text file; empty for a whole sheet.
     pub cell: String,
-    /// Sheet, row and column as numbers, for the order of problems.
+    /// Sheet, row and column, to sort problems.
     pub position: (u16, (u32, u16)),
-    /// The event's id, where it belongs to one.
+    /// The event's id, if it belongs to one.
     pub event: String,
     /// What is wrong, in a sentence.
     pub message: String,
@@ -174,7 +171,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// A trouble in words, as one of a whole file.
+    /// A problem of a whole file, in words.
     pub fn of_file(trouble: impl Into<Trouble>) -> Told {
         let Trouble { declaration, message, hint } = trouble.into();
         Told {
@@ -194,7 +191,7 @@ impl Told {
         self.code == D::DECLARATION.code
     }
 
-    /// What problems of a return are ordered by: their place, the worst first.
+    /// The sort key of problems: place, then the worst first.
     pub fn order(&self) -> impl Ord + '_ {
         (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
     }

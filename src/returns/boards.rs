@@ -296,7 +296,7 @@ impl Travellers {
         };
         if let Some(played) = each().find(|key| self.played.contains_key(key)) {
             let wrong = self.played_before(line, played, event);
-            row.refuse::<()>(wrong, line.at);
+            row.report(wrong, line.at);
             return false;
         }
         self.played.extend(each().map(|key| (key, line.at)));
@@ -336,7 +336,7 @@ impl Travellers {
                 let label = event.entries[entry].label.clone();
                 let round = line.round.clone().unwrap_or_default();
                 let wrong = problems::TwoTables { label, round, first: first.a1() };
-                row.refuse::<()>(wrong, line.at);
+                row.report(wrong, line.at);
                 return;
             }
         }

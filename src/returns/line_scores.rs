@@ -13,6 +13,8 @@ use super::table::Row;
 
 /// No board gives more: 7NT redoubled and thirteen down costs 7,600.
 const HIGHEST: u32 = 10_000;
+/// The columns of a typed score.
+const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
 
 /// What a row says of the contract.
 pub struct Auction {
@@ -101,10 +103,7 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
 /// What a line is scored by: an adjusted score, else the typed one, else the
 /// one that the contract gives.
 pub fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
-    if [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
-        .iter()
-        .any(|column| row.faults.contains(column))
-    {
+    if SCORES.iter().any(|column| row.faults.contains(column)) {
         return None;
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {
@@ -131,8 +130,7 @@ pub fn is_fouled(row: &Row<Column>) -> bool {
 
 /// Whether a row says what was scored: a score, or a contract with all that belongs to it.
 fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
-    let scores = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
-    scores.iter().any(|column| row.record.get(*column).is_some())
+    SCORES.iter().any(|column| row.record.get(*column).is_some())
         || match auction.bid {
             Some(Bid::PassedOut) => true,
             Some(Bid::Contract(_)) => auction.by.is_some() && auction.tricks.is_some(),
@@ -216,20 +214,21 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
         Some(Bid::PassedOut) => return Some(Some(0)),
         Some(Bid::Contract(contract)) => contract,
     };
-    let typed = [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
-        .iter()
-        .any(|column| row.record.get(*column).is_some());
+    let typed = SCORES.iter().any(|column| row.record.get(*column).is_some());
     match (auction.by, auction.tricks) {
-        (Some(by), Some(tricks)) => {
-            let score = law77::score(contract, vulnerability(board).of(by), tricks);
-            Some(Some(if by.north_south() { score } else { -score }))
-        }
+        (Some(by), Some(tricks)) => Some(Some(score_of(contract, by, tricks, board))),
         _ if typed => Some(None),
         (None, _) => {
             row.refuse(problems::NoDeclarer { contract: contract.to_string() }, auction.at)
         }
         (_, None) => row.refuse(problems::NoTricks { contract: contract.to_string() }, auction.at),
     }
+}
+
+/// What a contract scores, as North-South see it.
+fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
+    let score = law77::score(contract, vulnerability(board).of(by), tricks);
+    if by.north_south() { score } else { -score }
 }
 
 /// A typed score, told where it is not the contract's.
@@ -285,8 +284,7 @@ fn plausible(
     let Some(why) = impossible(score, board) else { return score };
     let computed = match (auction.bid, auction.by, auction.tricks) {
         (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
-            let score = law77::score(contract, vulnerability(board).of(by), tricks);
-            let score = if by.north_south() { score } else { -score };
+            let score = score_of(contract, by, tricks, board);
             format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
         }
         _ => why,

@@ -1,28 +1,28 @@
-//! What a column of the form is, and the macro that makes a sheet of columns.
+//! The columns of the form, and the macro that declares a sheet.
 
 use std::collections::HashMap;
 
 use crate::model::names::folded;
 
-/// What a cell of a column may hold.
+/// The type of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// Any text.
     Text,
-    /// The name of an event, entry, section or board: text, where `1` typed as
-    /// a number and as text are the same.
+    /// The name of an event, entry, section or board: text. `1` typed as a number or as text is the
+    /// same.
     Label,
-    /// A member number: text, leading noughts kept.
+    /// A member number: text with its leading zeros.
     MemberNumber,
     /// A number, fractions and decimals allowed.
     Number,
     /// A whole number.
     Whole,
-    /// A whole number that lots are drawn from, up to the largest of 32 bits.
+    /// A whole number for lots, up to 32 bits.
     Seed,
     /// A score: a number, or a percentage.
     Score,
-    /// A rating: a number, or a word that says that there is none.
+    /// A rating: a number, or a word for no rating.
     Rating,
     /// A percentage.
     Percent,
@@ -30,9 +30,9 @@ pub enum Kind {
     Date,
     /// One of a closed list.
     Choice(&'static [&'static str]),
-    /// One of the words that the rule books give.
+    /// One of the words that the rule books define.
     OfBooks(BookWords),
-    /// Usually one of a list, but any text is taken.
+    /// Any text; the list holds suggestions.
     Suggestion(&'static [&'static str]),
     /// Yes or no.
     YesNo,
@@ -40,38 +40,38 @@ pub enum Kind {
     Place,
     /// The result of a game: `1-0`, `½-½`, `+--` …
     Outcome,
-    /// Several labels with commas between them.
+    /// Several labels, separated by commas.
     List,
     /// Rounds: `1,3` or `1-4`.
     Rounds,
 }
 
-/// Closed lists whose words the rule books give.
+/// Closed lists whose words the rule books define.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BookWords {
-    /// Their ids.
+    /// The ids of rule books.
     Books,
-    /// Their competitions.
+    /// Competitions.
     Competitions,
-    /// `none`, and their rules by which scores are carried into a stage.
+    /// `none` and the carry-over rules.
     CarryOvers,
 }
 
-/// One column of a sheet, or one key of the sheet `Event`.
+/// A column of a sheet, or a key of the sheet `Event`.
 #[derive(Debug)]
 pub struct Column {
     /// Its name on the sheet.
     pub name: &'static str,
-    /// Other names it goes by.
+    /// Other names for it.
     pub aliases: &'static [&'static str],
-    /// How many there are of it: `Player 1` to `Player 16` are one column sixteen times.
+    /// How often it repeats: `Player 1` to `Player 16` are one column 16 times.
     pub times: u8,
-    /// What its cells hold.
+    /// The type of its cells.
     pub kind: Kind,
-    /// What it is for, in a sentence for the header note.
+    /// Its explanation, for the header note.
     pub help: &'static str,
-    /// A value as it might be typed, several parted by `;` for a column that
-    /// stands several times; empty to leave the example blank.
+    /// An example value; several, separated by `;`, for a repeated column; empty to leave the
+    /// example blank.
     pub example: &'static str,
 }
 
@@ -80,14 +80,13 @@ pub struct Column {
 pub struct SheetForm {
     /// The sheet's name.
     pub name: &'static str,
-    /// What a row of it is.
+    /// What one row holds.
     pub about: &'static str,
     /// Its columns in their usual order.
     pub columns: &'static [Column],
 }
 
-/// The columns of a sheet by folded name and by folded other names; several columns can
-/// go by one other name.
+/// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
 #[derive(Debug)]
 pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
 
@@ -114,7 +113,7 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     fn names() -> &'static ColumnNames;
     /// The position in [`SheetForm::columns`].
     fn index(self) -> usize;
-    /// The columns that a folded name is the name of (`exact`) or another name of.
+    /// The columns with a folded name (`exact`) or alias.
     fn named(name: &str, exact: bool) -> &'static [usize] {
         Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
     }

@@ -1,11 +1,10 @@
-//! What people write for the words of the form.
+//! Synonyms of the words of the form.
 
 use crate::model::names::folded;
 
 use super::columns::Column;
 
-/// What else people write for a word of a closed list: the column, what is written,
-/// and the word that it means.
+/// Synonyms of words of closed lists: the column, the synonyms, the word.
 const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
     ("Ending", &["time draw", "timed", "time called", "time limit"], "time"),
     ("Ending", &["voted", "vote draw", "voted draw", "draw by vote", "agreed", "draw"], "vote"),
@@ -51,8 +50,7 @@ const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
     ("Outcome", &["dq", "disq"], "disqualified"),
 ];
 
-/// The word of a closed list that a text means: the word itself, or what else people
-/// write for it in that column.
+/// The word of a closed list that a text means: the word itself or a synonym in that column.
 pub fn word_meant(
     column: &Column,
     choices: &'static [&'static str],

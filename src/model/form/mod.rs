@@ -1,9 +1,8 @@
 //! The return form: every sheet, column and key that a return can hold.
 //!
-//! This is the one place that knows their names. `returns` finds them in what
-//! clubs send in; `report` writes them into blank workbooks, with these
-//! explanations as header notes and these lists as drop-downs. To add a column,
-//! add a line to its sheet; a closed list is a `Kind::Choice`.
+//! Their names stand here only. `returns` looks for them in what clubs send; `report` writes them
+//! into blank workbooks, with these explanations as header notes and these lists as drop-downs. To
+//! add a column, add a line to its sheet; a closed list is a `Kind::Choice`.
 
 mod columns;
 mod meant;

@@ -115,7 +115,7 @@ sheet! {
     Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
 }
 
-/// The sheets of a register that somebody types, then those that palmares keeps.
+/// The sheets of a register: first those that people fill in, then those that palmares keeps.
 pub const REGISTER_SHEETS: &[&SheetForm] = &[
     MemberColumn::FORM,
     AliasColumn::FORM,

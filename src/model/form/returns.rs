@@ -9,7 +9,7 @@ use crate::model::kinds::{
 use super::columns::Kind::{self, *};
 use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
 
-/// The scoring systems of Diplomacy, whose figures are data.
+/// The scoring systems of Diplomacy; `diplomacy.toml` defines them.
 const DIPLOMACY_SYSTEMS: [&str; 16] = [
     "detour98f",
     "detour09",
@@ -38,8 +38,8 @@ const SCORINGS: [&str; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()] = {
     all
 };
 
-/// The sheet of a blank return that explains every column. It is known, so that
-/// nobody is told it is not used.
+/// The sheet of a blank return that explains every column. It is known, so that reading it raises
+/// no problem.
 pub const GUIDE: &str = "Guide";
 
 const SEATS: &[&str] = &["N", "S", "E", "W"];
@@ -134,8 +134,8 @@ sheet! {
     Club "Club": Text, "Club of the contestant.", "";
     Category "Category": Text, "Category of the contestant.", "";
     Rating "Rating" [
-        // Ratings that go by no list, then those of FIDE, of a federation, and of fast
-        // games: of several columns the one that stands first here is used.
+        // Ratings without a list, then those of FIDE, of a federation, and of fast games. Of
+        // several columns the one earliest in this list is used.
         "Rtg", "Elo", "Elo rating", "TWZ", "Ratings",
         "FIDE rating", "Rating FIDE", "FIDE Elo", "Elo FIDE", "FIDE Rtg", "Rtg FIDE", "FIDE",
         "RtgI", "RtgInt", "Intl", "Intl rating", "Int rating", "International rating",
@@ -327,6 +327,6 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     AdjustmentColumn::FORM,
 ];
 
-/// The first year that a column of supply centres can be headed with; a year's
-/// column is the year less this (return format, sheet `Games`).
+/// The first year that can head a column of supply centres. Its column number is the year minus
+/// this (return format, sheet `Games`).
 pub const FIRST_YEAR: u16 = 1900;

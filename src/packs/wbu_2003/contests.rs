@@ -190,12 +190,11 @@ fn ended(
         return won_by(side, &rules.drawn_clause, "the tie was broken by additional boards");
     }
     match row.note {
-        Some(note @ (Note::ForfeitHome | Note::ForfeitAway)) => {
-            let other = usize::from(note == Note::ForfeitHome);
-            none(Some(other), &rules.not_played_clause, "the match was not played", false)
-        }
-        Some(Note::NotPlayed | Note::Unplayable) => {
-            none(named, &rules.not_played_clause, "the match was not played", false)
+        Some(
+            note @ (Note::ForfeitHome | Note::ForfeitAway | Note::NotPlayed | Note::Unplayable),
+        ) => {
+            let winner = note.loser().map(|gone| 1 - gone).or(named);
+            none(winner, &rules.not_played_clause, "the match was not played", false)
         }
         Some(Note::Adjusted) => {
             none(winner, &rules.adjusted_clause, "an adjusted score, for the ranking only", false)
@@ -205,15 +204,14 @@ fn ended(
         }
         Some(note) if note.is_given_up() => {
             let gone = note.loser().unwrap_or(0);
-            let behind = scored.is_some_and(|scored| scored[gone] < scored[1 - gone]);
-            if !behind {
-                let why = "the opponents gave up without being behind";
-                return none(Some(1 - gone), &rules.not_played_clause, why, true);
+            let (winner, clause) = (1 - gone, rules.not_played_clause.as_str());
+            if scored.is_some_and(|scored| scored[gone] < scored[winner]) {
+                return won_by(winner, clause, "the opponents gave up when behind");
             }
-            won_by(1 - gone, &rules.not_played_clause, "the opponents gave up when behind")
+            none(Some(winner), clause, "the opponents gave up without being behind", true)
         }
         _ => {
-            let wins = by_score.map(|sides| wins_of(sides.map(Some)).unwrap_or_default());
+            let wins = by_score.and_then(|sides| wins_of(sides.map(Some)));
             Ended {
                 wins: wins.unwrap_or_default(),
                 // A tie that is decided otherwise has a winner, and half a win for each.

@@ -1,16 +1,15 @@
-//! The rows of the sheet `Credited`: what an event was credited in all, for the
-//! reconciliations to come.
+//! The rows of the sheet `Credited`: all credits of an event, for later reconciliations.
 
 use crate::model::register::{CreditedMember, CreditedRow, EventName, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
 
 use super::ledger::Ledger;
 
-/// A cell holds 32,767 characters; this is far below it.
+/// A cell holds at most 32,767 characters.
 const MOST_LETTERS: usize = 20_000;
 const MOST_IN_A_ROW: usize = 500;
 
-/// What a member holds of a kind after an event was dealt with.
+/// A member's points of a kind after crediting.
 pub struct Held {
     pub member: u32,
     pub kind: AwardKind,
@@ -18,7 +17,7 @@ pub struct Held {
 }
 
 impl Ledger<'_> {
-    /// Keeps what an event was credited, a row for each so many members.
+    /// Records the credits of an event, divided into rows that fit a cell.
     pub fn remember(
         &mut self,
         (event, content): (EventName, Box<str>),

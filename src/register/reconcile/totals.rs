@@ -1,4 +1,4 @@
-//! What members hold afterwards, and the totals that must balance.
+//! The points of members afterwards, and the control totals.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -21,7 +21,7 @@ use super::{
     Promotion, Reconciliation, Refusal, Terms, Waits, event_told,
 };
 
-/// Works out what everybody holds now.
+/// Works out points, ranks and totals from a settled ledger.
 pub fn finish(
     register: Register,
     claims: Claims,
@@ -36,22 +36,8 @@ pub fn finish(
     points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
     let merged = &settled.merged;
-    let golden = Golden { register: &register, members: &members, merged, terms: &terms };
-    let numbers = golden.numbers();
-    let gold = golden.rows(&numbers, &postings);
-    let waiting = golden.waiting(&numbers);
-    drop(numbers);
-    let left_of = gold::sums(&gold);
+    let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
     let held: Vec<Holding> = members.iter().map(|member| member.points).collect();
-    let mut totals = Totals {
-        register: &register,
-        merged,
-        left_of,
-        waiting,
-        as_of: terms.as_of,
-        promotions: Vec::new(),
-        problems: gold::entered(&register, &gold, crate::packs::membership()),
-    };
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         totals.settle(index, member, own);
@@ -59,6 +45,7 @@ pub fn finish(
     let Totals { mut promotions, problems: of_totals, .. } = totals;
     problems.extend(of_totals);
     sort_promotions(&mut promotions, &members);
+    sort_problems(&mut problems);
     let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
     both(
         &mut || {
@@ -68,18 +55,12 @@ pub fn finish(
         },
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
-    problems.sort_by(|a, b| {
-        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
-    });
-    problems.dedup();
-    let mut merged: Vec<(u32, u32)> = settled.merged.into_iter().collect();
-    merged.sort_unstable();
     Reconciliation {
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
         by_version: settled.by_version,
         first_versions: settled.first_versions,
-        merged,
+        merged: BTreeMap::from_iter(settled.merged).into_iter().collect(),
         promotion_of: (0..).zip(&promotions).map(|(at, own)| (own.member, at)).collect(),
         gold_of: rows_of_members(&gold),
         posted,
@@ -102,7 +83,7 @@ pub fn finish(
     }
 }
 
-/// The movements of each member by date, and where those of each begin.
+/// Movements by member and date, and where those of each member begin.
 fn by_member(postings: &[Posting], members: usize) -> (Vec<Posting>, Vec<usize>) {
     let (mut postings, posted) = grouped(postings, members, |posting| posting.member);
     for own in posted.windows(2) {
@@ -123,6 +104,14 @@ fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
     });
 }
 
+/// By file, place and code, each once.
+fn sort_problems(problems: &mut Vec<(In, Problem)>) {
+    problems.sort_by(|a, b| {
+        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
+    });
+    problems.dedup();
+}
+
 /// The rows of `Gold` of each member who has any.
 fn rows_of_members(gold: &[GoldStanding]) -> HashMap<u32, Vec<usize>> {
     let mut rows: HashMap<u32, Vec<usize>> = HashMap::new();
@@ -134,7 +123,7 @@ fn rows_of_members(gold: &[GoldStanding]) -> HashMap<u32, Vec<usize>> {
     rows
 }
 
-/// What the totals of members follow from beside their movements, and what comes of them.
+/// What decides the totals of members, apart from their movements, and what follows.
 struct Totals<'a> {
     register: &'a Register,
     /// Members whose row was merged into another.
@@ -148,7 +137,29 @@ struct Totals<'a> {
     problems: Vec<(In, Problem)>,
 }
 
-impl Totals<'_> {
+impl<'a> Totals<'a> {
+    /// The rows of `Gold` after the movements, and no member settled yet.
+    fn of(
+        register: &'a Register,
+        merged: &'a HashMap<u32, u32>,
+        terms: &Terms,
+        (members, postings): (&[Member], &[Posting]),
+    ) -> (Vec<GoldStanding>, Totals<'a>) {
+        let golden = Golden { register, members, merged, terms };
+        let numbers = golden.numbers();
+        let gold = golden.rows(&numbers, postings);
+        let totals = Totals {
+            register,
+            merged,
+            left_of: gold::sums(&gold),
+            waiting: golden.waiting(&numbers),
+            as_of: terms.as_of,
+            promotions: Vec::new(),
+            problems: gold::entered(register, &gold, crate::packs::membership()),
+        };
+        (gold, totals)
+    }
+
     /// Adds the movements of a member, and gives the rank that follows.
     fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
         let before = self.register.members.get(index as usize);
@@ -170,19 +181,19 @@ impl Totals<'_> {
                 member.rank = rules.ranks.rank[rank].name.as_str().into();
             }
             self.promotions.extend(ranked.promotion);
-            // Gold Points of no day are those of the day on which they were written down.
+            // Gold Points without a day keep the day on which they were registered.
             let from = before.and_then(|before| before.registered).filter(|_| unexplained);
             member.registered = from.or(Some(self.as_of));
         }
     }
 
-    /// Sets the Gold Points of a member to what is left of the rows; whether there are some
-    /// that no row explains.
+    /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
+    /// has some that no row explains.
     fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
         let moved_away = self.merged.contains_key(&index);
         match (self.left_of.get(&index), before) {
             (Some(left), _) => member.points.gold = *left,
-            // Nobody knows whose row those of a number on several rows are.
+            // Rows of a number on several rows cannot be assigned.
             (None, Some(_)) if self.waiting.contains(&index) => {}
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
                 let points = before.points.gold.to_decimal();
@@ -199,7 +210,7 @@ impl Totals<'_> {
     }
 }
 
-/// The points that hang on each case, decided or not.
+/// Adds up the points that depend on each case, decided or not.
 fn points_of_cases(
     claims: &Claims,
     fates: &[Fate],
@@ -218,8 +229,8 @@ fn points_of_cases(
     }
 }
 
-/// Open cases first, then decided ones, then those of earlier seasons; of each kind those
-/// with a suggestion first.
+/// Sorts cases: open, decided, then those of earlier seasons; within a kind those with a
+/// suggestion first.
 fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     let key = |at: &usize| {

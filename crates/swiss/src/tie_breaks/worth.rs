@@ -145,11 +145,7 @@ fn worth(
         (Measure::PairingNumber, _) => {
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
-        (Measure::Lots, Whole::Lots(lots, seed)) => {
-            let lot = lots[contestant];
-            let sentence = format!("lot {lot} of {}, drawn with seed {seed}", lots.len());
-            Worth::new(Some(number(lot as i32)), sentence)
-        }
+        (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
         // Whole::of makes what each of these needs.
         (
             Measure::ForeBuchholz
@@ -265,6 +261,11 @@ fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
     let mut worth = Worth::whole(Some(rating), sentence);
     worth.clauses.push(clauses::EXPECTED);
     worth
+}
+
+fn drawn(lot: usize, lots: usize, seed: u64) -> Worth {
+    let sentence = format!("lot {lot} of {lots}, drawn with seed {seed}");
+    Worth::new(Some(number(lot as i32)), sentence)
 }
 
 fn number(value: i32) -> Rational64 {

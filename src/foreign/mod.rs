@@ -1,0 +1,17 @@
+//! Sheets that were not made for palmares: what people already keep in Excel.
+//!
+//! The way of a foreign sheet: its cells are read into a [`Facsimile`](crate::model::Facsimile)
+//! like any workbook; `recognise` finds the tables, what each is and what its columns mean, with
+//! the evidence ([`Recognised`]); what no program can know is asked; a layout keeps what was found
+//! and answered, for the next sheet of the same make; and the contestants, results and facts are
+//! laid out as the return that an organiser would have typed, each cell with its origin.
+//!
+//! What does not belong here: reading the return that it became.
+
+mod adopted;
+mod recognised;
+
+pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
+pub use recognised::{
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+};
