@@ -1,8 +1,7 @@
-//! Standings become awards: the pack of the event says which.
+//! Standings become awards, by the pack of the event.
 //!
-//! What belongs here: the order in which an event is worked out, and what events of one
-//! competition know of each other. Every award carries its basis, and an event without
-//! awards says why.
+//! Here stands the order in which events are worked out, and what events of one competition know of
+//! each other. Each award has its basis; an event without awards says why.
 
 mod awarded;
 pub mod competition;
@@ -40,53 +39,53 @@ use game::Game;
 use placings::Placings;
 pub use stages::{Beyond, Foreign, outcomes};
 
-/// An event with everything that was worked out from it.
+/// An event with all that was computed of it.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The event as returned, with its final state.
+    /// The event with its final state.
     pub event: Event,
     /// The scores it was ranked by.
     pub scores: Scores,
-    /// The scores without handicap, where the ranking has handicaps.
+    /// The scores without handicap, if the ranking has handicaps.
     pub scratch: Option<Scores>,
-    /// The ranking.
+    /// The ranking lists.
     pub lists: Vec<RankingList>,
-    /// Lists of one category beside it.
+    /// The lists of categories.
     pub categories: Vec<CategoryList>,
     /// The awards.
     pub awarded: Awarded,
-    /// Who met whom, for an event of one player a side.
+    /// The crosstable of an event between single players.
     pub table: Option<Crosstable>,
-    /// The next round, where there is one to draw.
+    /// The draw of the next round, if any.
     pub draw: Option<Draw>,
-    /// The event as others of its competition see it.
+    /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
 }
 
 impl Outcome {
-    /// The entry of a position that the draw names: of the crosstable where there
-    /// is one, else of the event's entries.
+    /// The entry at a position of the draw: a position of the crosstable if there is one, else of
+    /// the entries.
     pub fn entry_drawn(&self, position: usize) -> usize {
         let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
         contestant.map_or(position, |contestant| contestant.entry)
     }
 }
 
-/// What another return holds of an event; each names that return.
+/// How an event appears in another return; each variant names that return.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
     /// The same event, which counts there.
     Same(String),
-    /// The same event with other results: one of the two is a correction, and
-    /// neither counts until it is known which.
+    /// The same event with other results. One is a correction; neither counts until it is known
+    /// which.
     Changed(String),
-    /// The same contestants on the same day under another title.
+    /// The same contestants on the same day, under another title.
     Alike(String),
 }
 
-/// Works an event out: scores, places, awards. `elsewhere` is what another
-/// return holds of it, `around` what other events of its own return give it,
-/// `competition` what the other events of its competition are.
+/// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
+/// `around`: what other events of its return contribute; `competition`: the other events of its
+/// competition.
 pub fn outcome(
     mut event: Event,
     elsewhere: Option<&Elsewhere>,
@@ -116,11 +115,11 @@ pub fn outcome(
         State::Rejected => None,
         _ => drawn(&event, &scores, problems),
     };
-    // Rounds that are still to be played may change every place, and are no fault.
+    // Rounds still to be played may change every place; that is no error.
     if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
     }
-    // Behind the draw, which knows of players only.
+    // After the draw, which knows players only.
     if event.state != State::Rejected && scores.diplomacy().is_some() {
         lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
     }
@@ -144,8 +143,8 @@ pub fn outcome(
     Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
 }
 
-/// Tells what another return holds of an event, and rejects an event that does not count
-/// here or that has nothing to rank.
+/// Reports what another return holds of an event; rejects an event that counts there or has
+/// nothing to rank.
 fn admit(
     event: &mut Event,
     elsewhere: Option<&Elsewhere>,
@@ -178,15 +177,15 @@ fn admit(
     }
 }
 
-/// Whether the places that were typed can be held against the ranking.
+/// Whether typed places can be checked against the ranking.
 fn has_places(event: &Event, scores: &Scores, around: &Around, competition: &Competition) -> bool {
     let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
     ranks_results
         && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
 }
 
-/// An event as others of its competition see it. Its scores and places can be trusted
-/// whatever keeps it from being awarded.
+/// The event as others of its competition see it. The scores and places are valid even if an
+/// error keeps the event from awards.
 fn facts_of(
     event: &Event,
     scores: &Scores,
@@ -207,12 +206,12 @@ fn facts_of(
     Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
 }
 
-/// Whether an error is among some problems.
+/// Whether a list of problems has an error.
 fn has_error(problems: &[Problem]) -> bool {
     problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
 }
 
-/// Whether an error among some problems keeps an event from being awarded.
+/// Whether a list of problems has an error that keeps an event from awards.
 fn keeps_from_awards(problems: &[Problem]) -> bool {
     let keeps = |problem: &Problem| {
         problem.trouble.severity() == Severity::Error && !problem.trouble.is_of_part()
@@ -220,8 +219,7 @@ fn keeps_from_awards(problems: &[Problem]) -> bool {
     problems.iter().any(keeps)
 }
 
-/// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
-/// met whom, or by its rule set's own where its matches do.
+/// The ranking of an event. Tie-breaks need a crosstable; a rule book's own criteria need matches.
 fn ranked(
     event: &Event,
     scores: &Scores,
@@ -236,14 +234,14 @@ fn ranked(
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
         let rule = book::ties(event)?;
-        // Before the first result all are level, and no lot decides that.
+        // Before the first result everybody is level, and no lot decides that.
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
 }
 
-/// The next round, where there is one to draw, by the format's system.
+/// The next round by the format's system, if there is one to draw.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
         Course::Bracket(bracket) => {
@@ -258,18 +256,18 @@ fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<
     }
 }
 
-/// Whether an event is a ladder whose final decides everything.
+/// Whether a ladder waits for its final, which decides everything.
 fn waits_for_final(competition: &Competition) -> bool {
     let own = competition.own.as_ref();
     own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
 }
 
-/// Why there is nothing to rank, if so.
+/// Why there is nothing to rank, if there is not.
 fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
     }
-    // Whoever plays in a final of teams is known when the stage before is over.
+    // The stage before decides who plays a final of teams.
     let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
@@ -293,15 +291,14 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     })
 }
 
-/// The scores without handicap of an event that was ranked with them, where
-/// every result gives both.
+/// The scores without handicap, if the event was ranked with handicaps and every result gives both.
 fn scratch_scores(event: &Event) -> Option<Scores> {
     let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
     (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
         .then(|| score(event, Which::Scratch, &Around::default(), &mut Vec::new()))
 }
 
-/// Awards an event by its rule set. An event that cannot be trusted gets none.
+/// Awards an event by its rule book. A provisional or rejected event gets no awards.
 pub fn award(
     event: &Event,
     scores: &Scores,

@@ -1,11 +1,10 @@
-//! Penalties whose amount follows from the offence: how late, which offence of the
-//! contestant it is, by the table of the rule book.
+//! Penalties by offence: how late, or which offence of the contestant it is, by the table of the
+//! rule book.
 //!
-//! Offences are counted in the order of rounds, then of rows; those of the stages
-//! before count on (19.4). A row of kind `warning` is an offence that cost nothing;
-//! one that names no offence counts for all that begin with a warning. What the
-//! director typed stands and is held against the table; what is at the director's
-//! discretion is only suggested.
+//! Offences count in the order of rounds, then of rows, after those of earlier stages (19.4). A row
+//! of kind `warning` is an offence without cost; if it names no offence, it counts for all that
+//! begin with a warning. A typed amount stands and is checked against the table; a penalty at the
+//! director's discretion is only suggested.
 
 use std::collections::HashMap;
 
@@ -22,14 +21,14 @@ use super::around::{Around, Offences};
 use super::problems;
 use super::score::Adjusted;
 
-/// Offences of which the first one costs, and a further one something else.
+/// Offences without a first warning: the first one costs, a further one differs.
 const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
-/// The offences of an event, for the stages behind it.
+/// The offences of an event, for later stages.
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();
-    // A score not entered is an offence of the other pair too.
+    // A score that was not entered is an offence of both pairs.
     for offence in in_order(event) {
         let known = offender(event, &event.entries[offence.entry]);
         offences.entry(known).or_default().push(offence.row.offence);
@@ -37,8 +36,8 @@ pub fn offences_of(event: &Event) -> Offences {
     offences
 }
 
-/// What a contestant is known by from stage to stage: a team by its name, as not all
-/// members play the finals.
+/// What identifies an offender across stages; a team by its name, since not all members play the
+/// finals.
 fn offender(event: &Event, entry: &Entry) -> String {
     if event.is_of_teams() { name_key(&entry.title()) } else { entry.known_by() }
 }
@@ -47,40 +46,40 @@ fn is_offence(row: &Adjustment) -> bool {
     row.offence.is_some() || row.kind == AdjustmentKind::Warning
 }
 
-/// What the table says of an offence.
+/// The table's verdict on an offence.
 enum Verdict {
     /// It costs this much.
     Costs(Exact, Basis),
-    /// It is the one that only warns.
+    /// Only a warning.
     Warns(Basis),
-    /// The director can take this much.
+    /// The director may impose this much.
     Suggested(Exact, Basis),
     /// The director decides.
     Director(Basis),
-    /// A figure is missing on the row.
+    /// A figure is missing in the row.
     Lacks(&'static str),
-    /// The table does not know it.
+    /// The table does not list it.
     Unknown,
 }
 
-/// An offence of a contestant, on its own row or on that of the other pair.
+/// An offence of a contestant, from its own row or the other pair's.
 struct Offence<'a> {
     row: &'a Adjustment,
     entry: usize,
     mirrored: bool,
 }
 
-/// What follows from the offences of an event.
+/// The effects of an event's offences.
 #[derive(Default)]
 pub struct Found {
-    /// The adjustments that are computed from them, each with its entry.
+    /// The computed adjustments, each with its entry.
     pub computed: Vec<(usize, Adjusted)>,
-    /// What the table says of the rows with a typed amount.
+    /// The table's verdict on rows with a typed amount.
     pub of_typed: HashMap<Address, Basis>,
 }
 
-/// The adjustments that follow from offences; what is typed is held against the table.
-/// Nothing for rule sets without one.
+/// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
+/// has no table.
 pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
     let Some(table) = book::of(event).penalties(event) else { return Found::default() };
     let mut counts = earlier_offences(event, around);
@@ -88,7 +87,7 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
     for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
-        // A warning for nothing in particular is one of those offences that begin with one.
+        // A warning without an offence counts for every offence that begins with a warning.
         let warnings = if AT_ONCE.contains(&row.offence) { 0 } else { earlier(None) };
         let number = earlier(row.offence) + warnings + 1;
         let verdict = verdict(event, table, row, unit, number);
@@ -113,7 +112,7 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
     found
 }
 
-/// How often each entry has offended in the stages before.
+/// The number of offences of each entry in earlier stages, by kind.
 fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Misconduct>), u32> {
     let mut counts = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
@@ -124,7 +123,7 @@ fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Mi
     counts
 }
 
-/// What is told of an offence without a typed amount.
+/// The note on an offence without a typed amount.
 fn tells(label: &str, verdict: &Verdict, unit: Unit) -> Trouble {
     let (label, unit) = (label.to_string(), unit.title());
     let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
@@ -144,7 +143,7 @@ fn tells(label: &str, verdict: &Verdict, unit: Unit) -> Trouble {
     }
 }
 
-/// Whether the amount of a row follows from its offence, if anything says it.
+/// Whether the offence determines the amount of a row, as far as any table says.
 pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
     row.offence.is_some() && row.amount.is_none() && book::of(event).penalties(event).is_some()
 }
@@ -154,8 +153,8 @@ fn told(basis: &Basis) -> String {
     format!("{} ({})", basis.sentence(), basis.cited().join(", "))
 }
 
-/// The offences by round, then by row; a score that was not entered is the other
-/// pair's as well, unless that has a row of its own.
+/// The offences by round, then by row. A score that was not entered is the other pair's offence
+/// too, unless it has a row of its own.
 fn in_order(event: &Event) -> Vec<Offence<'_>> {
     let mut offences = Vec::new();
     for row in event.adjustments.iter().filter(|row| is_offence(row)) {
@@ -183,7 +182,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
     offences
 }
 
-/// Whom an entry met in a round.
+/// The opponents of an entry in a round.
 fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
     let of_matches = event.matches.iter().filter(|row| row.round.as_deref() == Some(round));
     let of_matches = of_matches.filter_map(|row| Some([row.home, row.away?]));
@@ -199,7 +198,7 @@ fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
     others
 }
 
-/// What the table says of the offence that is the `number`th of its contestant.
+/// The table's verdict on the `number`th offence of a contestant.
 fn verdict(
     event: &Event,
     table: &'static Penalties,
@@ -208,7 +207,7 @@ fn verdict(
     number: u32,
 ) -> Verdict {
     let mut basis = Basis::new();
-    // In matchpoint events all is at the director's discretion.
+    // In matchpoint events the director decides.
     if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
         basis.because(&table.discretion_clause, format!("{word}: the director decides"));
         return Verdict::Director(basis);
@@ -246,8 +245,7 @@ fn verdict(
     }
 }
 
-/// Cancelled boards: so much for the first and for each further one, if the director
-/// wants it.
+/// Cancelled boards: an amount for the first and for each further one, at the director's discretion.
 fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit) -> Verdict {
     let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
         return Verdict::Lacks("Boards");
@@ -272,7 +270,7 @@ fn line_up(rule: &'static LineUp, number: u32) -> Verdict {
     Verdict::Costs(*amount, basis)
 }
 
-/// An offence that costs a fixed amount, perhaps after a warning.
+/// An offence with a fixed cost, perhaps after a warning.
 fn costs(
     mut basis: Basis,
     amount: Option<Exact>,
@@ -309,7 +307,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
     costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
 }
 
-/// What the table says of an offence whose amount was typed, and that the typed one holds.
+/// The table's verdict on an offence with a typed amount, and that the typed one stands.
 fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     let (by_table, mut basis) = match verdict {
         Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
@@ -323,7 +321,7 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     Some(basis)
 }
 
-/// What a typed amount departs from, if the table has one.
+/// The difference of a typed amount from the table, if any.
 fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Trouble> {
     let (by_table, basis) = match verdict {
         Verdict::Costs(amount, basis) => (Exact::ZERO - *amount, basis),

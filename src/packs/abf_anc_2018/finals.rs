@@ -1,5 +1,4 @@
-//! The finals of the Interstate Teams: who plays in them and what is carried (11.1 to
-//! 11.4, 12.3).
+//! The finals of the Interstate Teams: the teams and the carry-over (11.1 to 11.4, 12.3).
 
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::placings::{Placing, Placings};
@@ -12,7 +11,7 @@ use crate::problem::Problem;
 use super::figures::itc::{self, Final};
 use super::problems;
 
-/// The Qualifying Stage of a final, and how it ended so far.
+/// The Qualifying Stage of a final and its placings.
 fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
@@ -24,18 +23,18 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
         }
         seen += 1;
         if seen > 16 {
-            // Stages that lead in a circle.
+            // A cycle of stages.
             break;
         }
     }
     None
 }
 
-/// The Repechage Final before a Final, where there is one.
+/// The Repechage Final before a Final, if any.
 pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
     let beside = competition.parts(own).filter(|stage| {
-        // The other divisions of a championship have Repechage Finals of their own.
+        // Other divisions have their own Repechage Finals.
         stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
     });
     let before = competition.before(own).chain(beside);
@@ -44,20 +43,19 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 
-/// How the Qualifying Stage of a final ended.
+/// The placings of a final's Qualifying Stage.
 pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
-/// Who has a place of the Qualifying Stage among those who contend for the finals: house
-/// teams take none (3.7), and for a team that has withdrawn the next one plays.
+/// The team with a place of the Qualifying Stage. House teams take none (3.7), and the next team
+/// replaces one that withdrew.
 fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
     let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
     contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
 }
 
-/// The two who meet in a final, the higher placed of the Qualifying Stage first; none
-/// before the stages that decide it are over.
+/// The two teams of a final, the higher placed first; `None` until the stages before are over.
 fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
     let stage = itc::rules().final_of(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
@@ -73,8 +71,7 @@ fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Pla
     Some([higher, other])
 }
 
-/// Keeps the entries of a final that play in it, and tells where others are entered than
-/// the stages before say.
+/// Keeps the two entries that play a final, and reports a difference from the earlier stages.
 pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
     let Some(stage) = itc::rules().final_of(event) else { return };
     let expected = finalists(event, competition);
@@ -102,14 +99,14 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
     event.keep_entries(&own);
 }
 
-/// The entry of a team that is placed in a stage before.
+/// The entry of a team of an earlier stage.
 fn entry_of(event: &Event, placed: &Placing) -> Option<usize> {
     let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
     by(0).or_else(|| by(1)).or_else(|| by(2))
 }
 
-/// The entries that play in a final: those who have played, else those who are expected,
-/// else the two that are entered; none where it is not known.
+/// The entries that play in a final: those with results, else the expected ones, else the only two;
+/// empty if not known.
 fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
     let mut met: Vec<usize> = event.matches.iter().flat_map(|row| row.sides()).collect();
     met.extend(event.boards.iter().flat_map(|line| line.sides()).map(|side| side.first));
@@ -126,8 +123,8 @@ fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
     }
 }
 
-/// Whether those who play in a final are those whom the stages before say. Where no return
-/// tells of the Repechage Final, either of its teams can have won it.
+/// Whether the teams of a final are the expected ones. Without a return of the Repechage Final,
+/// either of its teams can be the winner.
 fn is_seated(
     event: &Event,
     competition: &Competition,
@@ -149,8 +146,7 @@ fn others_play(event: &Event, stage: &Final, two: &[&Placing; 2], own: &[usize])
     event.problem(problems::FinalTeams { typed, placed, clause }, event.at)
 }
 
-/// A final in which nobody is entered: the teams that are expected, or the stages that
-/// it waits for.
+/// The problem of a final without teams: names the expected ones, or the stages that must end first.
 fn waits(
     event: &Event,
     competition: &Competition,
@@ -168,7 +164,7 @@ fn waits(
     event.problem(problems::FinalWaits { stage, clause }, event.place_of(Key::Qualifier))
 }
 
-/// Tells of the rows of a final that are of other teams than those who play in it.
+/// Reports rows of a final with other teams.
 fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
     let label = |entry: usize| event.entries[entry].title();
     let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
@@ -184,8 +180,8 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
     }
 }
 
-/// The carry-over of a final: a tenth of the difference in VPs at the end of the
-/// Qualifying Stage for the higher placed team, in IMPs and not rounded (11.2).
+/// The carry-over of a final: the higher placed team gets a tenth of the VP difference of the
+/// Qualifying Stage in IMPs, not rounded (11.2).
 pub fn carried(
     event: &Event,
     competition: &Competition,

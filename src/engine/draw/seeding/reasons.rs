@@ -1,5 +1,5 @@
-//! Why a seating is what it is: which wishes it meets, which it cannot, and how good
-//! the best possible is.
+//! The reasons for a seating: which wishes it meets, which it cannot, and how close it is to the
+//! best possible.
 
 use crate::engine::draw::Draw;
 use crate::engine::rules;
@@ -11,13 +11,13 @@ use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
 use super::{Desk, problems, wishes};
 
-/// What of a kind a draw leaves open, and the least that any seating does.
+/// Faults of one kind in a draw, and the fewest in any seating.
 struct Count {
     /// In the rounds up to this one.
     now: i64,
     /// In the rounds before it.
     before: i64,
-    /// The least in the rounds up to this one.
+    /// The fewest possible in the rounds up to this one.
     least: i64,
 }
 
@@ -40,55 +40,55 @@ impl Count {
     }
 }
 
-/// A rule or a wish of the seeding: what it counts, and how a draw tells of it.
+/// A rule or wish of the seeding, with its faults and its sentences.
 struct Aim {
     clause: &'static str,
-    missed: fn(&Faults) -> i64,
-    /// What is told where nothing is missed.
+    faults: fn(&Faults) -> i64,
+    /// The sentence for no faults.
     kept: Option<&'static str>,
-    /// What is told of one that is missed, and of several.
+    /// The words for one fault, and for several.
     told: [&'static str; 2],
-    /// Whether the rules demand it; else they only advise it.
+    /// Whether it is a rule, not a wish.
     is_rule: bool,
 }
 
-/// What the rules demand and advise, in order of weight. `teams_apart` tells whether a
-/// draw in which members of a team are apart says so.
+/// The rules and wishes by weight. `teams_apart`: whether a draw that keeps the members of a team
+/// apart says so.
 // A table.
 fn aims(teams_apart: bool) -> [Aim; 5] {
     let seeding = rules::seeding();
     [
         Aim {
             clause: &seeding.meetings.clause,
-            missed: |faults| faults.thirds,
+            faults: |faults| faults.thirds,
             kept: Some("no two players meet a third time"),
             told: ["third meeting of two", "third meetings of two"],
             is_rule: true,
         },
         Aim {
             clause: &seeding.teams.clause,
-            missed: |faults| faults.together,
+            faults: |faults| faults.together,
             kept: teams_apart.then_some("no two members of a team at one board"),
             told: ["pair at one board who must be apart", "pairs at one board who must be apart"],
             is_rule: true,
         },
         Aim {
             clause: &seeding.threes.clause,
-            missed: |faults| faults.triples,
+            faults: |faults| faults.triples,
             kept: Some("no three players meet again"),
             told: ["group of three meets again", "groups of three meet again"],
             is_rule: false,
         },
         Aim {
             clause: &seeding.groups.clause,
-            missed: |faults| faults.powers_again,
+            faults: |faults| faults.powers_again,
             kept: Some("nobody has a power again"),
             told: ["player has a power again", "players have a power again"],
             is_rule: false,
         },
         Aim {
             clause: &seeding.groups.clause,
-            missed: |faults| faults.groups_again,
+            faults: |faults| faults.groups_again,
             kept: Some("nobody has a second power of a group"),
             told: [
                 "player has a second power of a group",
@@ -99,7 +99,7 @@ fn aims(teams_apart: bool) -> [Aim; 5] {
     ]
 }
 
-/// What a draw misses, in words.
+/// The rules and wishes that a draw does not meet, in words.
 #[derive(Default)]
 struct Missed {
     rules: Vec<String>,
@@ -107,12 +107,12 @@ struct Missed {
 }
 
 impl Missed {
-    /// Says in the ground of a draw how far an aim is met.
+    /// Adds to the basis of a draw how well it meets an aim.
     fn say(&mut self, ground: &mut Basis, aim: &Aim, added: i64, how_good: &str) {
         if added == 0 {
-            aim.kept.into_iter().for_each(|kept| {
+            if let Some(kept) = aim.kept {
                 ground.because(aim.clause, kept);
-            });
+            }
             return;
         }
         let told = format!("{}, {how_good}", counted(added, aim.told[0], aim.told[1]));
@@ -131,8 +131,8 @@ impl Missed {
 }
 
 impl Desk<'_> {
-    /// The draw with its reasons, and what is worth telling of it. `start` is what was
-    /// known of the seats, `found` the seating with the rounds that are planned.
+    /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
+    /// with the planned rounds.
     pub(super) fn reasoned(
         &self,
         mut draw: Draw,
@@ -149,7 +149,7 @@ impl Desk<'_> {
         let teams_apart = round == rules::seeding().teams.round && self.has_teams();
         let [others @ .., second_powers] = aims(teams_apart);
         for aim in others {
-            let count = Count::of(aim.missed, &now, &least);
+            let count = Count::of(aim.faults, &now, &least);
             missed.say(&mut draw.ground, &aim, count.added(), &count.how_good());
         }
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
@@ -158,8 +158,8 @@ impl Desk<'_> {
                 "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
             )
         });
-        let again = Count::of(second_powers.missed, &now, &least);
-        // Before the last round what counts is where the rounds lead together.
+        let again = Count::of(second_powers.faults, &now, &least);
+        // Before the last round the total of all rounds counts.
         let how_good = plan.clone().unwrap_or_else(|| again.how_good());
         missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);
         if let Some(plan) = plan.filter(|_| again.added() == 0) {
@@ -216,7 +216,7 @@ impl Desk<'_> {
         draw.ground = ground;
     }
 
-    /// What each seat leaves open.
+    /// The wishes that each seat does not meet.
     fn say_of_seats(&self, draw: &mut Draw, now: &Seating) {
         let seeding = rules::seeding();
         let round = draw.round - 1;

@@ -1,4 +1,4 @@
-//! The award rows of a player: one of each kind, with its own basis.
+//! The award rows of a player: one per kind, each with its own basis.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::packs::wbu_2003::ties;
 
 use super::quarters::Greens;
 
-/// The rows of a list as they are made.
+/// The award rows of a list.
 #[derive(Default)]
 pub struct Rows(pub Vec<Award>);
 
 impl Rows {
-    /// Adds what a player of a contestant gets, unless it is nothing.
+    /// Adds a player's award, unless it is zero.
     pub fn add(
         &mut self,
         standing: &Standing,
@@ -41,21 +41,20 @@ impl Rows {
     }
 }
 
-/// What a place brings of both kinds of points, with what explains each.
+/// The Green and the Local Points of a place, each with its basis.
 pub struct BothKinds {
     /// Green Points.
     pub green: Exact,
-    /// Local Points by the scale, before Green Points stand in place of them.
+    /// Local Points by the scale, before the Green Points are taken off.
     pub due: Surd,
-    /// What explains the Green Points.
+    /// The basis of the Green Points.
     pub of_green: Basis,
-    /// What explains the Local Points.
+    /// The basis of the Local Points.
     pub of_local: Basis,
 }
 
 impl BothKinds {
-    /// What a standing brings; none on a place that neither has an award for. Each kind
-    /// goes with the ground of its awards.
+    /// The points of a standing; `None` below the last award of both kinds.
     pub fn of(
         dossier: &Dossier<'_>,
         standing: &Standing,
@@ -80,14 +79,13 @@ impl BothKinds {
     }
 }
 
-/// Local Points less those that Green Points stand for (1.4.1): exact, not below
-/// nought.
+/// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
 pub fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
     let worth = green * dossier.handbook.green.local;
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
-/// Local Points rounded up once, in words (2.4.1).
+/// Local Points rounded up once, and the words for it (2.4.1).
 pub fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
     let whole = Exact::whole(points.ceil());
     if points.exact() == Some(whole) {
