@@ -1,9 +1,8 @@
-//! What the finalists of the Butler Pairs bring from their Preliminary Stage (19).
+//! The carry-over of Butler finalists from their Preliminary Stage (19).
 //!
-//! In the Open it goes by the place in the own field, for Women and Seniors by the
-//! victory points between those of the first and of the tenth. House pairs and those who
-//! do not contend take no place; those who withdrew at the end keep theirs, and who comes
-//! from outside the first ten brings nothing (19.3).
+//! In the Open it depends on the place in the own field; for Women and Seniors, on victory points
+//! between first and tenth place. House pairs and pairs that do not contend take no place; pairs
+//! that withdrew at the end keep theirs. From below tenth place, nothing is carried (19.3).
 
 use super::problems;
 use crate::engine::awards::competition::Competition;
@@ -15,8 +14,8 @@ use crate::model::{Basis, Event, Exact, Unit};
 use crate::packs::abf_anc_2018::figures::{CarryOver, Regulations};
 use crate::problem::{Problem, Trouble};
 
-/// What the contestants of a final bring by a rule of the regulations; none for any
-/// other event, or where the stage before is not known.
+/// The carry-over of a final's contestants; `None` for any other event, or if the stage before
+/// is unknown.
 pub fn carried(
     regulations: &'static Regulations,
     event: &Event,
@@ -90,8 +89,7 @@ pub fn carried(
     Some(Carried { title, unit: Unit::Vps, of_entry, basis })
 }
 
-/// The place in a list of those who take one, for sentences and for the rules: the number
-/// of those ranked better, plus one.
+/// The place among those who take one: the number ranked better, plus one.
 fn place_of(list: &[&Placing], at: usize) -> usize {
     list.iter().position(|placing| placing.place == list[at].place).unwrap_or(at) + 1
 }
@@ -100,7 +98,7 @@ fn field_of(placing: &Placing) -> String {
     placing.direction.map_or(String::new(), |direction| format!(" of {}", direction.title()))
 }
 
-/// 19.1: so many for the first of a field, one less for each place.
+/// 19.1: by place in the own field.
 fn by_place(table: &'static CarryOver, list: &[&Placing], at: usize) -> (Exact, Basis) {
     let place = place_of(list, at);
     let field = field_of(list[at]);

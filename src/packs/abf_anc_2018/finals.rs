@@ -1,5 +1,4 @@
-//! The finals of the Interstate Teams: who plays in them and what is carried (11.1 to
-//! 11.4, 12.3).
+//! The finals of the Interstate Teams: the teams and the carry-over (11.1 to 11.4, 12.3).
 
 use super::problems;
 use crate::engine::awards::competition::{Competition, StageFacts};
@@ -11,7 +10,7 @@ use crate::model::{Basis, Event, Exact, Stage, Unit};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
-/// The Qualifying Stage of a final, and how it ended so far.
+/// The Qualifying Stage of a final and its placings.
 fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
@@ -23,18 +22,18 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
         }
         seen += 1;
         if seen > 16 {
-            // Stages that lead in a circle.
+            // A cycle of stages.
             break;
         }
     }
     None
 }
 
-/// The Repechage Final before a Final, where there is one.
+/// The Repechage Final before a Final, if any.
 pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
     let beside = competition.parts(own).filter(|stage| {
-        // The other divisions of a championship have Repechage Finals of their own.
+        // Other divisions have their own Repechage Finals.
         stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
     });
     let before = competition.before(own).chain(beside);
@@ -43,20 +42,19 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 
-/// How the Qualifying Stage of a final ended.
+/// The placings of a final's Qualifying Stage.
 pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
-/// Who has a place of the Qualifying Stage among those who contend for the finals: house
-/// teams take none (3.7), and for a team that has withdrawn the next one plays.
+/// The team with a place of the Qualifying Stage. House teams take none (3.7), and the next team
+/// replaces one that withdrew.
 fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
     let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
     contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
 }
 
-/// The two who meet in a final, the higher placed of the Qualifying Stage first; none
-/// before the stages that decide it are over.
+/// The two teams of a final, the higher placed first; `None` until the stages before are over.
 fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
     let stage = itc::rules().final_of(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
@@ -72,8 +70,7 @@ fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Pla
     Some([higher, other])
 }
 
-/// Keeps the entries of a final that play in it, and tells where others are entered than
-/// the stages before say.
+/// Keeps the two entries that play a final, and reports a difference from the earlier stages.
 pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
     let Some(stage) = itc::rules().final_of(event) else { return };
     let met: Vec<usize> = {
@@ -95,7 +92,7 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         problems.push(event.problem(wrong, at));
     };
     let own = match (found, met.len()) {
-        // Who has played, plays.
+        // Teams that have played stay.
         (Some(found), 2) if met.iter().all(|entry| found.contains(entry)) => found,
         (_, 2) => met,
         (Some(found), _) => found,
@@ -106,7 +103,7 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
         let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
         let plays = |one: &Placing| position(one).is_some_and(|at| own.contains(&at));
-        // Where no return tells of the Repechage Final, either of its teams can have won it.
+        // Without a return of the Repechage Final, either of its teams may have won.
         let third = stage_before(competition)
             .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
             .and_then(|placing| contending(placing, stage.places[1] + 1));
@@ -141,7 +138,7 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
     }
 }
 
-/// Tells of the rows of a final that are of other teams than those who play in it.
+/// Reports rows of a final with other teams.
 fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
     let label = |entry: usize| event.entries[entry].title();
     let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
@@ -157,8 +154,8 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
     }
 }
 
-/// The carry-over of a final: a tenth of the difference in VPs at the end of the
-/// Qualifying Stage for the higher placed team, in IMPs and not rounded (11.2).
+/// The carry-over of a final: the higher placed team gets a tenth of the VP difference of the
+/// Qualifying Stage in IMPs, not rounded (11.2).
 pub fn carried(
     event: &Event,
     competition: &Competition,

@@ -1,10 +1,10 @@
-//! Matches of the Interstate Teams that have no result of their own: forfeits, and
-//! matches with too few boards that were compared (ABF ANC 7.7, 10.8, 10.10).
+//! Matches of the Interstate Teams without a result: forfeits, and matches with too few compared
+//! boards (7.7, 10.8, 10.10).
 //!
-//! Who is not at fault gets 56.5 VPs until the round robin is over; then the highest of
-//! that, the own average and what the average of the offender leaves of 70, worked out
-//! again at the end of each round robin over all matches so far (house reading). Byes and
-//! other forfeits make no average. IMPs follow by reading the scale backwards.
+//! The side not at fault gets 56.5 VPs until the round robin is over; then the highest of that,
+//! its own average, and 70 less the offender's average, recomputed at the end of each round robin
+//! over all matches so far (house reading). Byes and other forfeits do not count in averages. The
+//! scale read backwards gives the IMPs.
 
 use std::collections::BTreeSet;
 
@@ -23,12 +23,11 @@ enum Fault {
     Side(usize),
     /// Neither (7.7).
     Neither,
-    /// Both: the result says that nobody came.
+    /// Both: by the result, nobody came.
     Both,
 }
 
-/// Boards of a match of which fewer than half were compared, as its row says: compared,
-/// and all. None where it is not said how many there are.
+/// Compared and total boards of a row with fewer than half compared; `None` without a total.
 pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
     let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
@@ -36,7 +35,7 @@ pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
 }
 
-/// The same of a match that was worked out from its boards.
+/// `too_few` for a match scored from its boards.
 fn fouled(found: &MatchScore) -> Option<(Exact, Exact)> {
     let compared = found.boards.saturating_sub(found.artificial);
     let few = found.of_boards && found.artificial > 0 && 2 * compared < found.boards;
@@ -53,7 +52,7 @@ fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
     }
 }
 
-/// Who is at fault by the Result of a row that has neither scores nor a note.
+/// Who is at fault by `Result`, in a row without scores and note.
 fn forfeited(row: &Match) -> Option<Fault> {
     let told = row.note.is_some() || row.imps.iter().chain(&row.vps).any(Option::is_some);
     match row.result.filter(|_| !told)? {
@@ -64,12 +63,12 @@ fn forfeited(row: &Match) -> Option<Fault> {
     }
 }
 
-/// Whether these rules score a match without a result; [`settle`] says what it is worth.
+/// Whether [`settle`] scores a match without a result.
 pub fn is_valued(event: &Event, row: &Match) -> bool {
     itc::is_qualifying(event) && fault_of(event, row).is_some()
 }
 
-/// Gives every forfeit of a Qualifying Stage what it is worth by now.
+/// Scores every forfeit of a Qualifying Stage.
 pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) {
         return;
@@ -124,7 +123,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
                     clause: itc::rules().forfeit.clause.clone(),
                 };
                 let at = found.typed_at[side].unwrap_or(found.at);
-                // The provisional amount is typed before the round robin is over.
+                // Before the end of the round robin, the return holds the provisional amount.
                 if typed != itc::rules().forfeit.vps {
                     problems.push(event.problem(trouble, at));
                 }
@@ -143,7 +142,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
     }
 }
 
-/// The IMPs that so many VPs of a match stand for: the scale read backwards (10.8).
+/// The IMPs for the VPs of a match: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
     let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
     let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
@@ -154,11 +153,11 @@ fn imps_of(vps: Exact) -> Exact {
     piece.from + (vps - piece.vps).checked_div(piece.slope).unwrap_or(Exact::ZERO)
 }
 
-/// What teams scored in matches that were played, for averages.
+/// The scores of played matches, for averages.
 struct Ledger {
-    /// Entry, round and VPs of each match that makes an average.
+    /// Entry, round and VPs of each match that counts.
     scored: Vec<(usize, usize, Exact)>,
-    /// The last round of each round robin that is over.
+    /// The last round of each finished round robin.
     over: Vec<usize>,
 }
 
@@ -191,7 +190,7 @@ impl Ledger {
         let teams = event.entries.len();
         let leg = itc::rules().leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
         let over = (1..=last / leg).map(|nth| nth * leg);
-        // A match that stands on no row at all is still to be played too.
+        // A match without a row is also still to be played.
         let staying = event.entries.iter().filter(|entry| !entry.withdrew()).count();
         let drawn = |end: usize| {
             let typed = event.matches.iter().filter(|row| round(row.round.as_deref()) == end);
@@ -204,7 +203,7 @@ impl Ledger {
         Ledger { scored, over }
     }
 
-    /// The average of a team over its matches up to a round, as its sum and how many.
+    /// The sum, number and average of a team's matches up to a round.
     fn average(&self, entry: usize, until: usize) -> Option<(Exact, u32, Exact)> {
         let own = self.scored.iter().filter(|(who, round, _)| *who == entry && *round <= until);
         let own: Vec<Exact> = own.map(|(_, _, vps)| *vps).collect();
@@ -213,7 +212,7 @@ impl Ledger {
         Some((sum, count, sum.checked_div(Exact::whole(count))?))
     }
 
-    /// What a side of a match without a result gets, and why.
+    /// The VPs of a side in a match without a result, and their basis.
     fn worth(
         &self,
         event: &Event,

@@ -1,4 +1,4 @@
-//! The award rows of a player: one of each kind, with its own basis.
+//! The award rows of a player: one per kind, each with its own basis.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use crate::model::{Award, AwardKind, Basis, Exact, Surd};
 
 use crate::packs::wbu_2003::dossier::Dossier;
 
-/// The rows of a list as they are made.
+/// The award rows of a list.
 #[derive(Default)]
 pub struct Rows(pub Vec<Award>);
 
 impl Rows {
-    /// Adds what a player of a contestant gets, unless it is nothing.
+    /// Adds a player's award, unless it is zero.
     pub fn add(
         &mut self,
         standing: &Standing,
@@ -38,14 +38,13 @@ impl Rows {
     }
 }
 
-/// Local Points less those that Green Points stand for (1.4.1): exact, not below
-/// nought.
+/// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
 pub fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
     let worth = green * dossier.handbook.green.local;
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
-/// Local Points rounded up once, in words (2.4.1).
+/// Local Points rounded up once, and the words for it (2.4.1).
 pub fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
     let whole = Exact::whole(points.ceil());
     if points.exact() == Some(whole) {
