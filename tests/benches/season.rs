@@ -1,21 +1,21 @@
-//! Times whole seasons against a floor and against a simple script.
+//! Whole seasons, timed against a floor and a secretary's script.
 //!
 //! ```text
 //! cargo bench --bench season -- SEASON [--baseline SCRIPT] [--runs N] [--threads N]
 //! ```
 //!
-//! SEASON is a folder of returns. Each round runs in turn:
+//! SEASON is a folder of returns. Each round runs, one after the other:
 //!
-//! - **run**: the whole `palmares run`, as a separate process;
+//! - **run**: the whole `palmares run`, as a process of its own;
 //! - **one thread**: the same with `--threads 1`;
-//! - **floor**: reads every cell of the returns with calamine and writes the same files
-//!   from known content: workbooks cell by cell (values, formulas, formats, notes, widths,
-//!   tables) with rust_xlsxwriter, pages and CSV files byte for byte. Nothing is computed.
-//!   It is also a separate process, and times itself after loading the content;
-//! - **baseline**: the script, if given.
+//! - **floor**: reads every cell of the returns with calamine and writes the same set of files with
+//!   known content: the same workbooks cell for cell (values, formulas, formats, notes, widths,
+//!   tables) with rust_xlsxwriter, the same pages and CSV files byte for byte. Nothing is computed.
+//!   It is a separate process that starts its clock once it knows the content;
+//! - **baseline**: the script, when it is given.
 //!
-//! Figures are medians over the rounds; ratios are medians of the ratios within a round, so
-//! that a drift of the machine's speed does not matter.
+//! Figures are medians over the rounds; ratios are medians of the ratios within a round, so that
+//! changes in the machine's speed cancel out.
 
 use std::error::Error;
 use std::io::Cursor;
@@ -51,7 +51,7 @@ fn main() -> Result<()> {
     let runs: usize = option("--runs").map_or(Ok(5), |runs| runs.parse())?;
     let threads = option("--threads").unwrap_or_else(|| "2".to_string());
     let Some(season) = arguments.first().map(PathBuf::from) else {
-        // Without arguments there is nothing to measure.
+        // `cargo bench` without arguments has nothing to measure.
         println!("{HELP}");
         return Ok(());
     };
@@ -118,7 +118,7 @@ fn median(figures: &[f64]) -> f64 {
     sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Runs a command; returns wall time and peak memory in KiB.
+/// Runs a command; returns its wall time and its peak memory in KiB.
 fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let started = Instant::now();
     let mut child =
@@ -126,7 +126,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     let done = loop {
-        // The kernel keeps the peak; the last reading before exit has it.
+        // The kernel keeps the peak; the last value before the end is read.
         if let Ok(text) = std::fs::read_to_string(&status) {
             let mark = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
             let kib = mark.and_then(|mark| mark.trim().trim_end_matches(" kB").parse().ok());
@@ -138,7 +138,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
         std::thread::sleep(Duration::from_millis(2));
     };
     let wall = started.elapsed();
-    // Exit status 1 means problems in returns, not a failure here.
+    // Exit status 1 means problems in returns, which is no failure here.
     match done.code() {
         Some(0 | 1) => Ok((wall, peak)),
         code => Err(format!("{command:?} ended with {code:?}").into()),
@@ -177,7 +177,7 @@ struct KnownBook {
     copy: Facsimile,
 }
 
-/// The floor: loads the content, then times reading and writing.
+/// The floor: learns the content, then times reading and writing.
 fn floor_process(arguments: &[String]) -> Result<()> {
     let [season, known, out, threads] = arguments else { return Err(HELP.into()) };
     let (season, known, out) = (Path::new(season), Path::new(known), Path::new(out));
@@ -205,7 +205,7 @@ fn floor_process(arguments: &[String]) -> Result<()> {
         std::fs::create_dir_all(folder.parent().unwrap_or(out))?;
     }
     returns.par_iter().try_for_each(|path| read_cells(path))?;
-    // The season's workbook is by far the largest: it is written in parallel to the others.
+    // The season's workbook is by far the largest, so it is written in parallel with the others.
     let (large, small): (Vec<&KnownBook>, Vec<&KnownBook>) =
         books.iter().partition(|book| book.path.ends_with("season.xlsx"));
     small.par_iter().try_for_each(|book| write_book(book, out))?;
@@ -281,7 +281,7 @@ fn write_book(book: &KnownBook, temporary: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The sheets that palmares adds are tables with headings in the first row.
+/// Palmares' own sheets are tables with headings in the first row.
 fn add_table(sheet: &mut Worksheet, copy: &SheetCopy) -> Result<()> {
     const TABLES: [&str; 4] = ["Standings", "Awards", "Problems", "Totals"];
     let headings = copy.cells.iter().take_while(|cell| cell.row == 0);
@@ -333,7 +333,7 @@ fn write_cell(sheet: &mut Worksheet, cell: &StoredCell, formats: &[Format]) -> R
     Ok(())
 }
 
-/// The format properties that palmares' own sheets use.
+/// The parts of a look that palmares' own sheets use.
 fn format_of(look: &Look) -> Format {
     let mut format = Format::new();
     let code = look.number_format.code();
