@@ -1,7 +1,7 @@
 //! The sheet `Boards`: travellers, line by line.
 //!
-//! A line that cannot be read in full is left out with a problem; what two
-//! lines say together (a board twice, a pair at two tables) is checked here too.
+//! A line with an unreadable cell is skipped with a problem. So are contradictory lines: a
+//! duplicate board, a pair at two tables.
 
 use std::collections::HashMap;
 
@@ -22,11 +22,11 @@ use super::finder::EntryFinder;
 use super::headings::Headings;
 use super::table::{self, Row};
 
-/// No session has more boards.
+/// Maximum number of a board.
 const MOST: i128 = 999;
-/// No board gives more: 7NT redoubled and thirteen down costs 7,600.
+/// Bound on the score of a board: 7NT redoubled, thirteen down, costs 7,600.
 const HIGHEST: u32 = 10_000;
-/// What separates the two players of a side.
+/// Separators between the two players of a side.
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
 /// Reads the sheet into the events.
@@ -62,27 +62,26 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// The travellers of an event while they are read.
+/// State while reading the travellers of an event.
 struct Travellers {
     finder: EntryFinder,
-    /// What labels were found to mean, by side and section.
+    /// Entries by label, per side and section.
     known: HashMap<(Option<Direction>, u32), HashMap<String, usize>>,
-    /// The first line of each board by who played it.
+    /// The first line of each board and contestant.
     played: HashMap<(BoardKey, usize), Address>,
-    /// The first line of each pair in a session's round, and whom it met.
+    /// The first line of each pair in a round of a session, and its opponent.
     met: HashMap<(u32, u32, usize), (usize, Address)>,
     sessions: Names,
     rounds: Names,
     sections: Names,
-    /// Whether one contestant sits at two tables of a board: a team does.
+    /// Whether a contestant sits at two tables of a board, as a team does.
     two_tables: bool,
 }
 
-/// What makes two lines the same board for a contestant: session, round, board,
-/// and the direction of a team.
+/// The identity of a board for a contestant: session, round, board, and the direction of a team.
 type BoardKey = (u32, u32, u32, bool);
 
-/// Names by the order in which they were met, as labels are compared; none is 0.
+/// Numbers names in order of appearance, compared as labels; 0 means no name.
 #[derive(Default)]
 struct Names {
     numbers: HashMap<String, u32>,
@@ -110,7 +109,7 @@ impl Names {
         number
     }
 
-    /// A name as it was spelt first, so that `Fri` and `fri` are one session.
+    /// The first spelling of a name, so that `Fri` and `fri` are one session.
     fn as_first_spelt(&mut self, name: Option<&str>) -> Option<String> {
         let index = self.number(name).checked_sub(1)?;
         self.spelt.get(index as usize).cloned()
@@ -131,7 +130,7 @@ impl Travellers {
         }
     }
 
-    /// The line of a row, unless something on it cannot be used.
+    /// The line of a row; `None` if a cell is invalid.
     fn line(
         &mut self,
         row: &mut Row<Column>,
@@ -178,7 +177,7 @@ impl Travellers {
         }
     }
 
-    /// Who sat North-South and East-West.
+    /// The entries North-South and East-West.
     fn sides(
         &mut self,
         row: &mut Row<Column>,
@@ -221,7 +220,7 @@ impl Travellers {
         Some([north_south, east_west])
     }
 
-    /// A pair or a team, or the two players of an individual.
+    /// A pair, a team, or the two players of an individual event.
     fn side(
         &mut self,
         row: &mut Row<Column>,
@@ -243,8 +242,7 @@ impl Travellers {
         self.entry(row, label, Some(direction), event).map(Side::of)
     }
 
-    /// The entry that a label means; in an event with a list for each direction,
-    /// the one of its column.
+    /// The entry with a label; in an event with a list per direction, the one of the column.
     fn entry(
         &mut self,
         row: &mut Row<Column>,
@@ -271,8 +269,8 @@ impl Travellers {
         let found = if lists {
             self.finder.find(&label.value, direction, section)
         } else {
-            // Where nobody is ranked by direction, pair 3 sits both ways; where
-            // both 3NS and 3EW are entered, the column tells which is meant.
+            // Without a list per direction, pair 3 sits both ways; with 3NS and 3EW entered, the
+            // column selects one.
             let any = self.finder.find(&label.value, None, section.clone());
             any.or_else(|why| self.finder.find(&label.value, direction, section).map_err(|_| why))
         };
@@ -289,11 +287,11 @@ impl Travellers {
         }
     }
 
-    /// Whether the lines before leave room for this one.
+    /// Whether this line is consistent with the lines before.
     fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
         let session = self.sessions.number(line.session.as_deref());
         let round = self.rounds.number(line.round.as_deref());
-        // The boards of a match have numbers of their own in each round.
+        // In matches, every round numbers its own boards.
         let of_round = if event.is_of_matches() || self.two_tables { round } else { 0 };
         // A team sits North-South in one room and East-West in the other.
         let key =
@@ -314,7 +312,7 @@ impl Travellers {
         true
     }
 
-    /// What is wrong with a second line of a contestant on a board.
+    /// The problem of a contestant's second line on a board.
     fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Trouble {
         let at = self.played.get(&played).copied().unwrap_or(line.at);
         let sides = |line: &Line| (line.north_south, line.east_west);
@@ -328,7 +326,7 @@ impl Travellers {
         }
     }
 
-    /// In a round a pair meets one other.
+    /// Checks that a pair meets one opponent in a round.
     fn at_one_table(
         &mut self,
         line: &Line,
@@ -351,7 +349,7 @@ impl Travellers {
     }
 }
 
-/// Tells why a row cannot be used.
+/// Reports why a row is skipped.
 fn refuse<T>(row: &mut Row<Column>, wrong: Trouble, at: Address) -> Option<T> {
     row.problems.push(Problem::new(wrong, at));
     None
@@ -361,7 +359,7 @@ fn owned(cell: Cell<&str>) -> Cell<String> {
     Cell::new(cell.value.to_string(), cell.at)
 }
 
-/// What a row says of the contract.
+/// The contract of a row.
 struct Auction {
     bid: Option<Bid>,
     by: Option<Seat>,
@@ -401,8 +399,8 @@ fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     Some(Auction { bid, by, tricks, at })
 }
 
-/// Tricks or a result without a contract to which they belong. Scoring programs
-/// write nought beside a board that was passed out, and play beside a ruling.
+/// Reports tricks or a result without a contract. Scoring programs write 0 beside a passed-out
+/// board, and the play beside a ruling.
 fn tell_unused_play(row: &mut Row<Column>) {
     if row.record.get(Column::Adjusted).is_some() {
         return;
@@ -418,7 +416,7 @@ fn tell_unused_play(row: &mut Row<Column>) {
     }
 }
 
-/// The tricks of a contract: `Some(None)` where they are not written.
+/// The tricks of a contract; `Some(None)` if blank.
 #[allow(clippy::option_option)] // outer: whether the row can be used
 fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> {
     let typed = row.record.number(Column::Tricks);
@@ -447,8 +445,7 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
     }
 }
 
-/// What a line is scored by: an adjusted score, else the typed one, else the
-/// one that the contract gives.
+/// The score of a line: adjusted, else typed, else computed from the contract.
 fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
     if [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
         .iter()
@@ -458,7 +455,7 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
         return match adjusted::read(&typed.value) {
-            // What was played on a fouled board can be compared (ABF ANC 7.2).
+            // The result of a fouled board can still be compared (ABF ANC 7.2).
             Ok(LineScore::Fouled) if has_result(row, auction) => {
                 score_of_table(row, board, auction)
             }
@@ -478,7 +475,7 @@ fn is_fouled(row: &Row<Column>) -> bool {
     typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
 }
 
-/// Whether a row says what was scored: a score, or a contract with all that belongs to it.
+/// Whether a row has a score, or a complete contract.
 fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
     let scores = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
     scores.iter().any(|column| row.record.get(*column).is_some())
@@ -489,12 +486,11 @@ fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
         }
 }
 
-/// What a line was scored by at the table: the typed score, else the one that the
-/// contract gives.
+/// The score at the table: typed, else computed from the contract.
 fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
     let own = |column| row.record.number(column);
     let (typed, ns) = (own(Column::Score), own(Column::NorthSouthScore));
-    // Typed from its own side, compared and possible as North-South see it.
+    // East-West's own score, seen from North-South.
     let ew = own(Column::EastWestScore).map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
     if let (Some(ns), Some(ew)) = (ns, ew)
         && ns.value != ew.value
@@ -524,8 +520,7 @@ fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
 }
 
-/// Tells of a ruling whose scores no contract on the board gives; it stands, for
-/// the director made it.
+/// Warns of a ruling with a score that no contract on the board gives. The ruling counts.
 fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Address) {
     let LineScore::Real { north_south, .. } = score else { return };
     let odd = north_south.shares().into_iter().find_map(|(score, _)| {
@@ -535,7 +530,7 @@ fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Add
     row.problems.extend(odd.map(|wrong| Problem::new(wrong, at)));
 }
 
-/// A score of its own for each side, both as North-South see it (Law 12C1(e)).
+/// A separate score for each side, both seen from North-South (Law 12C1(e)).
 fn split_score(
     row: &mut Row<Column>,
     [ns, ew]: [Cell<Exact>; 2],
@@ -557,8 +552,8 @@ fn split_score(
     })
 }
 
-/// The score that the contract gives, seen from North-South: `Some(None)` where
-/// no contract is written, or a typed score has to do.
+/// The score of the contract, seen from North-South; `Some(None)` without a contract, or if only
+/// a typed score is given.
 #[allow(clippy::option_option)] // outer: whether the row can be used
 fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Option<i32>> {
     let contract = match auction.bid {
@@ -584,7 +579,7 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
     }
 }
 
-/// A typed score, told where it is not the contract's.
+/// A typed score, with a warning if the contract gives another.
 fn agreed(
     row: &mut Row<Column>,
     typed: Cell<Exact>,
@@ -593,7 +588,7 @@ fn agreed(
     auction: &Auction,
 ) -> Option<i32> {
     let score = plausible(row, typed, board, auction)?;
-    // One cell is told once.
+    // One problem per cell.
     let possible = impossible(Some(score), board).is_none();
     if let Some(computed) = computed.filter(|computed| possible && *computed != score) {
         let contract = match auction.bid {
@@ -612,8 +607,7 @@ fn agreed(
     Some(score)
 }
 
-/// Why no contract on a board gives a score, if none does; a score of nothing is
-/// no whole number.
+/// Why no contract on a board gives a score, if none does; `None` as score means not whole.
 fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     let vulnerability = vulnerability(board);
     match score {
@@ -624,8 +618,8 @@ fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     }
 }
 
-/// A typed score. One that no contract on this board gives is told and scored all
-/// the same, as the players agreed on it; one that is no score at all is not.
+/// A typed score. A score that no contract on this board gives counts, with a warning, since the
+/// players agreed on it; an invalid number does not.
 fn plausible(
     row: &mut Row<Column>,
     typed: Cell<Exact>,
