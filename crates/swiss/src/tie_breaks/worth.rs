@@ -1,4 +1,4 @@
-//! What each tie-break says of a player: its value, its arithmetic, its clauses.
+//! The value of each tie-break for a player, with arithmetic and clauses.
 
 use num_rational::Rational64;
 
@@ -12,14 +12,14 @@ use super::{
     perfect_performance, progressive, rounds, scales, sonneborn_berger, standard_points,
 };
 
-/// A value with its arithmetic and the clauses that this needed beside its own.
+/// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    /// Its value; none where there is none.
+    /// The value, if any.
     pub value: Option<Rational64>,
-    /// How it comes about.
+    /// Its arithmetic.
     pub arithmetic: String,
-    /// The clauses beside that of the tie-break.
+    /// The clauses, except that of the tie-break.
     pub clauses: Vec<&'static str>,
 }
 
@@ -29,12 +29,12 @@ impl Worth {
         Worth { value, arithmetic, clauses: Vec::new() }
     }
 
-    /// A whole number, or nothing where there is none.
+    /// An integer, if any.
     fn whole(value: Option<i32>, sentence: String) -> Worth {
         Worth::new(value.map(number), sentence)
     }
 
-    /// A sum, with the clauses of what was cut.
+    /// A sum, with the clauses of its cuts.
     fn sum(by: TieBreak, sum: Sum, article_16: bool) -> Worth {
         let sum = sum.cut(by.cuts());
         let mut worth =
@@ -54,23 +54,23 @@ impl Worth {
     }
 }
 
-/// What a tie-break says of everybody; nothing of those that depend on who is level.
+/// Everybody's value of a tie-break; `None` for one that depends on who is level.
 pub fn worths(field: &Field<'_>, by: TieBreak, seed: u64) -> Option<Vec<Worth>> {
     let whole = Whole::of(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }
 
-/// What must be known of everybody before a tie-break says something of one.
+/// What a tie-break must know of everybody.
 enum Whole<'f, 'a> {
     /// Nothing.
     Nothing,
-    /// The field with a drawn last round, where that is paired.
+    /// The field with a drawn last round, if that is paired.
     Fore(Option<&'f Field<'a>>),
-    /// The Buchholz of each in tenths.
+    /// Each player's Buchholz in tenths.
     Buchholz(Vec<i64>),
-    /// The performance of each.
+    /// Each player's performance.
     Performance(Vec<Option<i32>>),
-    /// The lot of each, and the seed.
+    /// Each player's lot, and the seed.
     Lots(Vec<usize>, u64),
 }
 
@@ -98,7 +98,7 @@ impl<'f, 'a> Whole<'f, 'a> {
     }
 }
 
-/// What a tie-break says of a contestant.
+/// A player's value of a tie-break.
 fn worth(
     field: &Field<'_>,
     by: TieBreak,
@@ -161,7 +161,7 @@ fn worth(
             let sentence = format!("lot {lot} of {}, drawn with seed {seed}", lots.len());
             Worth::new(Some(number(lot as i32)), sentence)
         }
-        // Whole::of makes what each of these needs.
+        // `Whole::of` computes what each of these needs.
         (
             Measure::AverageBuchholz
             | Measure::OpponentsPerformance
