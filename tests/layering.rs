@@ -188,7 +188,6 @@ fn no_files_name_each_other_in_a_circle() {
 }
 
 #[test]
-#[ignore = "some are still longer"]
 fn no_file_is_too_long() {
     let sources = sources();
     let long = sources.iter().filter(|source| source.text.lines().count() > MOST_LINES);
@@ -198,7 +197,6 @@ fn no_file_is_too_long() {
 }
 
 #[test]
-#[ignore = "some are still longer"]
 fn no_function_is_too_long() {
     let mut long = Vec::new();
     for source in sources() {

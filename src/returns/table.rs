@@ -32,6 +32,17 @@ pub struct Row<C> {
 }
 
 impl<C: FormColumn> Row<C> {
+    /// Adds a problem at a cell.
+    pub fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
+        self.problems.push(Problem::new(wrong, at));
+    }
+
+    /// Reports why the row is skipped.
+    pub fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
+        self.report(wrong, at);
+        None
+    }
+
     /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
     /// has a problem.
     pub fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {

@@ -119,24 +119,13 @@ fn worth(
         (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
         (Measure::StandardPoints, _) => standard_points(field, contestant),
         (Measure::Progressive, _) => Worth::sum(by, progressive::sum(field, contestant), false),
-        (Measure::ForeBuchholz, Whole::Fore(Some(fore))) => {
-            Worth::sum(by, buchholz::sum(fore, contestant), true)
-        }
-        (Measure::ForeBuchholz, _) => {
-            let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
-            worth.arithmetic.push_str(", the last round being to come");
-            worth
-        }
+        (Measure::ForeBuchholz, Whole::Fore(fore)) => fore_buchholz(field, by, contestant, *fore),
         (Measure::Buchholz, _) => Worth::sum(by, buchholz::sum(field, contestant), true),
         (Measure::SonnebornBerger, _) => {
             Worth::sum(by, sonneborn_berger::sum(field, contestant), true)
         }
         (Measure::AverageBuchholz, Whole::Buchholz(of_each)) => {
-            let (value, sentence) = average_buchholz::average(field, contestant, of_each);
-            let mut worth = Worth::new(value, sentence);
-            let fore = by.modifier.map(|_| clauses::FORE);
-            worth.clauses.extend(fore);
-            worth
+            average_buchholz(field, by, contestant, of_each)
         }
         (Measure::Koya, _) => koya(field, by, contestant),
         (Measure::AverageRating, _) => average_rating(field, by, contestant),
@@ -156,14 +145,11 @@ fn worth(
         (Measure::PairingNumber, _) => {
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
-        (Measure::Lots, Whole::Lots(lots, seed)) => {
-            let lot = lots[contestant];
-            let sentence = format!("lot {lot} of {}, drawn with seed {seed}", lots.len());
-            Worth::new(Some(number(lot as i32)), sentence)
-        }
+        (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
         // `Whole::of` computes what each of these needs.
         (
-            Measure::AverageBuchholz
+            Measure::ForeBuchholz
+            | Measure::AverageBuchholz
             | Measure::OpponentsPerformance
             | Measure::OpponentsPerfectPerformance
             | Measure::Lots,
@@ -182,6 +168,28 @@ fn standard_points(field: &Field<'_>, contestant: usize) -> Worth {
         shown(value)
     );
     Worth::new(Some(value), sentence)
+}
+
+/// Fore Buchholz; before the last round is paired, the Buchholz so far.
+fn fore_buchholz(
+    field: &Field<'_>,
+    by: TieBreak,
+    contestant: usize,
+    fore: Option<&Field<'_>>,
+) -> Worth {
+    let Some(fore) = fore else {
+        let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
+        worth.arithmetic.push_str(", the last round being to come");
+        return worth;
+    };
+    Worth::sum(by, buchholz::sum(fore, contestant), true)
+}
+
+fn average_buchholz(field: &Field<'_>, by: TieBreak, contestant: usize, of_each: &[i64]) -> Worth {
+    let (value, sentence) = average_buchholz::average(field, contestant, of_each);
+    let mut worth = Worth::new(value, sentence);
+    worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
+    worth
 }
 
 fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
@@ -253,6 +261,11 @@ fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
     let mut worth = Worth::whole(Some(rating), sentence);
     worth.clauses.push(clauses::EXPECTED);
     worth
+}
+
+fn drawn(lot: usize, lots: usize, seed: u64) -> Worth {
+    let sentence = format!("lot {lot} of {lots}, drawn with seed {seed}");
+    Worth::new(Some(number(lot as i32)), sentence)
 }
 
 fn number(value: i32) -> Rational64 {

@@ -203,22 +203,11 @@ impl Field<'_> {
             let trouble = Fault::NoResult { round: number, opponent };
             self.found.push(Found::at_line(self.lines[at].line, trouble));
         }
-        let outing = match mark {
-            Mark::ForfeitWin => forfeit(other, colour, GameResult::Win),
-            Mark::ForfeitLoss => forfeit(other, colour, GameResult::Loss),
-            Mark::Played { .. } | Mark::Open => {
-                let (result, rated) = match mark {
-                    Mark::Played { result, rated } => (result, rated),
-                    _ => (GameResult::Draw, true),
-                };
-                let Some(colour) = colour else {
-                    let why = format!("round {number}: the game has no colours");
-                    return Err(first.then_some(Fault::Line { why }));
-                };
-                Outing::Game { opponent: other, colour, result, rated }
-            }
-        };
-        Ok(outing)
+        // One of the two lines reports it.
+        outing_of(other, colour, mark).ok_or_else(|| {
+            let why = format!("round {number}: the game has no colours");
+            first.then_some(Fault::Line { why })
+        })
     }
 
     fn disagreement(&self, round: usize, other: usize, there: Round) -> Fault {
@@ -243,8 +232,17 @@ impl Field<'_> {
     }
 }
 
-fn forfeit(opponent: usize, colour: Option<Colour>, result: GameResult) -> Outing {
-    Outing::Forfeit { opponent: Some(opponent), colour, result }
+/// A game or a forfeit by its mark; `None` for a game without colours. A game without a
+/// result counts as drawn for now.
+fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<Outing> {
+    let forfeit = |result| Outing::Forfeit { opponent: Some(opponent), colour, result };
+    let (result, rated) = match mark {
+        Mark::ForfeitWin => return Some(forfeit(GameResult::Win)),
+        Mark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
+        Mark::Played { result, rated } => (result, rated),
+        Mark::Open => (GameResult::Draw, true),
+    };
+    Some(Outing::Game { opponent, colour: colour?, result, rated })
 }
 
 /// Whether the results of both sides match.

@@ -121,29 +121,54 @@ pub fn read(number: u32, line: &str) -> PlayerLine {
             "the rating does not stand in its columns, 49 to 52: \u{201c}{text}\u{201d}"
         ));
     }
-    let mut amiss = |what: &str, text: &str| {
-        faults.push(format!("{what} \u{201c}{text}\u{201d} is no number"));
-    };
     // A fifth digit of the number takes the blank before it.
     let id = whole(columns.get(4, 8)).filter(|id| *id > 0);
     if id.is_none() {
-        amiss("the player\u{2019}s number", columns.get(4, 8));
+        faults.push(no_number("the player\u{2019}s number", columns.get(4, 8)));
     }
-    let mut numbers = [None, None];
-    for (slot, (what, first, last)) in
-        [("the rating", 49, 52), ("the place", 85, 89)].into_iter().enumerate()
-    {
+    let mut number_of = |what: &str, first, last| {
         let text = tail.get(first, last);
-        numbers[slot] = whole(text).filter(|number| *number > 0);
-        if !text.is_empty() && whole(text).is_none() {
-            amiss(what, text);
+        let read = whole(text);
+        if !text.is_empty() && read.is_none() {
+            faults.push(no_number(what, text));
         }
-    }
+        read.filter(|number| *number > 0)
+    };
+    let (rating, rank) = (number_of("the rating", 49, 52), number_of("the place", 85, 89));
     let typed = tail.get(81, 84);
     if !typed.is_empty() && points(typed).is_none() {
         faults.push(format!("the points \u{201c}{typed}\u{201d} are no number"));
     }
-    let rounds = tail.rounds();
+    let (rounds, without_letter) = read_rounds(tail.rounds(), &mut faults);
+    PlayerLine {
+        line: number,
+        entry: 0,
+        id,
+        sex: columns.get(10, 10).to_string(),
+        title: columns.get(11, 13).to_string(),
+        name: columns.get(15, tail.column(NAME_ENDS)).to_string(),
+        rating,
+        federation: tail.get(54, 56).to_string(),
+        fide_number: tail.get(58, 68).to_string(),
+        born: tail.get(70, 79).to_string(),
+        points: points(typed),
+        rank,
+        rounds,
+        shift,
+        without_letter,
+        faults,
+    }
+}
+
+fn no_number(what: &str, text: &str) -> String {
+    format!("{what} \u{201c}{text}\u{201d} is no number")
+}
+
+/// The rounds of a line, and how many byes of it are written without their letters.
+fn read_rounds(
+    rounds: Vec<Result<Written, String>>,
+    faults: &mut Vec<String>,
+) -> (Vec<Round>, usize) {
     if rounds.len() > MOST_ROUNDS {
         faults.push(format!("it has {} rounds", rounds.len()));
     }
@@ -158,25 +183,7 @@ pub fn read(number: u32, line: &str) -> PlayerLine {
             Round::Unread
         }
     });
-    let rounds = rounds.collect();
-    PlayerLine {
-        line: number,
-        entry: 0,
-        id,
-        sex: columns.get(10, 10).to_string(),
-        title: columns.get(11, 13).to_string(),
-        name: columns.get(15, tail.column(NAME_ENDS)).to_string(),
-        rating: numbers[0],
-        federation: tail.get(54, 56).to_string(),
-        fide_number: tail.get(58, 68).to_string(),
-        born: tail.get(70, 79).to_string(),
-        points: points(typed),
-        rank: numbers[1],
-        rounds,
-        shift,
-        without_letter,
-        faults,
-    }
+    (rounds.collect(), without_letter)
 }
 
 /// The columns after the name, shifted.
@@ -263,44 +270,28 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         "b" | "B" => Some(Colour::Black),
         other => return Err(format!("there is no colour \u{201c}{other}\u{201d}")),
     };
-    let played = |result, rated| Mark::Played { result, rated };
-    let mark = match result {
-        "1" => played(GameResult::Win, true),
-        "=" => played(GameResult::Draw, true),
-        "0" => played(GameResult::Loss, true),
-        "W" | "w" => played(GameResult::Win, false),
-        "D" | "d" => played(GameResult::Draw, false),
-        "L" | "l" => played(GameResult::Loss, false),
-        "+" => Mark::ForfeitWin,
-        "-" => Mark::ForfeitLoss,
-        "" => Mark::Open,
-        "H" | "h" | "F" | "f" | "U" | "u" | "Z" | "z" if opponent > 0 => {
-            return Err("a bye has no opponent".to_string());
-        }
-        "H" | "h" => return lettered(Round::Alone(Outing::HalfBye)),
-        "F" | "f" => return lettered(Round::Alone(Outing::FullBye)),
-        "U" | "u" => return lettered(Round::Alone(Outing::AllocatedBye)),
-        "Z" | "z" => return lettered(Round::Alone(Outing::ZeroBye)),
-        other => return Err(format!("there is no result \u{201c}{other}\u{201d}")),
-    };
+    if let Some(bye) = bye_of(result) {
+        return match opponent {
+            0 => lettered(Round::Alone(bye)),
+            _ => Err("a bye has no opponent".to_string()),
+        };
+    }
+    let mark =
+        mark_of(result).ok_or_else(|| format!("there is no result \u{201c}{result}\u{201d}"))?;
     if opponent > 0 {
         return lettered(Round::Met { opponent, colour, mark });
     }
     if blank {
         return lettered(Round::Blank);
     }
+    let forfeit =
+        |result| lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
     let alone = match (mark, colour) {
         (Mark::Open, None) => return lettered(Round::Alone(Outing::ZeroBye)),
         (Mark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
         // A team that did not come: the opponent is unknown.
-        (Mark::ForfeitWin, Some(_)) => {
-            let result = GameResult::Win;
-            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
-        }
-        (Mark::ForfeitLoss, Some(_)) => {
-            let result = GameResult::Loss;
-            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
-        }
+        (Mark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
+        (Mark::ForfeitLoss, Some(_)) => return forfeit(GameResult::Loss),
         (Mark::Played { .. }, Some(_)) | (Mark::Played { rated: false, .. }, None) => {
             return Err("there is a result and no opponent".to_string());
         }
@@ -312,4 +303,32 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         }
     };
     Ok(Written { round: Round::Alone(alone), lettered: false })
+}
+
+/// The bye of a letter.
+fn bye_of(letter: &str) -> Option<Outing> {
+    match letter {
+        "H" | "h" => Some(Outing::HalfBye),
+        "F" | "f" => Some(Outing::FullBye),
+        "U" | "u" => Some(Outing::AllocatedBye),
+        "Z" | "z" => Some(Outing::ZeroBye),
+        _ => None,
+    }
+}
+
+/// The result of a letter.
+fn mark_of(letter: &str) -> Option<Mark> {
+    let played = |result, rated| Some(Mark::Played { result, rated });
+    match letter {
+        "1" => played(GameResult::Win, true),
+        "=" => played(GameResult::Draw, true),
+        "0" => played(GameResult::Loss, true),
+        "W" | "w" => played(GameResult::Win, false),
+        "D" | "d" => played(GameResult::Draw, false),
+        "L" | "l" => played(GameResult::Loss, false),
+        "+" => Some(Mark::ForfeitWin),
+        "-" => Some(Mark::ForfeitLoss),
+        "" => Some(Mark::Open),
+        _ => None,
+    }
 }

@@ -7,18 +7,16 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
-use crate::packs::wbu_2003::problems;
-
-use super::quarters::Greens;
-use super::rows::{Rows, less_green, rounded};
-use super::tell_failed;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::finals::OnEntry;
 use crate::packs::wbu_2003::large_events::Maximum;
-use crate::packs::wbu_2003::major;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::AwardStatus;
-use crate::packs::wbu_2003::{original_entry, places, players, ties};
+use crate::packs::wbu_2003::{major, original_entry, places, players, problems};
+
+use super::quarters::Greens;
+use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::tell_failed;
 
 /// The total original entry of a championship.
 pub struct Total {
@@ -125,26 +123,16 @@ pub fn hand_out(
     let local_ground = Arc::new(local_ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let green = greens.share(green_rules, standing);
-        let local = ties::share(scale, standing);
-        if green.is_none() && local.is_none() {
+        let both =
+            BothKinds::of(dossier, standing, (greens, &green_ground), (scale, &local_ground));
+        let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),
                 false => format!("{} of Green Points", greens.counted()),
             };
             places::say_beyond(dossier, &awards, list, standing);
             continue;
-        }
-        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
-        let mut of_green = Basis::on(&green_ground);
-        if let Some(green) = &green {
-            green.explain(green_rules, &mut of_green);
-        }
-        let mut of_local = Basis::on(&local_ground);
-        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
-        if let Some(local) = &local {
-            local.explain(dossier.handbook, scale, &mut of_local);
-        }
+        };
         let mut left = Exact::whole(due.ceil());
         let mut of_rest = of_local.clone();
         if points > Exact::ZERO {
