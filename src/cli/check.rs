@@ -1,5 +1,5 @@
-//! `palmares check`: everything that `run` reports, nothing written; and the
-//! rounds of Tournament Report Files, drawn again.
+//! `palmares check`: reports what `run` would, without writing; and replays the draws of Tournament
+//! Report Files.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -70,7 +70,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     summary.status()
 }
 
-/// Tells what is wrong with the reports, and where their draws differ.
+/// Prints the problems of the reports, and where their draws differ.
 fn tell_replays(
     args: &Args,
     summary: Summary,
@@ -96,7 +96,7 @@ fn tell_replays(
     summary.with(replays, &problems)
 }
 
-/// Tells of a round what was drawn, and what the rules draw, each with its reason.
+/// Prints the drawn pairings of a round and those by the rules, with reasons.
 fn tell(
     report: &TournamentReport,
     path: &str,

@@ -96,8 +96,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
 }
 
 impl Args {
-    /// The return, worked out by itself or as one of its season; the error is what is
-    /// wrong with the command line.
+    /// The computed return, alone or as part of its season; the error is for the user.
     fn computed(&self, rules: Option<&'static str>) -> Result<Computed, String> {
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
@@ -122,7 +121,7 @@ impl Args {
         let Some(wanted) = &self.player else {
             return false;
         };
-        // Leading noughts need not be typed.
+        // Leading zeros are optional.
         let bare = |number: &str| compact(number).trim_start_matches('0').to_string();
         entry.players.iter().any(|player| {
             player.number.as_deref().is_some_and(|number| bare(number) == bare(wanted))
@@ -130,7 +129,7 @@ impl Args {
         })
     }
 
-    /// Entries whose labels hold what was asked for, such as `Red2EW` for `2EW`.
+    /// Entries whose labels contain the requested one, such as `Red2EW` for `2EW`.
     fn nearly(&self, computed: &Computed) -> Vec<String> {
         let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
         else {
@@ -142,12 +141,12 @@ impl Args {
     }
 }
 
-/// A label or number as it is compared.
+/// A folded label or number.
 fn compact(text: &str) -> String {
     text.split_whitespace().collect::<String>().to_lowercase()
 }
 
-/// Nothing fits: what there is instead.
+/// Nothing fits: prints what exists instead.
 fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
@@ -230,7 +229,7 @@ fn draws(
     }
 }
 
-/// Why whoever was asked for is not drawn; none for somebody else's event.
+/// Why the requested contestant is not drawn; `None` for another event.
 fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     let entries = &outcome.event.entries;
     let entry = entries.iter().position(|entry| args.entry_fits(entry))?;
@@ -241,7 +240,7 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round_name()))
 }
 
-/// No event has a next round: what was said of them.
+/// No event has a next round: prints the problems.
 fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
     let of = |told: &&Told| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
@@ -250,7 +249,7 @@ fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Te
     usage(err, format!("{} has no round to be drawn. {why}", args.file.display()).trim_end())
 }
 
-/// A round with the reason of each pairing.
+/// Prints a round with the reasons of each pairing.
 fn tell_draw(
     out: &mut Terminal,
     outcome: &Outcome,
@@ -288,7 +287,7 @@ fn tell_draw(
     Ok(())
 }
 
-/// Boards of many players, seat by seat, with what each seat leaves open.
+/// Prints boards of many players, seat by seat, with unmet wishes.
 fn tell_boards_of_many(
     out: &mut Terminal,
     outcome: &Outcome,
@@ -308,7 +307,7 @@ fn tell_boards_of_many(
     Ok(())
 }
 
-/// The steps of a reason, and the clauses.
+/// Prints the steps of a reason, and the clauses.
 fn tell_reason<'a>(
     out: &mut Terminal,
     steps: impl Iterator<Item = &'a Step>,
@@ -342,7 +341,7 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     tell_award(out, outcome, index, found)
 }
 
-/// The score card: each board with its opponents, and why it is worth what it is.
+/// Prints the score card: each board with its opponents, points and reason.
 fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
@@ -372,7 +371,7 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
         let basis = worked.basis(event, card.traveller, card.line, card.side);
         let clauses = basis.cited().join("; ");
         let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
-        // The other room of a team has the board once already.
+        // The other room of a team has the board already.
         let points = card.points.map_or("-".to_string(), |points| points.value.to_fixed(2));
         rows.push([
             board,
@@ -386,7 +385,7 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
     tell_rows(out, &rows)
 }
 
-/// Rows in columns, numbers to the right.
+/// Prints rows in columns, numbers right-aligned.
 fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     let width =
         |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
@@ -400,7 +399,7 @@ fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     Ok(())
 }
 
-/// Each match with its net and why it is worth what it is.
+/// Prints each match with its net and the reason of its value.
 fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
@@ -446,7 +445,7 @@ fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
     Ok(())
 }
 
-/// What is said of the entry's row: why a player of it gets nothing, and more.
+/// Prints the problems of the entry's row, such as why a player gets nothing.
 fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
     let own =
         |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
@@ -477,7 +476,7 @@ fn tell_place(
     tell_state(out, outcome)
 }
 
-/// Why the places of an event that is provisional can change.
+/// Prints why the places of a provisional event can change.
 fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
@@ -499,7 +498,7 @@ fn tell_award(
     if own.is_empty() {
         return tell_no_award(out, outcome, index, placed);
     }
-    // Players of one contestant mostly get the same; what they get apart is told apart.
+    // Players of one contestant mostly have equal awards; different ones are printed separately.
     let mut told: Vec<&Award> = Vec::new();
     for award in &own {
         if told.iter().any(same_as(award)) {
@@ -509,7 +508,7 @@ fn tell_award(
         let named = own.iter().copied().filter(same_as(award));
         let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
         let (points, kind) = (award.points, award.kind.title());
-        // A title is no number of anything.
+        // A title has no amount.
         let what = match points.is_zero() && !award.kind.is_points() {
             true => kind.to_string(),
             false => format!("{points} {kind}"),
@@ -527,8 +526,7 @@ fn tell_award(
     Ok(())
 }
 
-/// Why a contestant has no award: what keeps this one from it, then what the event
-/// awards to others.
+/// Prints why a contestant has no award: its own reason, then what the event awards to others.
 fn tell_no_award(
     out: &mut Terminal,
     outcome: &Outcome,
@@ -558,7 +556,7 @@ fn tell_no_award(
     }
 }
 
-/// Whether another award is the same for another player.
+/// Whether another award equals this one, for another player.
 fn same_as<'a>(award: &'a Award) -> impl Fn(&&Award) -> bool + 'a {
     move |other| {
         award.kind == other.kind && award.points == other.points && award.basis == other.basis

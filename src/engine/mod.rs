@@ -1,8 +1,7 @@
-//! The engine: results become scores, places, draws and awards, whatever the rule book.
+//! The engine: results become scores, places, draws and awards, under any rule book.
 //!
-//! What belongs here: what every rule book shares, and the trait [`pack::Pack`] by
-//! which the engine asks a rule book. What does not: a figure, a clause or a name of
-//! one rule book; these stand in `packs`.
+//! It holds what all rule books share, and the trait [`pack::Pack`] by which it asks one. A figure,
+//! clause or name of one rule book belongs to `packs`.
 
 pub mod awards;
 pub mod draw;

@@ -1,4 +1,4 @@
-//! What the engine asks a rule book.
+//! The questions that the engine asks a rule book.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::model::register::Organiser;
 use crate::model::{Event, Format, RuleBook};
 use crate::problem::{Declaration, Problem};
 
-/// An event with everything that awards go by.
+/// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
 pub struct Case<'a> {
     /// The event.
@@ -29,25 +29,24 @@ pub struct Case<'a> {
     pub competition: &'a Competition,
 }
 
-/// A rule book: its figures, and what the engine asks it. Every question has an answer
-/// for a rule book that says nothing about it.
+/// A rule book: its figures and its answers to the engine. Every question has a default.
 pub trait Pack: Book {
-    /// Where it comes from and when it holds.
+    /// Its origin and validity.
     fn source(&self) -> &'static Source;
 
-    /// Every clause that a program can act on, and what palmares does about it; none
-    /// where they are not listed.
+    /// The clauses that a program can act on, with what palmares does about each; `None` if not
+    /// listed.
     fn clauses(&self) -> Option<&'static Clauses> {
         None
     }
 
-    /// What is declared of every problem that it tells of.
+    /// The declarations of its problems.
     fn problems(&self) -> &'static [&'static Declaration] {
         &[]
     }
 
-    /// Describes it for `palmares rules`: its figures as tables, each with its clause. By
-    /// default its source, when it holds, and its conventions of scoring.
+    /// Describes it for `palmares rules`: its figures as tables with their clauses. By default its
+    /// source, validity and scoring conventions.
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let source = self.source();
         write!(out, "{}", source.heading())?;
@@ -55,30 +54,29 @@ pub trait Pack: Book {
         self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
-    /// Whether members of a register that comes with a return tell about its entries.
+    /// Whether a register that comes with a return informs it about entries.
     fn asks_for_members(&self) -> bool {
         false
     }
 
-    /// Completes an event by what the other events of its competition say, before it is
-    /// scored, and gives what its contestants carry by a rule of the book.
+    /// Completes an event from other events of its competition, before scoring. Returns what its
+    /// contestants carry by a rule of the book.
     fn prepare(&self, _: &mut Event, _: &Competition, _: &mut Vec<Problem>) -> Option<Carried> {
         None
     }
 
-    /// Draws a round of matches by a system of its own, counted from 1; none where the
-    /// format says how.
+    /// Draws a round of matches, counted from 1, by a system of its own; `None` if the format
+    /// decides.
     fn draw(&self, _: &Event, _: &Scores, _: &Rounds, _round: usize) -> Option<Drawn> {
         None
     }
 
-    /// Whether events of a format go by this book, whatever rule book they name: it plays
-    /// them and draws their rounds.
+    /// Whether events of a format always follow this book: it plays them and draws their rounds.
     fn runs(&self, _: Format) -> bool {
         false
     }
 
-    /// Plays an event that it runs, as far as the games are entered.
+    /// Plays an event that it runs, as far as games are entered.
     fn play(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
         None
     }
@@ -88,47 +86,47 @@ pub trait Pack: Book {
         None
     }
 
-    /// Whether a contestant takes a place of others at the end of a stage.
+    /// Whether a contestant takes up a place at the end of a stage.
     fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
         true
     }
 
-    /// Tells what an event departs from, whether it is over or not.
+    /// Reports where an event departs from the rules, whether it is over or not.
     fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
 
-    /// What each organisation held of its events in a year, and what it may hold; nothing
-    /// is counted by default. `organisers` are those of the register, where there is one.
+    /// What each organisation held in a year, and what it may hold; by default nothing.
+    /// `organisers` come from the register, if any.
     fn quotas(&self, _: &[Held<'_>], _organisers: &[Organiser]) -> Vec<QuotaLine> {
         Vec::new()
     }
 
-    /// Whether titles and prize places, which bring no points, have certificates.
+    /// Whether titles and prizes without points have certificates.
     fn has_certificates_of_titles(&self) -> bool {
         false
     }
 
-    /// The clause by which all events of a congress stand on one certificate.
+    /// The clause that puts all events of a congress on one certificate.
     fn together_clause(&self) -> Option<&'static str> {
         None
     }
 
-    /// What a certificate says of itself below everything else; nothing by default.
+    /// The closing text of a certificate; empty by default.
     fn certificate_closing(&self) -> String {
         String::new()
     }
 
-    /// Why no event is awarded by it, if so.
+    /// Why it awards nothing, if it only ranks.
     fn awards_nothing(&self) -> Option<&'static str> {
         None
     }
 
-    /// The awards of an event that is over and can be trusted.
+    /// The awards of a final event.
     fn award(&self, _: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
         without_awards(&format!("this version computes none by {}", self.source().id))
     }
 }
 
-/// The pack of an event; none where the return names no rule book.
+/// The pack of an event; `None` if the return names no rule book.
 pub fn of(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
 }
@@ -139,13 +137,12 @@ pub fn running(event: &Event) -> Option<&'static dyn Pack> {
     event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
 }
 
-/// The pack that a rule book holds.
+/// The pack of a rule book.
 pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
     rules.part::<&'static dyn Pack>().copied()
 }
 
-/// The pack of an event that awards something; none where the return names none, or one
-/// that only ranks.
+/// The pack of an event, if it gives awards.
 pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
     of(event).filter(|pack| pack.awards_nothing().is_none())
 }

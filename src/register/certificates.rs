@@ -1,5 +1,5 @@
-//! What of a player's awards goes on which certificate, and its number (WBU 1.10.2,
-//! 1.10.3): certificates are printed by it, and known again when they are sent in.
+//! Divides a player's awards among certificates and numbers them (WBU 1.10.2, 1.10.3), for
+//! printing and for recognising a certificate that is sent in.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +10,19 @@ use crate::model::{Congress, Holding};
 use super::keys::certificate_number;
 use super::{AwardRecord, EventRecord, PersonId, Season};
 
-/// What goes on one certificate of an event.
+/// One certificate of an event.
 #[derive(Debug)]
 pub struct Sheet<'a> {
-    /// The part of the event; empty for the whole of it.
+    /// The part of the event; empty for the whole event.
     pub part: &'a str,
-    /// The day of issue, where it is not the event's last.
+    /// The day of issue; `None` for the event's last day.
     pub issued: Option<Date>,
-    /// The points.
+    /// Its points.
     pub points: Holding,
 }
 
-/// What of some awards goes on which certificate: an award of several certificates
-/// on each its part, any other on the last.
+/// Divides awards among certificates: an award with portions goes on one certificate per
+/// portion, any other on the last certificate.
 pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
     let mut sheets: Vec<Sheet<'a>> = Vec::new();
     for award in awards {
@@ -52,20 +52,20 @@ pub fn congress_number(congress: &Congress, player_key: &str) -> String {
     certificate_number(&congress.key, "", player_key, "congress")
 }
 
-/// A certificate as it is known again.
+/// A certificate that a member may send in.
 #[derive(Debug)]
 pub struct Issuable<'a> {
     /// Its number.
     pub number: String,
     /// The points on it.
     pub points: Holding,
-    /// The awards that it holds, or parts of: each with its event.
+    /// The awards that it holds, wholly or in part, each with its event.
     pub awards: Vec<(&'a EventRecord, &'a AwardRecord)>,
-    /// The numbers of all certificates that hold these awards together.
+    /// The numbers of all certificates among which these awards are divided.
     pub together: Vec<String>,
 }
 
-/// Every certificate that a season's points stand on.
+/// All certificates of a season.
 pub fn issuable(season: &Season) -> Vec<Issuable<'_>> {
     let mut found = Vec::new();
     let mut congresses: BTreeMap<(&str, PersonId), Issuable<'_>> = BTreeMap::new();
@@ -99,7 +99,7 @@ pub fn issuable(season: &Season) -> Vec<Issuable<'_>> {
     found
 }
 
-/// An event's awards of points, by contestant and player.
+/// The point awards of an event, by contestant and player.
 fn by_player<'a>(
     season: &Season,
     event: &'a EventRecord,
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(told, [text("round-robin 1", "50", "0"), text("round-robin 2", "100", "2")]);
     }
 
-    /// 1.10.2: all kinds of points of an event on one.
+    /// 1.10.2: one certificate holds all kinds of points of an event.
     #[test]
     fn an_event_has_one_certificate_with_all_kinds() {
         let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));

@@ -1,5 +1,5 @@
-//! Competitions whose events stand in several returns: what each event must know
-//! of events elsewhere, and so which returns are worked out a second time.
+//! Competitions whose events are in several returns: which events of other returns each
+//! event depends on. Returns with such events are computed a second time.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ use super::ReturnRecord;
 /// An event by its return and its position in it.
 type EventAt = (usize, usize);
 
-/// Finds the events of other returns that belong to the competition of each, by
-/// return and position. `left_out` are copies, which count elsewhere.
+/// Finds, for each event, the events of other returns in its competition; keys are return
+/// and position. `left_out` are copies, which count elsewhere.
 pub fn across_returns(
     records: &[ReturnRecord],
     left_out: &BTreeSet<EventAt>,
@@ -27,13 +27,13 @@ pub fn across_returns(
         if related.is_empty() && doubtful.is_empty() {
             continue;
         }
-        let events = related.into_iter().map(|other| index.told(other)).collect();
+        let events = related.into_iter().map(|other| index.facts_of(other)).collect();
         found.entry(at.0).or_default().insert(at.1, Foreign { events, doubtful });
     }
     found
 }
 
-/// The events of a season by what others know them by.
+/// The events of a season, indexed by what other events refer to them by.
 struct Index<'a> {
     records: &'a [ReturnRecord],
     events: BTreeMap<EventAt, &'a StageFacts>,
@@ -42,9 +42,9 @@ struct Index<'a> {
     by_ladder: HashMap<&'a str, Vec<EventAt>>,
     area_finals: Vec<EventAt>,
     by_congress: HashMap<&'a str, Vec<EventAt>>,
-    /// Finals of teams whose members drop in elsewhere.
+    /// Team finals whose members may drop in elsewhere.
     senders: Vec<EventAt>,
-    /// The stages that come after each.
+    /// For each event, the stages that follow it.
     after: HashMap<EventAt, Vec<EventAt>>,
 }
 
@@ -106,18 +106,18 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// The stage that an event means by an id: of its own return, else the only one
-    /// of the season that fits.
+    /// The earlier stage that an event names by id: in its own return, else the only
+    /// candidate of the season.
     fn before(&self, at: EventAt, id: &str) -> Option<EventAt> {
-        match self.fitting(at, id)[..] {
+        match self.candidates(at, id)[..] {
             [only] => Some(only),
             _ => None,
         }
     }
 
-    /// The event that another takes tables or scores from: of its own return, else the only
-    /// one of the season, whenever it was held.
-    fn asked(&self, at: EventAt, id: &str) -> Option<EventAt> {
+    /// The event whose tables or scores another event uses: in its own return, else the
+    /// only one of the season, on whatever day.
+    fn source_of(&self, at: EventAt, id: &str) -> Option<EventAt> {
         let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
         let own = named.iter().find(|other| other.0 == at.0 && **other != at);
         let same_body = |other: &&EventAt| self.events[&at].same_body(self.events[*other]);
@@ -125,14 +125,14 @@ impl<'a> Index<'a> {
         own.or_else(|| others.next().filter(|_| others.next().is_none())).copied()
     }
 
-    /// The ids that an event names and that mean several events.
+    /// The ids named by an event that fit several events.
     fn doubtful(&self, at: EventAt) -> Vec<String> {
         let named = self.events[&at].qualifiers.iter();
-        named.filter(|id| self.fitting(at, id).len() > 1).cloned().collect()
+        named.filter(|id| self.candidates(at, id).len() > 1).cloned().collect()
     }
 
-    /// The events that an event can mean by an id.
-    fn fitting(&self, at: EventAt, id: &str) -> Vec<EventAt> {
+    /// The candidates for an id that an event names.
+    fn candidates(&self, at: EventAt, id: &str) -> Vec<EventAt> {
         let own = self.events[&at];
         let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
         if let Some(here) = named.iter().find(|other| other.0 == at.0 && **other != at) {
@@ -143,11 +143,11 @@ impl<'a> Index<'a> {
             let earlier = own.date.is_none() || facts.date.is_none() || facts.date <= own.date;
             **other != at && earlier && own.same_body(facts)
         };
-        let mut fitting: Vec<EventAt> = named.iter().filter(fits).copied().collect();
-        if fitting.len() > 1 && own.part_of.is_some() {
-            fitting.retain(|other| self.events[other].part_of == own.part_of);
+        let mut candidates: Vec<EventAt> = named.iter().filter(fits).copied().collect();
+        if candidates.len() > 1 && own.part_of.is_some() {
+            candidates.retain(|other| self.events[other].part_of == own.part_of);
         }
-        fitting
+        candidates
     }
 
     /// The events of other returns that belong to an event's competition.
@@ -172,13 +172,13 @@ impl<'a> Index<'a> {
             };
             related.extend(self.area_finals.iter().filter(rival));
         }
-        // 3.6.1(c): a major congress needs its sessions, wherever they were sent in.
+        // 3.6.1(c): a major congress needs its sessions, in whichever return.
         if own.status == Status::Regional {
             let congress = own.congress.as_deref().and_then(|name| self.by_congress.get(name));
             let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
             related.extend(congress.into_iter().flatten().filter(of_body));
         }
-        related.extend(own.asks.iter().filter_map(|id| self.asked(at, id)));
+        related.extend(own.asks.iter().filter_map(|id| self.source_of(at, id)));
         if own.has_drop_ins {
             related.extend(self.senders.iter().copied());
         }
@@ -188,8 +188,8 @@ impl<'a> Index<'a> {
         related
     }
 
-    /// Adds the stages before an event, those before them, and the other events
-    /// that come after the same ones.
+    /// Adds all earlier stages of an event, and the other events that follow the stage just
+    /// before it.
     fn add_stages_before(&self, at: EventAt, related: &mut BTreeSet<EventAt>) {
         let mut waiting = vec![at];
         let mut seen = BTreeSet::new();
@@ -207,8 +207,8 @@ impl<'a> Index<'a> {
         related.extend(seen);
     }
 
-    /// An event as other returns see it, with the path of its own.
-    fn told(&self, at: EventAt) -> Arc<StageFacts> {
+    /// The facts of an event for use by other returns, with the path of its return.
+    fn facts_of(&self, at: EventAt) -> Arc<StageFacts> {
         let path = Some(self.records[at.0].path.clone());
         Arc::new(StageFacts { path, ..self.events[&at].clone() })
     }

@@ -1,15 +1,15 @@
-//! Keys: the names of pages. They are made of `a-z0-9-`, name one thing each,
-//! and follow from that thing alone, never from the order of reading.
+//! Keys: the names of pages. A key consists of `a-z0-9-`, is unique, and depends only on
+//! what it names, never on the order of reading.
 //!
-//! Where a readable key would be ambiguous a short hash of the full name is
-//! added: `4th-jan-x7k2m9qa`.
+//! If a readable key would be ambiguous, a short hash of the full name is appended:
+//! `4th-jan-x7k2m9qa`.
 
 use std::collections::HashMap;
 
 use deunicode::deunicode;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The characters of a hash: no vowels, so that it spells nothing.
+/// The characters of a hash: no vowels, so that no words appear.
 const DIGITS: &[u8; 31] = b"0123456789bcdfghjklmnpqrstvwxyz";
 const BASE: u64 = DIGITS.len() as u64;
 /// Characters of a hash in a key.
@@ -33,7 +33,7 @@ pub fn slug(text: &str) -> String {
     slug
 }
 
-/// A hash of text as it stands in keys: `x` and eight characters.
+/// A hash of text for use in keys: `x` and eight characters.
 fn hash(text: &str) -> String {
     let mut rest = xxh3_64(text.as_bytes());
     let mut digits = String::from("x");
@@ -44,8 +44,7 @@ fn hash(text: &str) -> String {
     digits
 }
 
-/// A slug that names the text alone: as it is where the text is one plain word,
-/// else with a hash.
+/// A slug unique to the text: the text itself if it is one plain word, else with a hash.
 fn exact_slug(text: &str) -> String {
     let slug = slug(text);
     let plain = !slug.is_empty() && slug == text && !slug.contains('-') && !looks_hashed(&slug);
@@ -60,8 +59,7 @@ fn looks_hashed(word: &str) -> bool {
     word.len() == HASH_LENGTH + 1 && word.starts_with('x')
 }
 
-/// The keys of returns, by their relative paths. A path whose slug another one
-/// shares gets a hash.
+/// The keys of returns, from their relative paths. Paths with equal slugs get a hash.
 pub fn return_keys(paths: &[String]) -> Vec<String> {
     let slugs: Vec<String> = paths.iter().map(|path| slug(without_ending(path))).collect();
     let mut counts: HashMap<&str, u32> = HashMap::new();
@@ -86,12 +84,12 @@ fn without_ending(path: &str) -> &str {
     }
 }
 
-/// The key of an event: that of its return and its id.
+/// The key of an event: the key of its return and its id.
 pub fn event_key(return_key: &str, id: &str) -> String {
     format!("{return_key}-{}", exact_slug(&id.to_lowercase()))
 }
 
-/// The key of a player: the member number, or the name and club of one without.
+/// The key of a player: the member number, else the name and club.
 pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
     match number {
         Some(number) => exact_slug(&number.to_lowercase()),
@@ -104,12 +102,12 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
     }
 }
 
-/// Whether a key of [`player_key`] is that of a name and a club.
+/// Whether [`player_key`] made a key from a name and a club.
 pub fn is_key_of_name(key: &str) -> bool {
     key.rsplit('-').next().is_some_and(looks_hashed)
 }
 
-/// The key of a club. Two spellings with one slug are one club.
+/// The key of a club. Spellings with equal slugs are one club.
 pub fn club_key(name: &str) -> String {
     match slug(name) {
         slug if slug.is_empty() => hash(name),
@@ -117,8 +115,8 @@ pub fn club_key(name: &str) -> String {
     }
 }
 
-/// The number of a certificate: the same for the same player, event and part of it
-/// whenever it is printed, and of no other.
+/// The number of a certificate: unique to player, event and part, and the same at every
+/// printing.
 pub fn certificate_number(event_key: &str, entry: &str, player_key: &str, part: &str) -> String {
     let text = format!("{event_key}|{entry}|{player_key}|{part}");
     let mut rest = xxh3_64(text.as_bytes());

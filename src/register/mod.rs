@@ -1,8 +1,8 @@
-//! The season's memory: what each return leaves behind once it is written.
+//! The season in memory: the record that remains of each return once it is written, and the
+//! register of members.
 //!
-//! What belongs here: the small records of events, the people who played and
-//! what they earned, found by keys that do not depend on the order in which
-//! returns are read. What does not: sheets, pages and files.
+//! What belongs here: records of events, players and awards, found by keys that do not
+//! depend on the order of reading. What does not: sheets, pages and files.
 
 pub mod certificates;
 pub mod competitions;

@@ -1,7 +1,7 @@
-//! A run that was written earlier, read back from its `data/*.csv`.
+//! Reads an earlier run from its `data/*.csv`.
 //!
-//! What belongs here: rows as they stand in the files, points as exact numbers.
-//! What does not: what follows from them.
+//! What belongs here: the rows of the files, points as exact numbers. What does not:
+//! conclusions from them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use serde::de::DeserializeOwned;
 
 use crate::model::Exact;
 
-/// Why a run cannot be read back.
+/// Why a run cannot be read.
 #[derive(Debug)]
 pub enum PastRunError {
-    /// A file of it is missing or cannot be opened.
+    /// A file is missing or cannot be opened.
     File(PathBuf, std::io::Error),
-    /// A row cannot be read; with its line and what is wrong with it.
+    /// A row is invalid; with its line and the reason.
     Row(PathBuf, u64, String),
 }
 
@@ -53,7 +53,7 @@ pub struct PastEvent {
     pub title: String,
     /// Its first day, as ISO text.
     pub date: String,
-    /// Who ran it.
+    /// Its organiser.
     pub organiser: String,
     /// The rule set.
     pub rules: String,
@@ -67,13 +67,13 @@ pub struct PastEvent {
     pub contestants: String,
     /// Tables in play.
     pub tables: String,
-    /// Boards that each contestant played.
+    /// Boards played by each contestant.
     pub boards: String,
-    /// How far it can be trusted.
+    /// The state of its results: final, provisional or cancelled.
     pub state: String,
 }
 
-/// A row of `standings.csv`, as far as runs are compared by it.
+/// A row of `standings.csv`: the columns that are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct PastStanding {
     /// The event's key.
@@ -82,9 +82,9 @@ pub struct PastStanding {
     pub section: String,
     /// The direction.
     pub direction: String,
-    /// The place; empty without a score.
+    /// The place; empty if there is no score.
     pub place: String,
-    /// How many share it.
+    /// How many contestants share it.
     pub tied: String,
     /// The contestant's label.
     pub entry: String,
@@ -92,7 +92,7 @@ pub struct PastStanding {
     pub name: String,
     /// Its score.
     pub score: String,
-    /// What the score is counted in.
+    /// The unit of the score.
     pub unit: String,
 }
 
@@ -111,15 +111,15 @@ pub struct PastAward {
     pub player: String,
     /// The kind, as `awards.csv` names it.
     pub kind: Arc<str>,
-    /// How much.
+    /// The points.
     pub points: Exact,
     /// The clauses, joined by `;`.
     pub clauses: Arc<str>,
-    /// The arithmetic.
+    /// The calculation.
     pub basis: Arc<str>,
 }
 
-/// A row of `awards.csv` as it stands there.
+/// A row of `awards.csv` as serde reads it.
 #[derive(Deserialize)]
 struct AwardRow {
     event_key: String,
@@ -133,7 +133,7 @@ struct AwardRow {
     basis: String,
 }
 
-/// What an earlier run found.
+/// The results of an earlier run.
 #[derive(Debug, Default)]
 pub struct PastRun {
     /// Its events.
@@ -145,7 +145,7 @@ pub struct PastRun {
 }
 
 impl PastRun {
-    /// Reads the run that wrote a folder.
+    /// Reads the run whose output is in `folder`.
     pub fn read(folder: &Path) -> Result<PastRun, PastRunError> {
         let data = folder.join("data");
         let mut run = PastRun::default();
@@ -163,14 +163,14 @@ impl PastRun {
     }
 }
 
-/// Reads the awards alone.
+/// Reads only the awards.
 pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     let mut awards: Vec<PastAward> = Vec::new();
     read_rows(path, |row: AwardRow| {
         let Some(points) = Exact::decimal(&row.points) else {
             return Err(format!("\u{201c}{}\u{201d} under points is no number", row.points));
         };
-        // Neighbours share an event and mostly a reason: kept once.
+        // Neighbouring rows share an event and mostly a basis: each is kept once.
         let last = awards.last();
         let shared = |text: String, known: Option<&Arc<str>>| match known {
             Some(known) if **known == *text => Arc::clone(known),
@@ -193,24 +193,24 @@ pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     Ok(awards)
 }
 
-/// Hands each row of a file over.
+/// Calls `each` with every row of a file.
 fn read_rows<T: DeserializeOwned>(
     path: &Path,
     mut each: impl FnMut(T) -> Result<(), String>,
 ) -> Result<(), PastRunError> {
     let file = std::fs::File::open(path).map_err(|why| PastRunError::File(path.into(), why))?;
     let mut reader = csv::Reader::from_reader(std::io::BufReader::with_capacity(1 << 16, file));
-    let headings = reader.headers().cloned().map_err(|why| told(path, &why))?;
+    let headings = reader.headers().cloned().map_err(|why| row_error(path, &why))?;
     let mut record = csv::StringRecord::new();
-    while reader.read_record(&mut record).map_err(|why| told(path, &why))? {
-        let row: T = record.deserialize(Some(&headings)).map_err(|why| told(path, &why))?;
+    while reader.read_record(&mut record).map_err(|why| row_error(path, &why))? {
+        let row: T = record.deserialize(Some(&headings)).map_err(|why| row_error(path, &why))?;
         let line = record.position().map_or(0, csv::Position::line);
         each(row).map_err(|why| PastRunError::Row(path.into(), line, why))?;
     }
     Ok(())
 }
 
-fn told(path: &Path, why: &csv::Error) -> PastRunError {
+fn row_error(path: &Path, why: &csv::Error) -> PastRunError {
     let line = why.position().map_or(1, csv::Position::line);
     let why = match why.kind() {
         csv::ErrorKind::Deserialize { err, .. } => err.to_string(),
@@ -233,7 +233,7 @@ fn plain_event(event: PastEvent) -> PastEvent {
     }
 }
 
-/// A text without the apostrophe that took from it the power to be a formula.
+/// The text without the apostrophe that keeps a spreadsheet from taking it for a formula.
 fn plain(text: String) -> String {
     match text.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@', '\t', '\r']) => rest.to_string(),

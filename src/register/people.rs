@@ -1,4 +1,4 @@
-//! Who played: a member number is a person; without one, a name in a club is.
+//! Players: a member number identifies a person; without one, name and club do.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::keys::player_key;
 
-/// A name as typed beside a member number, counted once for the season.
+/// A spelling: a name as typed with its member number, once for the season.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
@@ -17,7 +17,7 @@ pub struct SpellingId(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub u32);
 
-/// A name as typed, and whose it is.
+/// A name as typed, and its person.
 #[derive(Debug, Clone)]
 pub struct Spelling {
     /// The name.
@@ -26,32 +26,32 @@ pub struct Spelling {
     pub number: Option<Box<str>>,
     /// The person.
     pub person: PersonId,
-    /// The club of one without a number.
+    /// The club of a player without a number.
     club: Option<Box<str>>,
 }
 
 impl Spelling {
-    /// The club of one without a number; nothing else tells them apart.
+    /// The club of a player without a number; it distinguishes namesakes.
     pub fn club(&self) -> Option<&str> {
         self.club.as_deref()
     }
 }
 
-/// Everybody who played in the season. The numbers inside are those of first
-/// meeting and never leave the program; keys do.
+/// All players of the season. Ids follow the order of first appearance and stay in memory;
+/// keys are written.
 #[derive(Debug, Default, Clone)]
 pub struct People {
     spellings: Vec<Spelling>,
     keys: Vec<Arc<str>>,
-    /// Spellings by hash; a taken place sends on to the next number.
+    /// Spellings by hash; a collision moves on to the next number.
     known: HashMap<u64, SpellingId>,
     persons: HashMap<Arc<str>, PersonId>,
 }
 
 impl People {
-    /// Enters a player of a club.
+    /// Adds a player of a club; returns the known spelling if there is one.
     pub fn enter(&mut self, name: &str, number: Option<&str>, club: &str) -> SpellingId {
-        // The club tells only those apart who have no number.
+        // The club matters only without a number.
         let club = number.is_none().then_some(club);
         let mut hash = xxh3_64(name.as_bytes())
             ^ xxh3_64(number.or(club).unwrap_or_default().as_bytes()).rotate_left(32);
@@ -77,7 +77,7 @@ impl People {
         id
     }
 
-    /// The person with a key.
+    /// The person with a key, added if new.
     fn person(&mut self, key: &str) -> PersonId {
         if let Some(person) = self.persons.get(key) {
             return *person;
@@ -109,7 +109,7 @@ impl People {
         self.keys.len()
     }
 
-    /// Whether there is nobody.
+    /// Whether there are no persons.
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
     }

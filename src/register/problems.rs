@@ -1,5 +1,4 @@
-//! What is wrong with the register of members and with decisions about it, and what an
-//! organiser held beyond its quota.
+//! Problems of the register of members, of decisions about it, and of quotas.
 
 use crate::problem::problems;
 

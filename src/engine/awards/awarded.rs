@@ -1,23 +1,23 @@
-//! What an event earned its contestants, and the rankings that say so.
+//! The awards of an event, and the rankings they depend on.
 
 use std::collections::BTreeMap;
 
 use crate::engine::standings::RankingList;
 use crate::model::{Award, Basis};
 
-/// What an event's contestants earned.
+/// The awards of an event's contestants.
 #[derive(Debug, Default)]
 pub struct Awarded {
-    /// The awards, by list, place, entry and player.
+    /// The awards, ordered by list, place, entry and player.
     pub awards: Vec<Award>,
-    /// The ground of the event as a whole: the scale, or why there are none.
+    /// The basis of the whole event: the scale, or why there are no awards.
     pub ground: Basis,
-    /// Why contestants of an event with awards have none, by entry.
+    /// Why single contestants have no award, by entry.
     pub without: BTreeMap<usize, Basis>,
 }
 
 impl Awarded {
-    /// Keeps why contestants have no award, of those who have none.
+    /// Records why contestants have no award; skips those who have one.
     pub fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
         for award in &self.awards {
             without.remove(&award.entry);
@@ -25,8 +25,8 @@ impl Awarded {
         self.without = without;
     }
 
-    /// Takes back what was awarded to some where an error keeps others from it: an event
-    /// is awarded as a whole, or not yet.
+    /// Removes the awards of some contestants when an error keeps others from theirs: an event is
+    /// awarded as a whole or not at all.
     pub(super) fn withhold(&mut self) {
         if !self.awards.is_empty() {
             *self = without_awards("an error keeps a part of them from being worked out");
@@ -34,16 +34,16 @@ impl Awarded {
     }
 }
 
-/// The two rankings that awards can go by.
+/// The two rankings that awards can depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct Rankings<'a> {
     /// The event's own ranking, with handicaps where it has them.
     pub ranked: &'a [RankingList],
-    /// The ranking without handicaps; none where those scores are not given.
+    /// The ranking without handicaps; `None` if those scores are absent.
     pub scratch: Option<&'a [RankingList]>,
 }
 
-/// No awards, and why.
+/// No awards, with the reason.
 pub fn without_awards(why: &str) -> Awarded {
     let mut awarded = Awarded::default();
     awarded.ground.say(format!("No awards: {why}"));

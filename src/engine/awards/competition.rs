@@ -1,8 +1,8 @@
-//! What the events of one competition know of each other: a final its qualifying
-//! stages, a consolation its premier final, a division the others of its league.
+//! What the events of one competition know of each other: a final its qualifying stages, a
+//! consolation its premier final, a division the rest of its league.
 //!
-//! Those of one workbook are found by `stages`, those of other returns
-//! by the season, which works such a return out a second time.
+//! `stages` finds those of the same workbook, the season those of other returns; then it works the
+//! return out again.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -22,25 +22,25 @@ use crate::model::{
 use super::game::Game;
 use super::placings::Placings;
 
-/// What the quotas of a year ask of an event.
+/// What the quotas of a year need to know of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Entitlement {
-    /// Whether it is named a championship, as typed.
+    /// Whether it is a championship, as typed.
     pub championship: Option<Championship>,
     /// The number of its licence.
     pub licence: Option<String>,
     /// Who licensed it.
     pub licensed_by: Option<Licensor>,
-    /// A special kind of event.
+    /// The special kind of event.
     #[serde(with = "crate::model::spelt::option")]
     pub special: Option<Spelt>,
     /// Who could enter.
     pub category: Option<Category>,
-    /// Where it was played, as names are compared.
+    /// The folded venue.
     pub venue: String,
-    /// Whether it is a heat of another body's competition.
+    /// Whether it is a heat of another organiser's competition.
     pub heat: bool,
-    /// The name of its area, as typed.
+    /// The area, as typed.
     pub area: String,
 }
 
@@ -60,22 +60,22 @@ impl Entitlement {
     }
 }
 
-/// An event as others of its competition see it.
+/// What other events of its competition know of an event.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct StageFacts {
     /// Its short name.
     pub id: String,
     /// Its name for people.
     pub title: String,
-    /// The return it is in, where that is another.
+    /// The path of its return, if it is in another one.
     pub path: Option<String>,
-    /// Who ran it, as names are compared.
+    /// The folded organiser.
     pub organiser: String,
-    /// Its area, as names are compared.
+    /// The folded area.
     pub area: String,
-    /// What it shares with the rest of its competition, as names are compared.
+    /// The folded name of the competition that it is part of.
     pub part_of: Option<String>,
-    /// The congress it belongs to, as names are compared.
+    /// The folded name of its congress.
     pub congress: Option<String>,
     /// First day.
     pub date: Option<Date>,
@@ -99,33 +99,33 @@ pub struct StageFacts {
     pub original_entry: Option<Exact>,
     /// Contestants of the first stage, as typed.
     pub original_contestants: Option<u32>,
-    /// Stages before it, as typed.
+    /// The number of stages before it, as typed.
     pub qualifying_stages: Option<u32>,
     /// Ids of the stages before it.
     pub qualifiers: Vec<String>,
-    /// Ids of other events that it takes tables or scores from.
+    /// Ids of other events from which it takes tables or scores.
     pub asks: Vec<String>,
-    /// The scores at its tables, for events that they join the datum of; only where its
-    /// rule set has such events.
+    /// The scores at its tables, for events that join its datum; only if its rule book has such
+    /// events.
     pub table_scores: Option<Arc<TableScores>>,
     /// Whether members of beaten teams drop in on it.
     pub has_drop_ins: bool,
-    /// Whether they come from it.
+    /// Whether members of its beaten teams drop in elsewhere.
     pub sends_drop_ins: bool,
     /// Whether it was ranked with handicaps.
     pub handicap: bool,
-    /// Divisions of its league.
+    /// The number of divisions of its league.
     pub divisions: Option<u32>,
-    /// Which division it is.
+    /// Its division.
     pub division: Option<u32>,
-    /// Which section of differing status it is.
+    /// The number of its section, if sections differ in status.
     pub section_number: Option<u32>,
-    /// The kind of green point event.
+    /// The kind of Green Point event.
     #[serde(with = "crate::model::spelt::option")]
     pub green_points: Option<Spelt>,
-    /// The ladder it is a game of.
+    /// The ladder that it is a game of.
     pub ladder: Option<String>,
-    /// Results that count in a ladder.
+    /// The number of results that count in a ladder.
     pub results_counted: Option<u32>,
     /// Whether a ladder leads to a final, as typed.
     pub ladder_final: bool,
@@ -133,22 +133,22 @@ pub struct StageFacts {
     pub games_available: Option<u32>,
     /// Average full tables of a ladder's games, as typed.
     pub average_tables: Option<Exact>,
-    /// What it tells the ladder it is a game of, once it is worked out.
+    /// Its results for its ladder, once it is worked out.
     pub game: Option<Arc<Game>>,
-    /// Its players, known by number or name; only where another event may ask.
+    /// Its players by number or name; only if another event may need them.
     pub players: BTreeSet<String>,
-    /// What the quotas of a year ask of it.
+    /// What the quotas of a year need.
     pub entitlement: Entitlement,
-    /// Who it is for, as typed.
+    /// Its category, as typed.
     pub category: Option<Category>,
-    /// Whether it is one of teams.
+    /// Whether it is an event of teams.
     pub is_of_teams: bool,
-    /// The two teams that are entered in a final in stanzas, by players and by name;
-    /// empty where it takes those of the stage before.
+    /// The two teams entered in a final in stanzas, by players and by name; empty if the final
+    /// takes the teams of the stage before.
     pub finalists: Vec<[String; 2]>,
-    /// Who came where in it, once it is worked out; only where its rule set asks.
+    /// Its placings, once it is worked out; only if its rule book needs them.
     pub placings: Option<Arc<Placings>>,
-    /// Offences of its contestants, for the stages behind it.
+    /// Offences of its contestants, for later stages.
     pub offences: Offences,
 }
 
@@ -206,8 +206,7 @@ impl StageFacts {
         }
     }
 
-    /// Whether a team is one of the two that are entered in a final; none where that is
-    /// not known.
+    /// Whether a team is one of the two in a final; `None` if unknown.
     pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {
             *known_by == team.known_by() || *name == name_key(&team.title())
@@ -215,7 +214,7 @@ impl StageFacts {
         (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
 
-    /// Who came where in it.
+    /// Its placings.
     pub fn placings(&self) -> Option<&Placings> {
         self.placings.as_deref()
     }
@@ -248,7 +247,7 @@ impl StageFacts {
             || self.ladder.as_deref() == Some(folded(id).as_str())
     }
 
-    /// Its name for people, with its return where that is another.
+    /// Its name for people, with its return if that is another.
     pub fn told(&self) -> String {
         match &self.path {
             None => format!("event {}", self.id),
@@ -256,48 +255,47 @@ impl StageFacts {
         }
     }
 
-    /// Whether the same body ran both, as far as both say.
+    /// Whether the same organiser ran both, as far as known.
     pub fn same_body(&self, other: &StageFacts) -> bool {
         self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
     }
 }
 
-/// The two teams of a final that were entered in it.
+/// The two teams entered in a final.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
     let is_final = event.entries.len() == 2 && book::of(event).is_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
 
-/// The ids of events, beside its stages before, that an event takes something from:
-/// tables for its datum, scores to carry.
+/// The ids of events, other than stages before it, from which an event takes tables or scores.
 fn asked_by(event: &Event) -> Vec<String> {
     let tables = event.ids(Key::DatumWith).into_iter();
     tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
-/// The scores at the tables of an event of pairs, where its rule book keeps them.
+/// The scores at the tables of a pairs event, if its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<TableScores> {
     let kept = book::of(event).keeps_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| TableScores::of(event))
 }
 
-/// The other events that an event's awards can depend on.
+/// The other events that the awards of an event can depend on.
 #[derive(Debug, Clone)]
 pub struct Competition {
-    /// The event itself.
+    /// The event.
     pub own: Arc<StageFacts>,
-    /// Those of its own return.
+    /// The events of its own return.
     pub here: Vec<Arc<StageFacts>>,
-    /// Those of other returns that the season found to belong to it.
+    /// The related events of other returns.
     pub elsewhere: Vec<Arc<StageFacts>>,
-    /// Ids of stages that several returns of the season hold.
+    /// Ids of stages that several returns hold.
     pub doubtful: Vec<String>,
 }
 
 impl Competition {
-    /// An event without others.
+    /// An event on its own.
     pub fn alone(event: &Event) -> Competition {
         let own = Arc::new(StageFacts::of(event));
         Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
@@ -307,34 +305,34 @@ impl Competition {
         self.here.iter().chain(&self.elsewhere).map(Arc::as_ref)
     }
 
-    /// The event that another means by an id: one of its own return first.
+    /// The event with an id, as seen from a return: one of the same return first.
     fn named(&self, id: &str, path: Option<&String>) -> Option<&StageFacts> {
         let named = || self.all().filter(|facts| facts.is_named(id));
         named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
     }
 
-    /// The event of an id, that of the own return first.
+    /// The event with an id; one of the own return first.
     pub fn stage(&self, id: &str) -> Option<&StageFacts> {
         self.named(id, None)
     }
 
-    /// Whether a stage that an event names can be found.
+    /// Whether a stage that an event names exists.
     pub fn knows(&self, id: &str) -> bool {
         self.named(id, None).is_some()
     }
 
-    /// Whether several returns hold an event that this one names.
+    /// Whether several returns hold a stage that this event names.
     pub fn is_doubtful(&self, id: &str) -> bool {
         self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
     }
 
-    /// The stages before an event that can be found.
+    /// The known stages before an event.
     pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
     }
 
-    /// The stages that a rule of its rule set carries scores from into an event: the one
-    /// under `Carry over from`, else its qualifiers.
+    /// The stages from which the rule book carries scores into an event: that under `Carry over
+    /// from`, else its qualifiers.
     pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
         match event.text(Key::CarryOverFrom) {
             Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
@@ -342,13 +340,13 @@ impl Competition {
         }
     }
 
-    /// The other stages that are known, with placings.
+    /// The other known stages with placings.
     pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
         self.all().filter(|stage| stage.placings.is_some())
     }
 
-    /// The parts of the same competition: those with the same `Part of`, and those
-    /// with a stage before them in common.
+    /// The other parts of a competition: events with the same `Part of` or with a common earlier
+    /// stage.
     pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
             let named = own.part_of.is_some() && own.part_of == other.part_of;
@@ -360,8 +358,7 @@ impl Competition {
         })
     }
 
-    /// Offences in the stages before an event, and in those before them: warnings count
-    /// on from stage to stage.
+    /// Offences in all earlier stages. Warnings are counted from stage to stage.
     pub fn offences_before(&self) -> Offences {
         let mut offences = Offences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
@@ -380,7 +377,7 @@ impl Competition {
         offences
     }
 
-    /// Sessions of the congress that an event belongs to, as far as they are known.
+    /// Known sessions of the congress of an event.
     pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
         let others = self.all().filter(|other| {
             own.congress.is_some() && other.congress == own.congress && own.same_body(other)
@@ -388,13 +385,12 @@ impl Competition {
         own.sessions + others.map(|other| other.sessions).sum::<u32>()
     }
 
-    /// The stages that come after an event.
+    /// The stages after an event.
     pub fn after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
-    /// The finals, and events of one stage, that were held before an event; only
-    /// where the areas of both are known.
+    /// The finals and single-stage events held before an event; only if both areas are known.
     pub fn earlier_finals<'a>(
         &'a self,
         own: &'a StageFacts,
@@ -406,7 +402,7 @@ impl Competition {
         })
     }
 
-    /// The games of a ladder that can be found; those without a result are none.
+    /// The known games of a ladder; skips games without a result.
     pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| other.game.is_some() && other.stage != Stage::Final).filter(
             move |other| {
@@ -416,7 +412,7 @@ impl Competition {
         )
     }
 
-    /// The ladder that an event is the final of (WBU 4.11.9).
+    /// The ladder of which an event is the final (WBU 4.11.9).
     pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
         self.all().find(|other| other.is_ladder() && self.is_final_of(own, other))
     }
@@ -426,8 +422,8 @@ impl Competition {
         self.all().find(|other| self.is_final_of(other, ladder))
     }
 
-    /// Whether an event is the final of a ladder: it names the ladder, or games of it,
-    /// as its stage before, or is a final of that ladder.
+    /// Whether an event is the final of a ladder: it names the ladder or its games as the stage
+    /// before, or is a final of that ladder.
     fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
         let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
         let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);

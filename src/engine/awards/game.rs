@@ -1,4 +1,4 @@
-//! What a game of a ladder tells the ladder: who scored what.
+//! The results of a game, for its ladder.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -8,14 +8,14 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Entry, Event, Exact, Player, State, Unit};
 
-/// What a game tells the ladder that it belongs to.
+/// The results of a game, for its ladder.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Game {
-    /// What it is scored in.
+    /// The unit of its scores.
     pub unit: Unit,
-    /// Who scored what.
+    /// The results.
     pub results: Vec<GameResult>,
-    /// Why its scores cannot count, if so.
+    /// Why its scores cannot count, if they cannot.
     pub fault: Option<Cow<'static, str>>,
 }
 
@@ -24,7 +24,7 @@ pub struct Game {
 pub struct GameResult {
     /// The name of a team, as typed.
     pub team: Option<String>,
-    /// The players as entered, with what each is known by.
+    /// The players as entered, each with what identifies it.
     pub players: Vec<(String, GamePlayer)>,
     /// The score, without handicap.
     pub score: Exact,
@@ -40,8 +40,8 @@ pub struct GamePlayer {
 }
 
 impl Game {
-    /// What an event that was worked out tells its ladder; `None` for one that is
-    /// no game of a ladder, or that counts elsewhere.
+    /// The results of an event for its ladder; `None` if it is no game of a ladder, or counts
+    /// elsewhere.
     pub fn of(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
         event.text(Key::Ladder)?;
         if event.is_ladder() || event.state == State::Rejected {
@@ -67,7 +67,7 @@ impl Game {
         Some(Game { unit: scores.unit, results: results.collect(), fault })
     }
 
-    /// What a contestant scored in it.
+    /// The score of a contestant.
     pub fn score_of(&self, entry: &Entry) -> Option<Exact> {
         let team = entry.name.as_deref().map(name_key);
         let known: BTreeSet<String> =

@@ -1,8 +1,7 @@
-//! Standings become awards: the pack of the event says which.
+//! Standings become awards, by the pack of the event.
 //!
-//! What belongs here: the order in which an event is worked out, and what events of one
-//! competition know of each other. Every award carries its basis, and an event without
-//! awards says why.
+//! Here stands the order in which events are worked out, and what events of one competition know of
+//! each other. Each award has its basis; an event without awards says why.
 
 mod awarded;
 pub mod competition;
@@ -16,23 +15,12 @@ pub mod turnout;
 
 use std::sync::Arc;
 
-use crate::engine::draw::porous_entered;
-use crate::engine::draw::{Draw, next_match_round, next_round, seeding};
+use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
 use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, book};
 use crate::engine::scoring::{
     Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
-use crate::model::crosstable::Crosstable;
-use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use crate::model::{Event, State};
-use crate::problem::{Problem, Severity, Trouble};
-pub use awarded::{Awarded, Rankings, without_awards};
-use competition::{Competition, StageFacts};
-use game::Game;
-use placings::Placings;
-pub use stages::{Beyond, Foreign, outcomes};
-
 use crate::engine::standings::games::rank_players;
 use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
@@ -40,54 +28,64 @@ use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
     CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
 };
+use crate::model::crosstable::Crosstable;
+use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
+use crate::model::{Event, State};
+use crate::problem::{Problem, Severity, Trouble};
 
-/// An event with everything that was worked out from it.
+pub use awarded::{Awarded, Rankings, without_awards};
+use competition::{Competition, StageFacts};
+use game::Game;
+use placings::Placings;
+pub use stages::{Beyond, Foreign, outcomes};
+
+/// An event with all that was computed of it.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The event as returned, with its final state.
+    /// The event with its final state.
     pub event: Event,
     /// The scores it was ranked by.
     pub scores: Scores,
-    /// The scores without handicap, where the ranking has handicaps.
+    /// The scores without handicap, if the ranking has handicaps.
     pub scratch: Option<Scores>,
-    /// The ranking.
+    /// The ranking lists.
     pub lists: Vec<RankingList>,
-    /// Lists of one category beside it.
+    /// The lists of categories.
     pub categories: Vec<CategoryList>,
     /// The awards.
     pub awarded: Awarded,
-    /// Who met whom, for an event of one player a side.
+    /// The crosstable of an event between single players.
     pub table: Option<Crosstable>,
-    /// The next round, where there is one to draw.
+    /// The draw of the next round, if any.
     pub draw: Option<Draw>,
-    /// The event as others of its competition see it.
+    /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
 }
 
 impl Outcome {
-    /// The entry of a position that the draw names: of the crosstable where there
-    /// is one, else of the event's entries.
+    /// The entry at a position of the draw: a position of the crosstable if there is one, else of
+    /// the entries.
     pub fn entry_drawn(&self, position: usize) -> usize {
         let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
         contestant.map_or(position, |contestant| contestant.entry)
     }
 }
 
-/// What another return holds of an event; each names that return.
+/// How an event appears in another return; each variant names that return.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
     /// The same event, which counts there.
     Same(String),
-    /// The same event with other results: one of the two is a correction, and
-    /// neither counts until it is known which.
+    /// The same event with other results. One is a correction; neither counts until it is known
+    /// which.
     Changed(String),
-    /// The same contestants on the same day under another title.
+    /// The same contestants on the same day, under another title.
     Alike(String),
 }
 
-/// Works an event out: scores, places, awards. `elsewhere` is what another
-/// return holds of it, `around` what other events of its own return give it,
-/// `competition` what the other events of its competition are.
+/// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
+/// `around`: what other events of its return contribute; `competition`: the other events of its
+/// competition.
 pub fn outcome(
     mut event: Event,
     elsewhere: Option<&Elsewhere>,
@@ -96,23 +94,7 @@ pub fn outcome(
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
-    let other: Option<Trouble> = match elsewhere {
-        Some(Elsewhere::Changed(other)) => {
-            Some(problems::EventChanged { other: other.clone() }.into())
-        }
-        Some(Elsewhere::Alike(other)) => Some(problems::EventAlike { other: other.clone() }.into()),
-        Some(Elsewhere::Same(_)) | None => None,
-    };
-    problems.extend(other.map(|trouble| event.problem(trouble, event.at)));
-    let missing = || nothing_to_rank(&event, around).filter(|_| !waits_for_final(competition));
-    if let Some(trouble) = returned_before(elsewhere).or_else(missing) {
-        problems.push(event.problem(trouble, event.at));
-        event.doubt(State::Rejected);
-        event.results.clear();
-        event.boards.clear();
-        event.matches.clear();
-        event.games.clear();
-    }
+    admit(&mut event, elsewhere, around, competition, problems);
     let mut scores = score(&event, Which::Ranked, around, problems);
     if let Course::Games(tournament) = &mut scores.course {
         porous_entered::enter(&mut event, &mut tournament.table, problems);
@@ -126,21 +108,18 @@ pub fn outcome(
     if let Some(bracket) = scores.bracket() {
         tell_compared(bracket, &mut lists);
     }
-    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
-    if ranks_results
-        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
-    {
+    if has_places(&event, &scores, around, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
     let draw = match event.state {
         State::Rejected => None,
         _ => drawn(&event, &scores, problems),
     };
-    // Rounds that are still to be played may change every place, and are no fault.
+    // Rounds still to be played may change every place; that is no error.
     if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
     }
-    // Behind the draw, which knows of players only.
+    // After the draw, which knows players only.
     if event.state != State::Rejected && scores.diplomacy().is_some() {
         lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
     }
@@ -154,38 +133,85 @@ pub fn outcome(
         let case = Case { event: &event, scores: &scores, rankings, competition };
         pack.check(&case, problems);
     }
-    // Its scores and places can be trusted whatever keeps it from being awarded.
-    let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let placings = book::of(&event)
-        .keeps_stages()
-        .then(|| {
-            let takes_place = |entry: usize| {
-                pack::of(&event).is_none_or(|pack| pack.takes_place(&event, &scores, entry))
-            };
-            Arc::new(Placings::of(&event, &scores, &lists, takes_place))
-        })
-        .filter(|_| event.state != State::Rejected);
+    let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let before = problems.len();
     let mut awarded = award(&event, &scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
         awarded.withhold();
         event.doubt(State::Provisional);
     }
-    let facts = match (game, placings) {
-        (None, None) => Arc::clone(&competition.own),
-        (game, placings) => {
-            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
-        }
-    };
     Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
 }
 
-/// Whether an error is among some problems.
+/// Reports what another return holds of an event; rejects an event that counts there or has
+/// nothing to rank.
+fn admit(
+    event: &mut Event,
+    elsewhere: Option<&Elsewhere>,
+    around: &Around,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let mut tell =
+        |event: &Event, trouble: Trouble| problems.push(event.problem(trouble, event.at));
+    let counts_elsewhere: Option<Trouble> = match elsewhere.cloned() {
+        Some(Elsewhere::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(Elsewhere::Changed(other)) => {
+            tell(event, problems::EventChanged { other }.into());
+            None
+        }
+        Some(Elsewhere::Alike(other)) => {
+            tell(event, problems::EventAlike { other }.into());
+            None
+        }
+        None => None,
+    };
+    let missing = || nothing_to_rank(event, around).filter(|_| !waits_for_final(competition));
+    if let Some(trouble) = counts_elsewhere.or_else(missing) {
+        tell(event, trouble);
+        event.doubt(State::Rejected);
+        event.results.clear();
+        event.boards.clear();
+        event.matches.clear();
+        event.games.clear();
+    }
+}
+
+/// Whether typed places can be checked against the ranking.
+fn has_places(event: &Event, scores: &Scores, around: &Around, competition: &Competition) -> bool {
+    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
+    ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+}
+
+/// The event as others of its competition see it. The scores and places are valid even if an
+/// error keeps the event from awards.
+fn facts_of(
+    event: &Event,
+    scores: &Scores,
+    scratch: Option<&Scores>,
+    lists: &[RankingList],
+    competition: &Competition,
+) -> Arc<StageFacts> {
+    let game = Game::of(event, scores, scratch).map(Arc::new);
+    let keeps_places = event.state != State::Rejected && book::of(event).keeps_stages();
+    let placings = keeps_places.then(|| {
+        let takes_place =
+            |entry| pack::of(event).is_none_or(|pack| pack.takes_place(event, scores, entry));
+        Arc::new(Placings::of(event, scores, lists, takes_place))
+    });
+    if game.is_none() && placings.is_none() {
+        return Arc::clone(&competition.own);
+    }
+    Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+}
+
+/// Whether a list of problems has an error.
 fn has_error(problems: &[Problem]) -> bool {
     problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
 }
 
-/// Whether an error among some problems keeps an event from being awarded.
+/// Whether a list of problems has an error that keeps an event from awards.
 fn keeps_from_awards(problems: &[Problem]) -> bool {
     let keeps = |problem: &Problem| {
         problem.trouble.severity() == Severity::Error && !problem.trouble.is_of_part()
@@ -193,8 +219,7 @@ fn keeps_from_awards(problems: &[Problem]) -> bool {
     problems.iter().any(keeps)
 }
 
-/// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
-/// met whom, or by its rule set's own where its matches do.
+/// The ranking of an event. Tie-breaks need a crosstable; a rule book's own criteria need matches.
 fn ranked(
     event: &Event,
     scores: &Scores,
@@ -209,14 +234,14 @@ fn ranked(
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
         let rule = book::ties(event)?;
-        // Before the first result all are level, and no lot decides that.
+        // Before the first result everybody is level, and no lot decides that.
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
 }
 
-/// The next round, where there is one to draw, by the format's system.
+/// The next round by the format's system, if there is one to draw.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
         Course::Bracket(bracket) => {
@@ -231,28 +256,18 @@ fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<
     }
 }
 
-/// Why an event does not count here, if so.
-fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
-    match elsewhere {
-        Some(Elsewhere::Same(other)) => {
-            Some(problems::SameEventTwice { other: other.clone() }.into())
-        }
-        _ => None,
-    }
-}
-
-/// Whether an event is a ladder whose final decides everything.
+/// Whether a ladder waits for its final, which decides everything.
 fn waits_for_final(competition: &Competition) -> bool {
     let own = competition.own.as_ref();
     own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
 }
 
-/// Why there is nothing to rank, if so.
+/// Why there is nothing to rank, if there is not.
 fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
     }
-    // Whoever plays in a final of teams is known when the stage before is over.
+    // The stage before decides who plays a final of teams.
     let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
@@ -276,15 +291,14 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     })
 }
 
-/// The scores without handicap of an event that was ranked with them, where
-/// every result gives both.
+/// The scores without handicap, if the event was ranked with handicaps and every result gives both.
 fn scratch_scores(event: &Event) -> Option<Scores> {
     let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
     (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
         .then(|| score(event, Which::Scratch, &Around::default(), &mut Vec::new()))
 }
 
-/// Awards an event by its rule set. An event that cannot be trusted gets none.
+/// Awards an event by its rule book. A provisional or rejected event gets no awards.
 pub fn award(
     event: &Event,
     scores: &Scores,

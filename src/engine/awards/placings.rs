@@ -1,5 +1,5 @@
-//! Who came where in a stage, as the stages behind it see it: they carry scores from it
-//! and are entered by its places, also where it stands in another return.
+//! The places of a stage, for the stages after it, which carry scores from it and take entries by
+//! place, also from another return.
 
 use super::turnout::{Turnout, turnout_of};
 use crate::engine::rules::book;
@@ -11,18 +11,18 @@ use crate::model::{Direction, Entry, Event, Exact, State, Unit};
 /// The rankings of a stage.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Placings {
-    /// What its scores are counted in.
+    /// The unit of its scores.
     pub unit: Unit,
-    /// Whether nothing of it is in doubt and nothing is still to be played.
+    /// Whether it is final and has nothing left to play.
     pub over: bool,
-    /// Its lists, in the order of its ranking.
+    /// Its lists, in ranking order.
     pub lists: Vec<Vec<Placing>>,
 }
 
 /// A contestant's place in a stage.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Placing {
-    /// What it is known by from stage to stage.
+    /// What identifies it across stages.
     pub known_by: String,
     /// Its label there.
     pub label: String,
@@ -30,28 +30,28 @@ pub struct Placing {
     pub title: String,
     /// The players, each by number or name.
     pub players: Vec<String>,
-    /// Its direction, where directions are ranked apart.
+    /// Its direction, if directions are ranked apart.
     pub direction: Option<Direction>,
     /// Its place.
     pub place: u32,
-    /// How many share it.
+    /// How many contestants share that place.
     pub tied: u32,
     /// Its score.
     pub score: Exact,
-    /// What each player played.
+    /// The turnout of each player.
     pub turnout: Vec<Turnout>,
-    /// Whether the organiser put it in to make the numbers even.
+    /// Whether the organiser added it to make the numbers even.
     pub house: bool,
-    /// Whether it takes a place of others in carry-over and finals.
+    /// Whether it takes up a place in carry-over and finals.
     pub takes_place: bool,
-    /// Whether it does not go on, by its own wish.
+    /// Whether it chose not to go on.
     pub stays_out: bool,
-    /// Whether a player is not eligible for its category.
+    /// Whether one of its players is not eligible for its category.
     pub barred: bool,
 }
 
 impl Placings {
-    /// Those of an event; `takes_place` says which entries take a place of others.
+    /// The placings of an event; `takes_place` tells which entries take up a place.
     pub fn of(
         event: &Event,
         scores: &Scores,
@@ -87,13 +87,13 @@ impl Placings {
         }
     }
 
-    /// Everybody with a place, list by list and best first.
+    /// Everybody with a place, by list, best first.
     pub fn all(&self) -> impl Iterator<Item = &Placing> {
         self.lists.iter().flatten()
     }
 
-    /// The placing of a team that is entered in a later stage, perhaps with other members:
-    /// that of the same players, else of the same name, else of the same label.
+    /// The placing of a team that is entered in a later stage, perhaps with other members: by its
+    /// players, else its name, else its label.
     pub fn of_team(&self, entry: &Entry) -> Option<&Placing> {
         self.all()
             .find(|placing| placing.is_team(entry, 0))
@@ -108,8 +108,7 @@ impl Placings {
 }
 
 impl Placing {
-    /// Whether an entry is the same contestant: by its players (0), its name (1) or its
-    /// label (2).
+    /// Whether an entry is the same contestant: by players (0), name (1) or label (2).
     pub fn is_team(&self, entry: &Entry, by: u8) -> bool {
         match by {
             0 => self.known_by == entry.known_by(),

@@ -1,4 +1,4 @@
-//! What keeps an event from being awarded, whatever its rule book.
+//! Problems that keep an event from awards under every rule book.
 
 use crate::problem::problems;
 

@@ -1,5 +1,5 @@
-//! What an organisation held in a year against what it may hold. A pack says the numbers;
-//! nothing here alters an award.
+//! Quotas: what an organisation held in a year and what it may hold. Packs set the numbers; no
+//! award depends on them.
 
 use super::competition::StageFacts;
 use crate::model::OrganiserKind;
@@ -9,37 +9,37 @@ use crate::model::OrganiserKind;
 pub struct Held<'a> {
     /// Its facts.
     pub facts: &'a StageFacts,
-    /// The name of who ran it, as typed.
+    /// The organiser, as typed.
     pub organiser: &'a str,
-    /// The name of its area, as typed.
+    /// The area, as typed.
     pub area: &'a str,
 }
 
 /// A line of the quota report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuotaLine {
-    /// The organisation, as it is typed most often.
+    /// The organisation, in its most frequent spelling.
     pub organiser: String,
-    /// What it is.
+    /// The kind of organisation.
     pub kind: OrganiserKind,
-    /// The year; none for events without a date.
+    /// The year; `None` for events without a date.
     pub year: Option<i16>,
     /// What was held.
     pub what: String,
     /// The clauses, joined by `;`.
     pub clause: String,
-    /// How many competitions.
+    /// The number of competitions held.
     pub held: u32,
-    /// How many it may hold; none for any number.
+    /// The number allowed; `None` if unlimited.
     pub allowed: Option<u32>,
-    /// The events of each competition, as positions in what was given, by date.
+    /// The events of each competition, by date, as positions in the input.
     pub events: Vec<Vec<usize>>,
-    /// What else there is to say.
+    /// A remark.
     pub note: String,
 }
 
 impl QuotaLine {
-    /// How many it may hold, for people.
+    /// The number allowed, for people.
     pub fn allowed_told(&self) -> String {
         self.allowed.map_or("any number".to_string(), |allowed| allowed.to_string())
     }

@@ -1,8 +1,8 @@
-//! A ladder and its games: the ranking over the games where the return of the ladder
-//! gives none (WBU 2.7.3, 4.11).
+//! A ladder and its games: the ranking over the games, if the ladder's own return has none (WBU
+//! 2.7.3, 4.11).
 //!
-//! A contestant's result in a game is that of the team or pair in which all its
-//! players sat, so that games of pairs can rank pairs or single players (4.11.3).
+//! A contestant's result in a game is that of the team or pair in which all its players sat. So
+//! games of pairs can rank pairs or single players (4.11.3).
 
 use std::collections::BTreeMap;
 
@@ -23,15 +23,14 @@ pub fn without_games(event: &Event) -> Option<Trouble> {
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
-/// How many results of a ladder count for each contestant, as typed.
+/// The typed number of results that count for each contestant of a ladder.
 pub fn typed_results(event: &Event) -> Option<usize> {
     let typed = event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf));
     typed.map(|count| count as usize).filter(|count| *count > 0)
 }
 
-/// The ranking of a ladder over its games, where its return has no ranking of its
-/// own; its contestants are taken from the games where it lists none. `least` are
-/// the results that must count for each (WBU 4.11.4).
+/// Ranks a ladder over its games if its return has no ranking; takes the contestants from the games
+/// if it lists none. `least`: the results that a contestant needs (WBU 4.11.4).
 pub fn over_games(
     event: &mut Event,
     competition: &Competition,
@@ -67,7 +66,7 @@ pub fn over_games(
     })
 }
 
-/// Errors for games that cannot count: a ranking without them would be another.
+/// Reports games that cannot count: the ranking would differ without them.
 fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
     let unit = games[0].1.unit;
     for (facts, game) in games {
@@ -87,8 +86,8 @@ fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut
     }
 }
 
-/// Everybody who played in the games: pairs by their players, teams by their name,
-/// or single players.
+/// The contestants of a ladder, taken from its games: pairs by their players, teams by name, or
+/// single players.
 fn contestants(event: &Event, games: &[(&StageFacts, &Game)]) -> Vec<Entry> {
     let mut found: BTreeMap<String, (Option<String>, Vec<GamePlayer>)> = BTreeMap::new();
     for result in games.iter().flat_map(|(_, game)| &game.results) {
@@ -103,8 +102,8 @@ fn contestants(event: &Event, games: &[(&StageFacts, &Game)]) -> Vec<Entry> {
     found.into_values().enumerate().map(entry).collect()
 }
 
-/// The contestants of a ladder of some kind that had a result of a game: what each
-/// is known by, the team, the players.
+/// The contestants that have a result in a game: what identifies each, its team name and its
+/// players.
 fn contestants_of(
     kind: EventKind,
     result: &GameResult,
@@ -123,7 +122,7 @@ fn contestants_of(
             let known = result.team.as_deref().map_or_else(together, name_key);
             vec![(known, result.team.clone(), all())]
         }
-        // Which two of a team are a pair, only the ladder's own list can say.
+        // Only the ladder's own list can say which two of a team are a pair.
         _ => Vec::new(),
     }
 }

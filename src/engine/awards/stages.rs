@@ -1,5 +1,5 @@
-//! Events of one return in the order in which they need each other: a datum
-//! takes tables from other events, a later stage carries scores from an earlier.
+//! The events of one return in the order of their dependencies: a datum takes tables from other
+//! events, a later stage scores from an earlier one.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -19,13 +19,13 @@ use super::{Elsewhere, Outcome, outcome};
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beyond {
-    /// Copies of them in other returns.
+    /// Their copies in other returns.
     pub copies: BTreeMap<usize, Elsewhere>,
-    /// Events of other returns that belong to the same competition.
+    /// Related events of other returns.
     pub competition: BTreeMap<usize, Foreign>,
 }
 
-/// Events of other returns that belong to the competition of one.
+/// Related events of other returns.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct Foreign {
     /// The events.
@@ -34,7 +34,7 @@ pub struct Foreign {
     pub doubtful: Vec<String>,
 }
 
-/// Works out the events of a return.
+/// Computes the events of a return.
 pub fn outcomes(
     mut events: Vec<Event>,
     beyond: &Beyond,
@@ -72,7 +72,7 @@ pub fn outcomes(
         let least = book::of(&event).least_ladder_results();
         around.series = series::over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
-            // Without what it carries its places cannot be trusted.
+            // Without its carried scores the places are uncertain.
             event.doubt(State::Provisional);
         }
         let outcome = outcome(event, copy, &around, &competition, problems);
@@ -82,7 +82,8 @@ pub fn outcomes(
     done.into_iter().flatten().collect()
 }
 
-/// The other events of the return, and those of others that belong to an event.
+/// The competition of an event: the other events of its return and the related ones of other
+/// returns.
 fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> Competition {
     let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
     let foreign = beyond.competition.get(&index).cloned().unwrap_or_default();
@@ -94,14 +95,14 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
     }
 }
 
-/// The stages of the return that an event is made of.
+/// The earlier stages of an event within its return.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
     let book = book::of(event);
     (0..events.len()).filter(|other| book.waits_for(event, &events[*other])).collect()
 }
 
-/// Positions so that a stage comes after the one it carries from and after those it is
-/// made of. Stages that lead in a circle keep their order and carry nothing.
+/// Orders positions so that each stage follows the one it carries from and those it is made of.
+/// Stages in a cycle keep their order and carry nothing.
 fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
     let mut depth = vec![0usize; sources.len()];
     for _ in 0..sources.len() {
@@ -122,8 +123,7 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
-/// The same with ladders behind the games that they are made of, and their finals
-/// and whatever carries from them behind those.
+/// The same, with ladders after their games, then the finals of ladders and what carries from them.
 fn with_ladders_last(
     order: Vec<usize>,
     sources: &[Option<usize>],
@@ -143,8 +143,7 @@ fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
     events.iter().enumerate().find(|(_, event)| event.id.trim().eq_ignore_ascii_case(id.trim()))
 }
 
-/// The tables of the events that `Datum with` names, of the own return or of
-/// another.
+/// Adds the tables of the events that `Datum with` names, in this return or another.
 fn with_joined_tables(
     event: &Event,
     events: &[Event],
@@ -176,8 +175,7 @@ fn with_joined_tables(
     around
 }
 
-/// The event whose scores are carried in full. The rules that carry a part of
-/// them belong to a rule set of their own.
+/// The event whose scores are carried in full. Rule books may carry a part instead.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
     let carry_over = book::of(event).carry_over(event);
@@ -201,8 +199,7 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
     found.map(|(index, _)| index)
 }
 
-/// What the contestants of an event carry from another: found by their players,
-/// else by their label.
+/// What the contestants of an event carry from another, matched by their players, else by label.
 fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<Carried> {
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
@@ -223,8 +220,8 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
     Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
 }
 
-/// A score as it is carried: a share of a maximum with its maximum, so that it
-/// weighs as much as its boards.
+/// A score as it is carried: a percentage keeps its maximum, so that it weighs as much as its
+/// boards.
 fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
     let most: Option<Exact> = score
         .parts

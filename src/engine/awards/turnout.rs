@@ -1,5 +1,5 @@
-//! How much each player of a stage played, as the stages behind it ask: by
-//! its row, else by the sheet `Lineups`, else all that the contestant played.
+//! How much each player of a stage played, for later stages: by its row, else by the sheet
+//! `Lineups`, else all that the contestant played.
 
 use std::collections::BTreeSet;
 
@@ -14,13 +14,13 @@ use crate::model::{Entry, Event, Note, Player, Stage};
 pub struct Turnout {
     /// Number or name.
     pub known_by: String,
-    /// The name, as names are compared.
+    /// The folded name.
     pub name: String,
     /// Matches, rounds or stanzas of this stage.
     pub played: u32,
-    /// What its row says of the Repechage Final.
+    /// The number in its row for the Repechage Final.
     pub repechage: Option<u32>,
-    /// What its row says of the Final.
+    /// The number in its row for the Final.
     pub finals: Option<u32>,
 }
 
@@ -38,26 +38,26 @@ pub fn turnout_of(event: &Event, scores: &Scores, entry: usize) -> Vec<Turnout> 
 }
 
 impl Turnout {
-    /// Whether it is that of a player, who may be entered without a number elsewhere.
+    /// Whether it belongs to a player, who may have no number elsewhere.
     pub fn is_of(&self, player: &Player) -> bool {
         self.known_by == player.known_by() || self.name == name_key(&player.name)
     }
 }
 
-/// Whether a row says of any player that the contestant was in a stage. Noughts for
-/// everybody mean that it was not.
+/// Whether its row says that any player took part in a stage. Zeros for everybody mean that the
+/// contestant did not.
 pub fn took_part(entry: &Entry, column: EntryColumn) -> bool {
     (0..entry.players.len()).any(|player| count(entry, column, player).is_some_and(|n| n > 0))
 }
 
-/// A whole number that a row gives for a player.
+/// The whole number in a column for a player.
 pub fn count(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
     let number = entry.number_of(column, player)?.value;
     number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
 }
 
-/// Matches, rounds or stanzas that a player played of an event: as its row or the sheet
-/// `Lineups` says, else all that the contestant played.
+/// Matches, rounds or stanzas that a player played: by its row or the sheet `Lineups`, else all
+/// that the contestant played.
 pub fn played_of(event: &Event, scores: &Scores, entry: usize, player: usize) -> u32 {
     let column = match event.stage() {
         Stage::Repechage => EntryColumn::Repechage,
@@ -74,11 +74,10 @@ pub fn played_of(event: &Event, scores: &Scores, entry: usize, player: usize) ->
     typed.or_else(lined_up).unwrap_or_else(|| met_by(event, scores, entry))
 }
 
-/// Stands for all that there was to play, where a return does not tell how much that is.
+/// Everything there was to play, if the return does not say how much.
 pub const ALL: u32 = u32::MAX;
 
-/// Matches of a contestant with an opponent; all of them where only their result is
-/// known.
+/// Matches of a contestant with an opponent; all of them if only the result is known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let worked = scores.worked().filter(|worked| !worked.matches.is_empty());
     let book = book::of(event);

@@ -1,4 +1,4 @@
-//! The FIDE (Dutch) system: what the crate `swiss` draws, as a draw of an event.
+//! The FIDE (Dutch) system: a draw by the crate `swiss` as a draw of an event.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use super::{Draw, Drawn, Pairing};
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
-/// Draws the next round; it has stood the independent check of `swiss`.
+/// Draws the next round; it has passed the independent check of `swiss`.
 ///
 /// # Errors
 ///
-/// When nobody is there, no legal pairing exists, or the check finds a fault.
+/// If no player is available, no legal pairing exists, or the check fails.
 pub fn draw(table: &Crosstable) -> Drawn {
     swiss::draw(table).map(told)
 }

@@ -1,10 +1,9 @@
-//! Which round of an event of matches is drawn next, and by which system: a round robin,
-//! a ranked Swiss of pairs or teams, or a system of the rule book's own.
+//! Draws of match events: which round is next, and by which system: a round robin, a ranked Swiss,
+//! or a system of the rule book.
 //!
-//! The rules are those of `next_round`: the first round without results is drawn, or the
-//! one that the key `Draw` names, when all earlier results are in; a round that
-//! stands in the return is not drawn anew. Contestants are named by their position
-//! among the event's entries.
+//! As in `next_round`, the round drawn is the first without results, or the one that the key `Draw`
+//! names if all earlier results are in. A round that is in the return is not drawn again.
+//! Contestants are positions among the event's entries.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -23,8 +22,8 @@ use crate::model::names::folded;
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::problem::{Problem, Trouble};
 
-/// The next round of an event of matches, where there is one to draw. `problems` are
-/// those of its return, and what stands against the draw is added.
+/// Draws the next round of a match event, if there is one. `problems` are those of its return;
+/// obstacles to the draw are added.
 pub fn next_match_round(
     event: &Event,
     scores: &Scores,
@@ -32,7 +31,7 @@ pub fn next_match_round(
 ) -> Option<Draw> {
     let course = scores.rounds()?;
     if book::of(event).is_in_stanzas(event) && event.entries.len() != 2 {
-        // Who plays is not known yet.
+        // The contestants are not known yet.
         return None;
     }
     let doubt = has_errors(event, problems);
@@ -55,8 +54,8 @@ fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn
     }
 }
 
-/// Whether a Swiss was made a full round robin, and a round is one of it: rounds behind
-/// it are for the final places.
+/// Whether a round belongs to the full round robin that replaced a Swiss. Rounds after it are for
+/// the final places.
 fn is_all_play_all(event: &Event, round: usize) -> bool {
     asks_all_play_all(event) && round <= round_robin::rounds(by_number(event).len())
 }
@@ -66,8 +65,7 @@ fn asks_all_play_all(event: &Event) -> bool {
     word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
 }
 
-/// Who is drawn in a round: everybody who is there, and house contestants only as far
-/// as they make the number even.
+/// Who is drawn in a round: everybody available; house contestants only to make the number even.
 fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
@@ -78,8 +76,8 @@ fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
     playing
 }
 
-/// Entries in the order in which a Swiss draws them, each with its score: by score
-/// without penalties, net IMPs (or percentages), lot.
+/// Entries with their scores in the order in which a Swiss draws them: score without penalties, net
+/// IMPs or percentages, lot.
 fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
     for played in before.worked().into_iter().flat_map(|worked| &worked.matches) {
@@ -89,7 +87,7 @@ fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Ve
             }
         }
     }
-    // Penalties count in the ranking and not in the draw.
+    // Penalties count in the ranking, not in the draw.
     let score = |entry: usize| {
         before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
     };
@@ -121,7 +119,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
         may_meet: &|a, b| {
             let again =
                 || repeats.is_some_and(|repeats| may_meet_again(course, repeats, a, b, round));
-            // Behind a full round robin everybody has met everybody.
+            // After a full round robin everybody has met everybody.
             let most = u32::from(asks_all_play_all(event));
             (course.met(a, b, round) <= most || again()) && !course.is_barred(a, b, round)
         },
@@ -158,14 +156,14 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
     Ok(draw)
 }
 
-/// The repeats of an event that is a modified Swiss by its rule set.
+/// The repeats of an event that is a modified Swiss by its rule book.
 fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
     book::of(event).repeats(event, entrants, course.planned?)
 }
 
-/// The format that was chosen for a Swiss by its numbers, for its page; none where the
-/// rule book has no rules for a Swiss of few.
+/// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
+/// book has no such rule.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.rounds()?;
     let rule = book::of(event).few_meet_again()?;
@@ -225,16 +223,15 @@ fn say_modified(
     }
 }
 
-/// Whether two who have met may meet again in a round: once, and only where their
-/// meeting was in the first half.
+/// Whether two contestants may meet a second time in a round: only if their first meeting was in
+/// the first half.
 fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
     let early = course.met(a, b, round.min(repeats.of_rounds + 1));
     round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
 }
 
-/// Entries by the numbers that a draw table goes by: `Draw number` where everybody has
-/// one of their own, else labels in their order. House contestants are among them only as
-/// far as they make the number even.
+/// Entries by their numbers in the draw table: `Draw number` if everybody has a different one, else
+/// the order of labels. House contestants only to make the number even.
 fn by_number(event: &Event) -> Vec<usize> {
     let (house, mut order): (Vec<usize>, Vec<usize>) =
         (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house());
@@ -251,7 +248,7 @@ fn by_number(event: &Event) -> Vec<usize> {
     order
 }
 
-/// A round of a round robin; who meets a contestant that has left has a bye.
+/// A round of a round robin. The opponent of a withdrawn contestant has a bye.
 fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let order = by_number(event);
     let of_leg = round_robin::rounds(order.len()).max(1);
@@ -267,7 +264,7 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     Ok(draw)
 }
 
-/// What the draw of one event is worked out with.
+/// The inputs of one event's draw.
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
@@ -303,8 +300,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Tells of matches without a result in rounds that others of have one; whether there
-    /// are any before the round that is wanted.
+    /// Reports matches without a result in rounds that have others; returns whether any precede the
+    /// wanted round.
     fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
         let next = wanted.map(|wanted| wanted.round);
         let asked = wanted.is_some_and(|wanted| wanted.asked);
@@ -342,8 +339,7 @@ impl Desk<'_> {
         missing
     }
 
-    /// Those of whom no match of a round stands in the return, though they could have
-    /// met; one alone has the bye.
+    /// Contestants without a match in a round who could have met. A single one has the bye.
     fn idle(&self, round: usize) -> Vec<usize> {
         let (event, course) = (self.event, self.course);
         let plays = |entry: &usize| {
@@ -377,7 +373,7 @@ impl Desk<'_> {
         listed(entries.iter().map(named).collect())
     }
 
-    /// A draw, or why there is none.
+    /// A draw, or the reason why there is none.
     fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
         let trouble: Trouble = match drawn {
             Ok(draw) => return Some(draw),
@@ -391,8 +387,7 @@ impl Desk<'_> {
         None
     }
 
-    /// The draw that stands in the return, with the reasons of those pairings that would
-    /// be drawn as they stand.
+    /// The draw of the return, with reasons for those pairings that palmares would also draw.
     fn standing(&mut self, round: usize, mut pairs: Vec<Pair>, drawn: Option<Draw>) -> Draw {
         let event = self.event;
         let row = |pair: &Pair| pair.row.map(|row| &event.matches[row]);

@@ -1,10 +1,9 @@
-//! Standings become the next round: one file or folder a system.
+//! Draws of the next round: one file or folder for each system.
 //!
-//! What belongs here: who meets whom, with which colour, and why. What does not:
-//! results (`scoring`), places (`standings`) and files (`report`). A system takes
-//! what it needs of a [`crosstable`](crate::model::crosstable) or of a ranking and gives a [`Draw`]; chance
-//! comes from the event's seed alone. To add a system: a file, and the place that
-//! chooses it by format.
+//! A draw says who meets whom, with which colour, and why. Results belong to `scoring`, places to
+//! `standings`, files to `report`. A system takes a [`crosstable`](crate::model::crosstable) or a
+//! ranking and returns a [`Draw`]; its lots come from the event's seed only. To add a system, add a
+//! file and choose it by format.
 
 use crate::model::diplomacy::Power;
 use crate::model::{Basis, Step};
@@ -24,25 +23,25 @@ pub use match_rounds::{chosen_format, next_match_round};
 pub use next_round::{has_errors, next_round};
 pub use swiss::NoDraw;
 
-/// Two who meet, or one who has a bye.
+/// A pairing, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// White, or the first named, as a position.
     pub first: usize,
-    /// Black, or the other; none for a bye.
+    /// Black, or the second named; `None` for a bye.
     pub second: Option<usize>,
-    /// The number of the table or game, where it is not the position in the draw.
+    /// The number of the table or game, if not its position in the draw.
     pub table: Option<usize>,
-    /// Why they meet, and why with these colours.
+    /// The reasons for the pairing and its colours.
     pub basis: Basis,
 }
 
 /// A board of many players in a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnBoard {
-    /// Its number, or what the director calls it.
+    /// Its number or name.
     pub label: String,
-    /// Who sits there, in the order of the powers.
+    /// Its seats, in the order of powers.
     pub seats: Vec<DrawnSeat>,
 }
 
@@ -51,11 +50,11 @@ pub struct DrawnBoard {
 pub struct DrawnSeat {
     /// The player, as a position.
     pub who: usize,
-    /// What is played there.
+    /// The power.
     pub power: Power,
-    /// Whether the director has given the seat.
+    /// Whether the director assigned the seat.
     pub given: bool,
-    /// What could not be had otherwise: wishes that this seat leaves open.
+    /// Which wishes this seat does not meet.
     pub basis: Basis,
 }
 
@@ -64,38 +63,37 @@ pub struct DrawnSeat {
 pub struct Draw {
     /// The round, from 1.
     pub round: usize,
-    /// What the round is called, where that is not its number: `Q1`, `2.1`, `SF`.
+    /// The name of the round, if not its number: `Q1`, `2.1`, `SF`.
     pub name: Option<&'static str>,
     /// Whether `first` has White.
     pub coloured: bool,
-    /// Everybody who plays, in order of boards; a bye comes last.
+    /// The pairings in the order of boards; a bye comes last.
     pub pairings: Vec<Pairing>,
     /// Boards of many players, in place of pairings.
     pub boards: Vec<DrawnBoard>,
-    /// Who would have played and stands down, as positions.
+    /// Players who stand down, as positions.
     pub standing_down: Vec<usize>,
-    /// How it was drawn: the system, its edition, the lots and their seed.
+    /// How it was drawn: system, edition, lots and seed.
     pub ground: Basis,
-    /// Whether the round stands in the return already.
+    /// Whether the return holds the round already.
     pub stands: bool,
 }
 
 impl Draw {
-    /// The round as a word: `3`, `Q1`.
+    /// The name of the round: `3`, `Q1`.
     pub fn round_name(&self) -> String {
         self.name.map_or_else(|| self.round.to_string(), str::to_string)
     }
 
-    /// The pairings with the numbers of their tables.
+    /// The pairings with their table numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Pairing)> {
         let numbered = (1..).zip(&self.pairings);
         numbered.map(|(position, pairing)| (pairing.table.unwrap_or(position), pairing))
     }
 
-    /// Why a pairing is what it is, step by step, without what holds for the whole
-    /// draw.
+    /// The reasons of one pairing, without those of the whole draw.
     pub fn steps_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Step> {
-        // The lot of the first round is told behind what every pairing rests on.
+        // The lot of the first round follows the steps that all pairings share.
         let both = pairing.basis.steps().zip(self.ground.steps());
         let shared = both.take_while(|(own, all)| own.is_as(all)).count();
         pairing.basis.steps().skip(shared)

@@ -1,10 +1,9 @@
-//! Matchings in a general graph, by number of pairs alone (Edmonds 1965).
+//! Maximum matchings in a general graph (Edmonds 1965).
 //!
-//! A graph is a square of bits: who can meet whom. [`Matching`] grows along
-//! alternating trees, in which an odd ring is drawn together into its base; each
-//! search visits a pair of vertices at most once.
+//! A graph is a square of bits. [`Matching`] grows along alternating trees, in which an odd cycle
+//! contracts into its base. Each search visits a pair of vertices at most once.
 
-/// Who can meet whom, as a symmetric square of bits without a diagonal.
+/// A graph as a symmetric square of bits without a diagonal.
 #[derive(Clone, Debug)]
 pub struct Graph {
     size: usize,
@@ -13,8 +12,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The graph of a number of vertices in which some can meet. `can_meet` is asked
-    /// once of each two, the lower first.
+    /// The graph of `size` vertices. Calls `can_meet` once for each pair, the lower vertex first.
     pub fn new(size: usize, can_meet: impl Fn(usize, usize) -> bool) -> Graph {
         let words = size.div_ceil(64);
         let mut graph = Graph { size, words, rows: vec![0; size * words] };
@@ -34,12 +32,12 @@ impl Graph {
         self.size
     }
 
-    /// Whether two can meet.
+    /// Whether two vertices are joined.
     pub fn can_meet(&self, a: usize, b: usize) -> bool {
         self.rows[a * self.words + b / 64] >> (b % 64) & 1 == 1
     }
 
-    /// Takes a vertex out: it meets nobody any more.
+    /// Removes all edges of a vertex.
     pub fn remove(&mut self, vertex: usize) {
         for other in 0..self.size {
             self.rows[other * self.words + vertex / 64] &= !(1 << (vertex % 64));
@@ -47,7 +45,7 @@ impl Graph {
         self.rows[vertex * self.words..(vertex + 1) * self.words].fill(0);
     }
 
-    /// Whom a vertex can meet, in order.
+    /// The neighbours of a vertex, in order.
     fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
         let row = &self.rows[vertex * self.words..(vertex + 1) * self.words];
         row.iter().enumerate().flat_map(|(word, bits)| {
@@ -61,17 +59,17 @@ impl Graph {
     }
 }
 
-/// A set of pairs of which no two share a vertex.
+/// A set of pairs without common vertices.
 #[derive(Clone, Debug)]
 pub struct Matching {
     mate: Vec<Option<usize>>,
 }
 
 impl Matching {
-    /// A matching of as many pairs as the graph allows.
+    /// A matching with as many pairs as possible.
     pub fn largest(graph: &Graph) -> Matching {
         let mut matching = Matching { mate: vec![None; graph.size] };
-        // Most find a neighbour who is free; trees grow for the others alone.
+        // Most vertices have a free neighbour; only the others need trees.
         for vertex in 0..graph.size {
             if matching.mate[vertex].is_none() {
                 let free = |other: &usize| matching.mate[*other].is_none();
@@ -88,30 +86,30 @@ impl Matching {
         matching
     }
 
-    /// Whom a vertex is matched with.
+    /// The mate of a vertex.
     pub fn mate(&self, vertex: usize) -> Option<usize> {
         self.mate[vertex]
     }
 
-    /// The vertices that are matched with nobody.
+    /// The unmatched vertices.
     pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|vertex| self.mate[*vertex].is_none())
     }
 
-    /// Parts a vertex from its mate.
+    /// Separates a vertex from its mate.
     pub fn part(&mut self, vertex: usize) -> Option<usize> {
         let mate = self.mate[vertex].take()?;
         self.mate[mate] = None;
         Some(mate)
     }
 
-    /// Matches two who are matched with nobody.
+    /// Matches two unmatched vertices.
     pub fn join(&mut self, a: usize, b: usize) {
         self.mate[a] = Some(b);
         self.mate[b] = Some(a);
     }
 
-    /// Matches an exposed vertex, with one more pair in all; whether that can be.
+    /// Adds one pair by an augmenting path from an exposed vertex; returns whether there is one.
     pub fn grow(&mut self, graph: &Graph, root: usize) -> bool {
         let mut tree = Tree::new(graph.size);
         let Some(end) = tree.search(graph, &self.mate, root, true) else {
@@ -128,8 +126,8 @@ impl Matching {
         true
     }
 
-    /// Which vertices could be exposed in place of `root`, itself among them, with
-    /// as many pairs: the outer vertices of its alternating tree.
+    /// The vertices that could be exposed instead of `root`, including `root`, with as many pairs:
+    /// the outer vertices of its alternating tree.
     pub fn exchangeable(&self, graph: &Graph, root: usize) -> Vec<bool> {
         let mut tree = Tree::new(graph.size);
         tree.search(graph, &self.mate, root, false);
@@ -140,10 +138,9 @@ impl Matching {
 /// An alternating tree: outer vertices are reached over an even number of edges.
 struct Tree {
     outer: Vec<bool>,
-    /// From an inner vertex to the outer one before it; within a ring also between
-    /// outer ones.
+    /// From an inner vertex to the outer one before it; within a cycle also between outer ones.
     parent: Vec<Option<usize>>,
-    /// The base of the ring that a vertex was drawn into; else itself.
+    /// The base of the cycle that a vertex was contracted into; else the vertex.
     base: Vec<usize>,
     queue: Vec<usize>,
 }
@@ -158,8 +155,8 @@ impl Tree {
         }
     }
 
-    /// Grows the tree from an exposed root; the exposed vertex at the end of a path
-    /// that makes one pair more, where it is to stop at one and there is one.
+    /// Grows the tree from an exposed root. Returns the exposed end of an augmenting path, if it
+    /// should stop at one and finds one.
     fn search(
         &mut self,
         graph: &Graph,
@@ -200,7 +197,7 @@ impl Tree {
         }
     }
 
-    /// Draws the ring that an edge between two outer vertices closes into its base.
+    /// Contracts the cycle that an edge between two outer vertices closes.
     fn draw_together(&mut self, mate: &[Option<usize>], a: usize, b: usize) {
         let base = self.common_base(mate, a, b);
         let mut inside = vec![false; self.base.len()];
@@ -214,7 +211,7 @@ impl Tree {
         }
     }
 
-    /// The first base that the ways of two outer vertices to the root share.
+    /// The first common base on the paths of two outer vertices to the root.
     fn common_base(&self, mate: &[Option<usize>], a: usize, b: usize) -> usize {
         let mut on_way = vec![false; self.base.len()];
         let mut vertex = a;
@@ -236,8 +233,8 @@ impl Tree {
         vertex
     }
 
-    /// Marks the rings on the way from a vertex to a base, and turns the parents on
-    /// it so that a path can go round the ring the other way.
+    /// Marks the cycles on the path from a vertex to a base, and turns the parents so that a path
+    /// can go round a cycle the other way.
     fn mark(
         &mut self,
         mate: &[Option<usize>],

@@ -1,11 +1,10 @@
-//! Which round of games between two players is drawn next, whether it can be, and by
-//! which system. For matches of pairs and teams see `match_rounds`.
+//! Draws of games between two players: which round is next, whether it can be drawn, and by which
+//! system. For pairs and teams see `match_rounds`.
 //!
-//! The first round without results is drawn, or the one that the key `Draw` names,
-//! when all earlier results are in. A round that stands in the return already, on
-//! the sheet `Draw` or `Matches`, is not drawn anew: a draw that was published
-//! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
-//! the pairing. To have it drawn anew its rows are deleted.
+//! The round drawn is the first without results, or the one that the key `Draw` names if all
+//! earlier results are in. A round that is on the sheet `Draw` or `Matches` is not drawn again: a
+//! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
+//! rows allows a new draw.
 
 use super::porous_sections::{self, Sections};
 use super::problems;
@@ -19,11 +18,11 @@ use crate::model::{Acceleration, Address, Basis, Event, Match, natural};
 use crate::problem::{InternalFault, Place, Problem, Severity, Trouble};
 use swiss::baku;
 
-/// So many boards are named in a sentence.
+/// The most boards that a sentence lists.
 const MOST_NAMED: usize = 12;
 
-/// The next round of an event, where there is one to draw. `problems` are those of
-/// its return, and what stands against the draw is added.
+/// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
+/// to the draw are added.
 pub fn next_round(
     event: &Event,
     tournament: &Tournament,
@@ -42,14 +41,13 @@ pub fn next_round(
     })
 }
 
-/// What the lot gave, for sentences.
+/// The result of the lot, for sentences.
 fn lot_of(table: &Crosstable, seed: u64) -> String {
     let colour = table.initial_colour.unwrap_or(Colour::White).id();
     format!("the lot of seed {seed} gave {colour} to the top seed")
 }
 
-/// Draws a round by the system of the event's format and rule set. To add a system:
-/// an arm here.
+/// Draws a round by the system of the format and rule book. To add a system: an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
     if let Some(rules) = book::of(event).porous_sections() {
         let sections = Sections::of_event(rules, event, &table);
@@ -70,8 +68,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
     Ok(draw)
 }
 
-/// Whether an error stands against what the draw goes by: entries, games, pairs that
-/// must not meet.
+/// Whether an error concerns the input of a draw: entries, games, forbidden pairs.
 pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
@@ -80,28 +77,28 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
             Place::Sheet(sheet) => Some(sheet),
             Place::File | Place::Line(_) => None,
         };
-        // Who has not played yet can be drawn all the same.
+        // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is::<EntryWithoutResult>();
         let error = played && problem.trouble.severity() == Severity::Error;
         error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
 }
 
-/// What the draw of one event is worked out with.
+/// The inputs of one event's draw.
 struct Desk<'a> {
     event: &'a Event,
     tournament: &'a Tournament,
     problems: &'a mut Vec<Problem>,
 }
 
-/// The round that is wanted, and whether the organiser named it.
+/// The wanted round, and whether the organiser named it.
 pub(super) struct Wanted {
     pub(super) round: usize,
     pub(super) asked: bool,
 }
 
-/// The round to draw: the one that the event names, else the one behind those with
-/// results, while there are any.
+/// The round to draw: the one that the event names, else the first after those with results, if any
+/// is left.
 pub(super) fn wanted(
     event: &Event,
     played: usize,
@@ -170,7 +167,7 @@ impl Desk<'_> {
         Some(self.standing(round, drawn.ok()))
     }
 
-    /// More rounds than there are opponents.
+    /// Reports more rounds than opponents.
     fn tell_many_rounds(&mut self) {
         let players = self.tournament.table.contestants.len();
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
@@ -181,14 +178,14 @@ impl Desk<'_> {
         }
     }
 
-    /// The round to draw, where there is one.
+    /// The round to draw, if there is one.
     fn wanted(&mut self) -> Option<Wanted> {
         let table = &self.tournament.table;
         wanted(self.event, table.played, table.rounds, self.problems)
     }
 
-    /// Tells of games without a result in rounds that others of have one, round by
-    /// round; whether there are any before the round that is wanted.
+    /// Reports games without a result in rounds that have others; returns whether any precede the
+    /// wanted round.
     fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
         let table = &self.tournament.table;
         let next = wanted.map(|wanted| wanted.round);
@@ -223,7 +220,7 @@ impl Desk<'_> {
         missing
     }
 
-    /// A draw, or why there is none.
+    /// A draw, or the reason why there is none.
     fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
         let why = match drawn {
             Ok(draw) => return Some(draw),
@@ -244,7 +241,7 @@ impl Desk<'_> {
         None
     }
 
-    /// The draw does not stand its check, which is a fault of ours.
+    /// Reports a draw that fails its check: an internal fault.
     fn tell_faulty(&mut self, round: usize, faults: &[String]) {
         let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
         self.problems.push(self.event.problem(InternalFault { why }, Key::Draw));
@@ -259,8 +256,7 @@ impl Desk<'_> {
         listed(positions.iter().map(named).collect())
     }
 
-    /// The draw that stands in the return, with the reasons of those pairings that
-    /// would be drawn as they stand.
+    /// The draw of the return, with reasons for those pairings that palmares would also draw.
     fn standing(&mut self, round: usize, drawn: Option<Draw>) -> Draw {
         let mut rows: Vec<&Match> =
             self.tournament.standing.iter().map(|index| &self.event.matches[*index]).collect();
@@ -279,7 +275,7 @@ impl Desk<'_> {
             let same = |pairing: &&Pairing| (pairing.first, pairing.second) == own(row);
             pairings.iter().find(same).map(|pairing| pairing.basis.clone())
         };
-        // Byes that were asked for stand beside the draw, not in it.
+        // Requested byes are beside the draw, not in it.
         rows.retain(|row| row.away.is_some() || reason(row).is_some() || row.drawn.is_some());
         let mut pairings = Vec::with_capacity(rows.len());
         let mut differs = Vec::new();
@@ -312,7 +308,7 @@ impl Desk<'_> {
         Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
     }
 
-    /// Players who are there and stand in no pairing of a draw in the return.
+    /// Reports available players without a pairing in the draw of the return.
     fn tell_left_out(&mut self, round: usize, pairings: &[Pairing]) {
         let paired = |position: &usize| {
             let stands =
@@ -338,7 +334,7 @@ fn boards(event: &Event, rows: &[&Match]) -> String {
     listed(rows.iter().map(named).collect())
 }
 
-/// Items with commas, the first of many.
+/// Items with commas, shortened to [`MOST_NAMED`].
 pub(super) fn listed(mut items: Vec<String>) -> String {
     let more = items.len().saturating_sub(MOST_NAMED);
     items.truncate(MOST_NAMED);

@@ -1,5 +1,5 @@
-//! Who is in which porous section, before a tournament is ranked, and what of it departs
-//! from the rules.
+//! Finds the porous sections before a tournament is ranked, and reports where it departs from the
+//! rules.
 
 use super::porous_sections::{Sections, add_bonus};
 use super::problems;
@@ -10,8 +10,8 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::problem::{Problem, Trouble};
 
-/// Finds the sections of an event that has them and writes them on its entries, the
-/// pairing bonus into its table, and the number of rounds where the return does not say it.
+/// Finds the sections of an event that has them. Writes them to its entries, the pairing bonus to
+/// its table, and the number of rounds if the return has none.
 pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Problem>) {
     let Some(rules) = book::of(event).porous_sections() else { return };
     let sections = Sections::of_event(rules, event, table);
@@ -23,7 +23,7 @@ pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Probl
     table.rounds.get_or_insert(rules.rounds.rounds);
 }
 
-/// Another number of rounds than the page has.
+/// Reports a number of rounds that differs from the rules.
 fn tell_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Problem>) {
     let rounds = rules.rounds.rounds;
     if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
@@ -37,7 +37,7 @@ fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>
     problems.push(event.problem(trouble, key));
 }
 
-/// Problems of the sizes: more players than sections can hold, or fewer.
+/// Reports more or fewer players than the sections can hold.
 fn tell_sizes(
     rules: &PorousSections,
     event: &Event,
@@ -60,7 +60,8 @@ fn tell_sizes(
     }
 }
 
-/// Sections that have a bye of their own in the next round, which is one inside sections.
+/// Reports sections that will have a bye of their own in the next round, which is drawn inside
+/// sections.
 fn tell_odd(
     rules: &PorousSections,
     event: &Event,

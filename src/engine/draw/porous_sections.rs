@@ -1,12 +1,11 @@
-//! Porous sections: sections by rating, a
-//! pairing bonus that lets players float between them for some rounds, and the last
-//! rounds inside sections.
+//! Porous sections: sections by rating. A pairing bonus lets players float between them for some
+//! rounds; the last rounds are inside sections.
 //!
-//! Nobody's section ever moves. The sections follow from the players who were drawn
-//! in round 1, and what a return holds of round 1 stays: who withdraws stays on the
-//! list, and a late entry, like a player with a first-round bye, joins the section of
-//! the next of those players above. Where the organiser has typed a section, that
-//! holds; an organiser who corrects ratings in mid-tournament fixes the sections so.
+//! A player's section never changes. The sections follow from the players who were drawn in round
+//! 1, as the return holds them: withdrawn players stay on the list; a late entry, or a player with
+//! a first-round bye, joins the section of the next such player above. A section that the organiser
+//! typed takes precedence; so an organiser who corrects ratings during the tournament fixes the
+//! sections.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,19 +19,19 @@ use crate::model::{Basis, Entry, Event, column_letters, natural};
 /// The sections of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
-    /// Their names from the top down.
+    /// Their names from the top.
     pub labels: Vec<String>,
     /// The section of each contestant, an index into the names.
     pub of: Vec<usize>,
     /// Contestants who count: those drawn in round 1.
     pub counted: usize,
-    /// Sizes by the rule; none where the organiser has typed every section.
+    /// Sizes by the rule; `None` if the organiser typed every section.
     pub sizes: Option<Sizes>,
 }
 
 impl Sections {
-    /// Puts the contestants of a table into sections. `typed` holds what the organiser
-    /// typed for each of them, `sections` the number of sections, where typed.
+    /// Assigns the contestants of a table to sections. `typed`: the sections typed for them;
+    /// `sections`: the typed number of sections.
     pub fn new(
         rules: &PorousSections,
         table: &Crosstable,
@@ -76,11 +75,9 @@ impl Sections {
         &self.labels[self.of[contestant]]
     }
 
-    /// The sections of an event: its entries say which are typed, its key `Section
-    /// count` how many there are.
+    /// The sections of an event, with what its entries and the key `Section count` say.
     pub fn of_event(rules: &PorousSections, event: &Event, table: &Crosstable) -> Sections {
-        // What was typed stands in the record; the entry itself can bear what an
-        // earlier call has found.
+        // The record holds what was typed; the entry may hold the section of an earlier call.
         let own = |contestant: &Contestant| {
             let entry = event.entries.get(contestant.entry)?;
             entry.record.text(EntryColumn::Section).map(|cell| cell.value)
@@ -90,7 +87,7 @@ impl Sections {
         Sections::new(rules, table, &typed, wanted)
     }
 
-    /// Writes the sections on the entries of an event.
+    /// Writes the sections to the entries of an event.
     pub fn enter(&self, table: &Crosstable, entries: &mut [Entry]) {
         for (position, contestant) in table.contestants.iter().enumerate() {
             if let Some(entry) = entries.get_mut(contestant.entry) {
@@ -99,7 +96,7 @@ impl Sections {
         }
     }
 
-    /// The sections in words: how many of whom, and by which clauses.
+    /// Describes the sections, with their clauses.
     fn explain(&self, rules: &'static PorousSections, ground: &mut Basis) {
         let others = self.of.len() - self.counted;
         let left_out = match others {
@@ -126,8 +123,8 @@ impl Sections {
     }
 }
 
-/// Gives everybody the pairing bonus of the section, for the rounds that are drawn
-/// with it. Later rounds are drawn on points, and so are floats in them counted.
+/// Adds the pairing bonus of each section in the rounds drawn with it. Later rounds are drawn on
+/// points, and their floats are counted so.
 pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Sections) {
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
         let bonus = sections.bonus(rules, sections.of[position]);
@@ -135,13 +132,11 @@ pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Sect
     }
 }
 
-/// Draws the next round: over the whole field on notional points, or inside each
-/// section on points.
+/// Draws the next round: over the whole field on notional points, or inside each section on points.
 ///
 /// # Errors
 ///
-/// As those of the FIDE (Dutch) system; of the last rounds, those who obstruct any
-/// section.
+/// As the FIDE (Dutch) system; for the last rounds, the obstructing players of any section.
 pub fn draw(rules: &'static PorousSections, table: &Crosstable, sections: &Sections) -> Drawn {
     let mut table = table.clone();
     add_bonus(rules, &mut table, sections);
@@ -152,7 +147,7 @@ pub fn draw(rules: &'static PorousSections, table: &Crosstable, sections: &Secti
     let mut ground = Basis::new();
     sections.explain(rules, &mut ground);
     append(&mut ground, &drawn.ground);
-    // Every note of the draw says how many count and in which sections.
+    // Every note of the draw states the counted players and the sections.
     let shared = Arc::new(ground.clone());
     for pairing in &mut drawn.pairings {
         let own = std::mem::take(&mut pairing.basis);
@@ -163,7 +158,7 @@ pub fn draw(rules: &'static PorousSections, table: &Crosstable, sections: &Secti
     Ok(drawn)
 }
 
-/// What is said of a pairing alone, behind `first`, with all its clauses.
+/// The reasons of one pairing after `first`, with all their clauses.
 fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
     first.cite_all(&pairing.basis);
     drawn.steps_of(pairing).for_each(|step| {
@@ -212,7 +207,7 @@ fn on_notional_points(
     Ok(drawn)
 }
 
-/// Each section for itself: for the others it is a round that they do not play.
+/// Draws each section by itself; for the others it is a round without play.
 fn inside_sections(
     rules: &'static PorousSections,
     table: &Crosstable,
@@ -248,7 +243,7 @@ fn inside_sections(
             }
         }
         whole.ground.cite_all(&drawn.ground);
-        // The numbers of players are those of the sections, told with each pairing.
+        // Each pairing states the numbers of players, which are those of its section.
         let system = drawn.ground.steps().next();
         if let Some(system) = system.filter(|system| !whole.ground.says(system)) {
             whole.ground.say(system.clone());
@@ -264,7 +259,7 @@ fn inside_sections(
     if whole.pairings.is_empty() { Err(NoDraw::Nobody) } else { Ok(whole) }
 }
 
-/// The table with everybody else away from the next round.
+/// The table with everybody else absent from the next round.
 fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
     let mut table = table.clone();
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
@@ -275,7 +270,7 @@ fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
     table
 }
 
-/// Who counts: those who are, or were, to be drawn in round 1.
+/// Who counts: players drawn, or to be drawn, in round 1.
 fn counted(table: &Crosstable) -> Vec<bool> {
     let drawn_first = |position: usize| match table.contestants[position].outings.first() {
         None => table.is_drawn_next(position),
@@ -284,7 +279,7 @@ fn counted(table: &Crosstable) -> Vec<bool> {
     (0..table.contestants.len()).map(drawn_first).collect()
 }
 
-/// A section as it is compared.
+/// A section's folded name.
 fn name_of(typed: &str) -> String {
     typed.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
 }
@@ -303,8 +298,8 @@ fn section_of(sizes: &Sizes, nth: usize) -> usize {
     ends.into_iter().take_while(|end| *end <= nth).count()
 }
 
-/// Puts those without a section into that of the next counted player above; who
-/// stands above all of those, into that of the next below.
+/// Assigns players without a section to that of the next counted player above, else of the next
+/// below.
 fn join_those_above(labels: &mut [String], counts: &[bool]) {
     let first = (0..labels.len()).find(|position| counts[*position]);
     let mut above = first.map_or_else(|| letter(0), |first| labels[first].clone());

@@ -1,4 +1,4 @@
-//! What is wrong with the rounds of a Swiss, and with the draw of the next one.
+//! Problems with the rounds of a Swiss, and with the draw of the next one.
 
 use crate::problem::problems;
 
@@ -13,7 +13,7 @@ problems! {
         "{rounds} rounds are planned for {players} players; nobody meets twice in {most} at most."
         => "Correct Rounds, or add the entries that are missing.";
 
-    /// `drawn` says what games without a result counted as for a draw that was asked for.
+    /// `drawn`: what games without a result counted as, if a draw was requested nevertheless.
     warning "results-missing" ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: Option<&'static str> }:
         let then = match (next, drawn) {
             (Some(next), Some(how)) => format!(" Round {next} was drawn all the same, as Draw asks, {how}."),

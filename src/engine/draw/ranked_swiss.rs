@@ -1,27 +1,23 @@
-//! The ranked Swiss of bridge: the leader meets the best contestant not yet met, the
-//! best of the rest meets the next, and so on, with a complete draw guaranteed.
+//! The ranked Swiss of bridge: the leader meets the best contestant not yet met, the best of the
+//! rest does the same, and so on. The draw is always complete if a complete draw exists.
 //!
-//! Of all complete draws it is the first in the order of ranks: the leader gets the
-//! best opponent with whom everybody else can still be drawn, then the best of the
-//! rest, and so on. An odd field first gives its bye to the lowest who can have it
-//! with everybody else drawn. Whether an edge is in a complete draw is read off an
-//! alternating tree: with `a` taken out, those who could be left without an opponent
-//! in place of the former opponent of `a` are those whom `a` can meet.
+//! It is the first complete draw in the order of ranks. In an odd field the lowest possible
+//! contestant has the bye. An alternating tree shows whether an edge is part of a complete draw:
+//! without `a`, the vertices that could be exposed in place of its former mate are those that `a`
+//! can meet.
 
 use super::most_pairs::{Graph, Matching};
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::model::Basis;
 
-/// Who is to be drawn, and who may meet. Contestants are positions in whatever list
-/// the caller has.
+/// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
 pub struct Field<'a> {
-    /// The contestants to be drawn, best first; equals in the order that a lot or the
-    /// rules gave them.
+    /// The contestants, best first; ties in the order of a lot or the rules.
     pub ranked: &'a [usize],
     /// How often two have met.
     pub met: &'a dyn Fn(usize, usize) -> u32,
-    /// Whether two may meet in this round: who has not met, and whoever may meet again
-    /// by the rules of a modified Swiss; never a forbidden pair.
+    /// Whether two may meet in this round: they have not met, or the rules of a modified Swiss
+    /// allow a repeat; never a forbidden pair.
     pub may_meet: &'a dyn Fn(usize, usize) -> bool,
     /// Whether a contestant may have the bye.
     pub may_have_bye: &'a dyn Fn(usize) -> bool,
@@ -31,8 +27,8 @@ pub struct Field<'a> {
 ///
 /// # Errors
 ///
-/// [`NoDraw::Impossible`] names those of whom any complete draw would leave one out:
-/// they have too few others left to meet.
+/// [`NoDraw::Impossible`] names contestants of whom every draw leaves one without an opponent,
+/// since they have too few others left to meet.
 pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
     let ranked = field.ranked;
     if ranked.is_empty() {
@@ -80,17 +76,17 @@ pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
     Ok(Draw { round, coloured: false, pairings: drawn, ground, ..Draw::default() })
 }
 
-/// An opponent who was found, and who was passed over on the way.
+/// An opponent, and the candidates before it.
 struct Fixed {
     other: usize,
-    /// Those who may not meet.
+    /// Candidates who may not meet.
     barred: Vec<usize>,
-    /// Those with whom somebody else could not be drawn.
+    /// Candidates who would leave somebody else without an opponent.
     passed: Vec<usize>,
 }
 
-/// Pairs a vertex with the first of `wanted` with whom everybody else can be drawn,
-/// and takes both out of the graph. None only where nobody is wanted.
+/// Pairs a vertex with the first of `wanted` that lets everybody else be drawn, and removes both
+/// from the graph. `None` only if `wanted` is empty.
 fn fix(
     graph: &mut Graph,
     matching: &mut Matching,
@@ -108,8 +104,7 @@ fn fix(
         } else if !possible[other] {
             passed.push(other);
         } else {
-            // Whom the opponent leaves behind is drawn with the vertex's former mate,
-            // over a path of others.
+            // The former mates of both are drawn together, over a path of others.
             matching.part(other);
             graph.remove(other);
             if mate != other {
@@ -122,8 +117,8 @@ fn fix(
     None
 }
 
-/// Those who cannot all be drawn, as positions: who could be left out of a largest
-/// draw (the odd components of Gallai and Edmonds).
+/// Contestants who cannot all be drawn, as positions: those that a maximum draw can leave out (the
+/// odd components of Gallai and Edmonds).
 fn obstructing(field: &Field<'_>, graph: &Graph, matching: &Matching) -> Vec<usize> {
     let mut left_out = vec![false; graph.size()];
     for exposed in matching.exposed() {
@@ -173,7 +168,7 @@ fn ranks(ranks: &[usize]) -> String {
 mod tests {
     use super::*;
 
-    /// The first complete draw in the order of ranks, by trying all of them.
+    /// The first complete draw in the order of ranks, by exhaustive search.
     fn by_trying(open: &[usize], meets: &dyn Fn(usize, usize) -> bool) -> Option<Vec<[usize; 2]>> {
         let Some((leader, rest)) = open.split_first() else { return Some(Vec::new()) };
         rest.iter().filter(|other| meets(*leader, **other)).find_map(|other| {
@@ -184,7 +179,7 @@ mod tests {
         })
     }
 
-    /// The same with a bye for the lowest with whom it works.
+    /// The same, with a bye for the lowest for whom it works.
     fn reference(
         players: usize,
         meets: &dyn Fn(usize, usize) -> bool,
@@ -200,7 +195,7 @@ mod tests {
         })
     }
 
-    /// Numbers of a seed, for graphs that anybody can draw again.
+    /// Numbers of a seed, for reproducible graphs.
     fn next(seed: &mut u64) -> u64 {
         *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         *seed >> 33
@@ -219,7 +214,7 @@ mod tests {
                 (met[a][b], met[b][a]) = (times, times);
             }
             let had_bye: Vec<bool> = (0..players).map(|_| next(&mut seed) % 7 < share).collect();
-            // Positions are turned round, so that nobody takes a rank for one.
+            // Positions run in reverse, so that no test confuses a rank with a position.
             let ranked: Vec<usize> = (0..players).rev().collect();
             let meets = |a: usize, b: usize| met[a][b] == 0;
             let bye = |a: usize| !had_bye[a];

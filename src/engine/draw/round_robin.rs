@@ -1,9 +1,8 @@
 //! Round robins by Berger tables (FIDE C.05, annex 1).
 //!
-//! Of 2h contestants the last meets 1, h + 1, 2, h + 2 … in turn, with Black and
-//! White in turn; the others of a round are those whose numbers lie as far before
-//! and behind that opponent's, in a ring of 2h - 1. Everybody meets everybody once
-//! in a leg, and the next leg has the colours reversed.
+//! Of 2h contestants the last meets 1, h + 1, 2, h + 2 … with alternating colours. The others of a
+//! round are those whose numbers lie equally far before and after that opponent's in a ring of 2h -
+//! 1. In a leg everybody meets everybody once; the next leg reverses the colours.
 
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::Rounds;
@@ -21,9 +20,9 @@ pub fn rounds(contestants: usize) -> usize {
     }
 }
 
-/// The games of a round of the printed table, White first, by draw numbers from 1.
-/// With an odd number the highest number of the table is nobody: who meets it has a
-/// bye. Empty where there is no such round.
+/// The games of a round of the printed table, White first, by draw numbers from 1. With an odd
+/// number of contestants the highest number of the table means a bye. Empty if there is no such
+/// round.
 pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
     if round == 0 || round > rounds(contestants) {
         return Vec::new();
@@ -37,15 +36,15 @@ pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
     std::iter::once(first).chain(others).collect()
 }
 
-/// Draws a round, counted from 1, of a round robin of some legs; `order` holds the
-/// positions of contestants by draw number.
+/// Draws a round, counted from 1, of a round robin of several legs; `order` holds positions by draw
+/// number.
 ///
-/// The last two rounds of a leg that another one follows change places, so that
-/// nobody has a colour three times running (recommended by the annex).
+/// The last two rounds of a leg swap if another leg follows, so that nobody has one colour three
+/// times in a row (recommended by the annex).
 ///
 /// # Errors
 ///
-/// Where fewer than two are entered, or all rounds are over.
+/// If fewer than two are entered, or all rounds are over.
 pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
     let of_leg = rounds(order.len());
     if of_leg == 0 || round == 0 || round > of_leg * legs {
@@ -74,7 +73,7 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
     Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
 }
 
-/// The pairing of two draw numbers, one of which can be nobody's.
+/// The pairing of two draw numbers, one of which can mean a bye.
 fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
     let mut basis = Basis::new();
     let at = |number: usize| order.get(number - 1).copied();
@@ -97,13 +96,13 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
     }
 }
 
-/// The number that a fixed draw table uses.
+/// The number in a fixed draw table.
 pub fn draw_number(entry: &Entry) -> Option<usize> {
     let number = entry.record.number(EntryColumn::DrawNumber)?.value;
     usize::try_from(number.floor()).ok().filter(|_| number.is_whole())
 }
 
-/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
+/// Replaces games against withdrawn contestants by byes, and moves byes to the end.
 pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];

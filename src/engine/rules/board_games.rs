@@ -1,4 +1,4 @@
-//! Plays of board games as data: the shape of `board_games.toml`.
+//! Board games as data: the shape of `board_games.toml`.
 
 use serde::Deserialize;
 
@@ -18,15 +18,15 @@ pub struct BoardGames {
     pub board_game: Vec<BoardGame>,
 }
 
-/// A clause with a house reading.
+/// A clause with palmares' own reading.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Its clause.
     pub clause: String,
-    /// Whether the reading is ours.
+    /// Whether the reading is palmares' own.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -53,21 +53,21 @@ pub struct BoardGame {
     pub also: Vec<String>,
     /// How long it takes on average.
     pub minutes: u32,
-    /// What the points of its plays are multiplied by: a twentieth of the minutes.
+    /// The weight of its plays: a twentieth of the minutes.
     pub weight: Exact,
     /// Its clause.
     pub clause: String,
 }
 
 impl BoardGames {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses a file of this shape; the error names the line.
     pub fn from_toml(text: &str) -> Result<BoardGames, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
-    /// The board game of a name, else the name that was perhaps meant.
+    /// The board game with a name, else the most similar name.
     pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
-        // `Drunter und Drüber`, `Tigris & Euphrates`: the word between is never spelt alike.
+        // `Drunter und Drüber`, `Tigris & Euphrates`: the word between has many spellings.
         let key = |name: &str| -> String {
             let words = alphabetical(name);
             words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
@@ -80,7 +80,7 @@ impl BoardGames {
         found.ok_or_else(|| nearest(name, self.board_game.iter().map(|game| game.name.as_str())))
     }
 
-    /// The points of a play of so many players.
+    /// The points of a play with this many players.
     pub fn points_of(&self, players: usize) -> Option<&PlayPoints> {
         self.points.iter().find(|points| points.players == players)
     }

@@ -1,5 +1,5 @@
-//! What a rule book says of an event before anything of it is scored: the facts that
-//! scoring, ranking and drawing go by. `engine::pack` asks it for everything behind that.
+//! What a rule book says of an event before it is scored: the facts for scoring, ranking and
+//! drawing. `engine::pack` asks the rest.
 
 use super::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use super::house;
@@ -16,30 +16,30 @@ use crate::problem::Problem;
 
 use swiss::tie_breaks::TieBreak;
 
-/// The facts of a rule book. Every question has an answer for one that says nothing.
+/// The facts of a rule book. Every question has a default.
 pub trait Book: Send + Sync + 'static {
     /// The words that it adds to the form; none by default.
     fn vocabulary(&self) -> &'static Vocabulary {
         &Vocabulary { competitions: &[], carry_overs: &[] }
     }
 
-    /// How boards become scores; the conventions of the house where it has none.
+    /// How boards become scores; `None` for the default conventions.
     fn conventions(&self) -> Option<&'static Conventions> {
         None
     }
 
-    /// The victory point scales that it defines; any event may choose them by name.
+    /// The victory point scales that it defines. Any event may name them.
     fn vp_scales(&self) -> &'static [VpRule] {
         &[]
     }
 
-    /// The word of the form for the competition that an event is, where the event does
-    /// not say it and something else tells.
+    /// The word of the form for an event's competition, if the event leaves it out and something
+    /// else shows it.
     fn competition(&self, _: &Event) -> Option<&'static str> {
         None
     }
 
-    /// What offences cost in an event; nothing is computed by default.
+    /// The penalties for offences in an event; by default none are computed.
     fn penalties(&self, _: &Event) -> Option<&'static Penalties> {
         None
     }
@@ -49,111 +49,110 @@ pub trait Book: Send + Sync + 'static {
         None
     }
 
-    /// What late entries of an event begin with, where they begin with a score.
+    /// The starting score of late entries, if they have one.
     fn drop_ins(&self, _: &Event) -> Option<&'static DropIns> {
         None
     }
 
-    /// How its matches break ties; of several rules the first that fits an event holds.
+    /// The tie rules of its match events; the first that fits applies.
     fn ties(&self) -> &'static [TieRule] {
         &[]
     }
 
-    /// The boards of a match, or of a stanza, where the book fixes them for the stage of an
-    /// event, with the clause.
+    /// The boards of a match or stanza, if the book fixes them for the event's stage, with the
+    /// clause.
     fn match_boards(&self, _: &Event) -> Option<(u32, &'static str)> {
         None
     }
 
-    /// The rounds of an event whose return does not say how many are planned.
+    /// The rounds of an event whose return does not give them.
     fn rounds(&self, _: &Event) -> Option<usize> {
         None
     }
 
-    /// How a tournament of porous sections goes; none where sections are ranked apart.
+    /// The rules of porous sections; `None` if sections are ranked apart.
     fn porous_sections(&self) -> Option<&'static PorousSections> {
         None
     }
 
-    /// Whether rounds of Diplomacy that break a rule of the seeding are told.
+    /// Whether Diplomacy rounds that break a seeding rule are reported.
     fn tells_of_seeding(&self) -> bool {
         false
     }
 
-    /// The clause by which a ladder is ranked over its games; none where a ladder without
-    /// results is one of an event that nobody filled in.
+    /// The clause that ranks a ladder over its games; `None` if a ladder without results is an
+    /// error.
     fn ladder_order_clause(&self) -> Option<&'static str> {
         None
     }
 
-    /// The results that must count for a place in a ladder.
+    /// The fewest results for a place in a ladder.
     fn least_ladder_results(&self) -> usize {
         1
     }
 
-    /// Whether an event of this format goes by it where a file names no rule book.
+    /// Whether it is the default for a format when a file names no rule book.
     fn is_usual_for(&self, _: Format) -> bool {
         false
     }
 
-    /// How it keeps a register of members; none where it has none.
+    /// Its rules for a register of members, if it keeps one.
     fn membership(&self) -> Option<&'static Membership> {
         None
     }
 
-    /// Whether an event is one match in stanzas: each stanza is a round, told in the IMPs
-    /// of each side.
+    /// Whether an event is one match in stanzas: each stanza is a round with the IMPs of each side.
     fn is_in_stanzas(&self, _: &Event) -> bool {
         false
     }
 
-    /// Whether an event is a stage of matches in rounds that are worth victory points,
-    /// whatever format it has, unless its return says how it is scored.
+    /// Whether an event is a stage of matches for victory points, whatever its format, unless its
+    /// return says how it is scored.
     fn is_stage_of_matches(&self, _: &Event) -> bool {
         false
     }
 
-    /// Whether the book says what a match without a result is worth: one that was
-    /// forfeited, or of which too few boards were compared.
+    /// Whether the book sets the value of a match without a result: a forfeit, or a match with too
+    /// few boards compared.
     fn values_without_result(&self, _: &Event, _: &Match) -> bool {
         false
     }
 
-    /// Whether boards of a match of teams can be average plus for each side, so that a
-    /// drawn round asks how many were.
+    /// Whether a team match can have average-plus boards for each side, so that a drawn round asks
+    /// for their number.
     fn has_average_plus(&self) -> bool {
         false
     }
 
-    /// The clause by which equals are put in order for a draw.
+    /// The clause that orders equal contestants for a draw.
     fn draw_order_clause(&self) -> &'static str {
         "house"
     }
 
-    /// Who may meet again in a Swiss of so many entrants and rounds; nobody by default.
+    /// Who may meet again in a Swiss with this many entrants and rounds; by default nobody.
     fn repeats(&self, _: &Event, _entrants: usize, _rounds: usize) -> Option<Repeats> {
         None
     }
 
-    /// The clauses of a Swiss for few, where the book has rules for one.
+    /// The clauses of a Swiss with few entrants, if the book has any.
     fn few_meet_again(&self) -> Option<&'static FewMeetAgain> {
         None
     }
 
-    /// Tells of a contestant that sits a round out without a row for its bye, where a bye
-    /// is worth something.
+    /// Reports a contestant that sits out a round without a row for its bye, if a bye is worth
+    /// something.
     fn tell_bye_missing(&self, _: &Event, _: &Entry, _round: usize, _: &mut Vec<Problem>) {}
 
-    /// Gives matches without a result what they are worth by now.
+    /// Sets the current value of matches without a result.
     fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}
 
-    /// The tie-breaks of a tournament of games whose organiser names none.
+    /// The default tie-breaks of a tournament of games.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         Vec::new()
     }
 
-    /// Whether later stages ask for the places and the scores at the tables of earlier
-    /// ones, also of other returns.
+    /// Whether later stages need the places and table scores of earlier ones, also from other
+    /// returns.
     fn keeps_stages(&self) -> bool {
         false
     }
@@ -168,12 +167,12 @@ pub trait Book: Send + Sync + 'static {
         CarryOver::InFull
     }
 
-    /// Whether an event is worked out after another one of its return.
+    /// Whether an event depends on another event of its return.
     fn waits_for(&self, _: &Event, _other: &Event) -> bool {
         false
     }
 
-    /// Whether a player of a contestant is not eligible for its category.
+    /// Whether a contestant has a player who is not eligible for its category.
     fn is_barred(&self, _: &Event, _: &Entry) -> bool {
         false
     }
@@ -182,53 +181,51 @@ pub trait Book: Send + Sync + 'static {
 /// How an event carries scores from the stage before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CarryOver {
-    /// As they are, where the event names a stage to carry from.
+    /// In full, from the stage that the event names.
     InFull,
-    /// By a rule that the event names, from the stages that it names.
+    /// By the rule and from the stages that the event names.
     ByRule,
     /// By the rule of its stage, whatever stage the event names.
     OfStage,
 }
 
-/// What is asked where no rule book is named.
+/// The answers without a rule book.
 struct NoBook;
 
 impl Book for NoBook {}
 
-/// The facts of the rule book of an event; those of none where the return names none.
+/// The rule book of an event; defaults if the return names none.
 pub fn of(event: &Event) -> &'static dyn Book {
     of_book(event.rules)
 }
 
-/// The facts of a rule book.
+/// The facts of a rule book; defaults if there is none.
 pub fn of_book(rules: Option<RuleBook>) -> &'static dyn Book {
     rules.and_then(|rules| rules.part::<&'static dyn Book>().copied()).unwrap_or(&NoBook)
 }
 
-/// How boards of an event are scored: by its rule book, else as the house does.
+/// The scoring conventions of a rule book, else the default ones.
 pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
     of_book(rules).conventions().unwrap_or(&house().conventions)
 }
 
-/// How ties of an event are broken by its matches, where its rule book says so.
+/// The tie rule of a match event, if its rule book has one.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     super::ties::of_event(of(event).ties(), occasion(event))
 }
 
-/// All victory point scales that an event can choose from: those of the house, then those
-/// that a rule book defines.
+/// All victory point scales: the general ones, then those of rule books.
 pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
     let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
     house().vp_scales.iter().chain(of_books)
 }
 
-/// The victory point scale of a name.
+/// The victory point scale with a name.
 pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
     vp_scales(shelf).find(|rule| rule.id == id)
 }
 
-/// What conventions can depend on, of an event, with the form's defaults for what it does
-/// not say.
+/// The properties of an event that conventions can depend on, with the form's defaults.
 pub fn occasion(event: &Event) -> Occasion<'_> {
     Occasion {
         competition: event.text(Key::Competition).or_else(|| of(event).competition(event)),

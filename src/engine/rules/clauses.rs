@@ -1,13 +1,13 @@
-//! Every clause of a rule set that a program can act on, and what palmares does
-//! about it: the shape of `clauses.toml` in the folder of a rule set.
+//! The clauses of a rule book that a program can act on, and what palmares does about each: the
+//! shape of `clauses.toml`.
 
 use serde::Deserialize;
 
-/// The whole list, in the order of the rule book.
+/// The list, in the order of the rule book.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clauses {
-    /// The clauses; one stands several times where it rules several things.
+    /// The clauses; a clause with several rules has several entries.
     pub clause: Vec<ClauseEntry>,
 }
 
@@ -23,9 +23,9 @@ pub struct ClauseEntry {
     pub rule: String,
     /// What palmares does about it.
     pub state: ClauseState,
-    /// The file or folder of the project that does it.
+    /// The file or folder that does it.
     pub file: Option<String>,
-    /// Why nothing does.
+    /// Why palmares does nothing.
     pub why: Option<String>,
 }
 
@@ -33,11 +33,11 @@ pub struct ClauseEntry {
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum ClauseState {
-    /// It decides an award, a place or a certificate.
+    /// Decides an award, a place or a certificate.
     Computed,
-    /// It decides a problem.
+    /// Raises a problem.
     Checked,
-    /// It is only written down.
+    /// Recorded only.
     Recorded,
 }
 
@@ -57,7 +57,7 @@ impl ClauseState {
 }
 
 impl Clauses {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses a file of this shape; the error names the line.
     pub fn from_toml(text: &str) -> Result<Clauses, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }

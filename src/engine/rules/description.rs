@@ -1,4 +1,4 @@
-//! A rule book in words for `palmares rules`: what several of them have to say.
+//! Parts of rule book descriptions for `palmares rules` that packs share.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use super::vp_scale::VpRule;
 use crate::model::{Category, Format, Stage};
 
-/// What was read into a text that says nothing: clause and reason.
+/// Prints readings of unclear rules: clause and reason.
 pub fn print_readings<'a>(
     readings: impl IntoIterator<Item = (&'a str, &'a str)>,
     out: &mut dyn fmt::Write,
@@ -19,7 +19,7 @@ pub fn print_readings<'a>(
     Ok(())
 }
 
-/// How boards become scores, with victory points by the scales of the book or the house.
+/// Prints how boards become scores, with victory point scales.
 pub fn print_conventions(
     conventions: &Conventions,
     scales: &[VpRule],

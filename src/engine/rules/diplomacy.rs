@@ -1,8 +1,7 @@
-//! Scoring systems for games of Diplomacy as data: the shape of `diplomacy.toml`.
+//! Scoring systems for Diplomacy as data: the shape of `diplomacy.toml`.
 //!
-//! What a system does with its parameters stands in `scoring/diplomacy`, a file a
-//! family. To add one of a known family: a block in the file, and its id among the
-//! words of the key `Scoring`.
+//! `scoring/diplomacy` implements them, a file for each family. To add a system of a known family:
+//! a block in the file, and its id among the words of the key `Scoring`.
 
 use serde::Deserialize;
 
@@ -22,15 +21,15 @@ pub struct Systems {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Teams {
-    /// The round that counts for it.
+    /// The round that counts.
     pub round: u32,
     /// The most players of a team.
     pub most: usize,
     /// Its clause.
     pub clause: String,
-    /// Whether the reading is ours.
+    /// Whether the reading is palmares' own.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -46,7 +45,7 @@ pub struct SystemRule {
     pub source: String,
     /// Decimals of a score, rounded half up.
     pub decimals: u32,
-    /// Why we round so where the description is silent.
+    /// The reason for this rounding, if the description has none.
     pub house: Option<String>,
     /// Its family and parameters.
     pub rule: Family,
@@ -81,19 +80,19 @@ pub enum Family {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Detour {
-    /// For a solo.
+    /// Points for a solo.
     pub solo: Exact,
     /// For each centre.
     pub centre: Exact,
     /// For holding a centre at the end.
     pub alive: Exact,
-    /// For the first places by centres; who share one get the points of the lowest.
+    /// For the first places by centres. A shared place scores as the lowest of its places.
     pub position: Vec<Exact>,
     /// What the scores of a drawn game add up to.
     pub standard: Exact,
     /// For holding a centre in a year.
     pub survival: Option<Survival>,
-    /// For years that the eliminated and the beaten lasted, added afterwards.
+    /// For years that eliminated and beaten players lasted, added afterwards.
     pub outlived: Option<Outlived>,
 }
 
@@ -111,13 +110,13 @@ pub struct Survival {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Outlived {
-    /// For each year.
+    /// Points for each year.
     pub points: Exact,
     /// The most in all.
     pub most: Exact,
 }
 
-/// C-Diplo: centres, and points for the first places, which are shared.
+/// C-Diplo: points for centres and for the first places; ties share.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CDiplo {
@@ -159,7 +158,7 @@ pub struct Carnage {
     pub solo: Exact,
     /// For each centre.
     pub centre: Exact,
-    /// For the places, shared by those who are level.
+    /// For the places; ties share.
     pub position: Vec<Exact>,
     /// Whether the eliminated are placed by the year of their elimination.
     pub by_elimination: bool,
@@ -177,7 +176,7 @@ pub struct ManorCon {
     pub linear: u32,
     /// Added to all.
     pub constant: u32,
-    /// For each year played, for the eliminated and the beaten.
+    /// For each year played by eliminated and beaten players.
     pub year: Exact,
 }
 
@@ -189,9 +188,9 @@ pub struct Bangkok {
     pub solo: Exact,
     /// For each centre.
     pub centre: Exact,
-    /// For each centre of those whom a solo beat.
+    /// For each centre of a player beaten by a solo.
     pub beaten_centre: Exact,
-    /// What those near the top share.
+    /// The pot of the players near the top.
     pub pot: Exact,
     /// Shares of those at the top, one centre below, two centres below.
     pub shares: Vec<Exact>,
@@ -213,9 +212,9 @@ pub struct Classic {
     pub alive: Exact,
     /// What the leaders share.
     pub pot: Exact,
-    /// With more leaders nobody gets anything of it.
+    /// With more leaders the pot goes to nobody.
     pub most_leaders: u32,
-    /// For each year survived by the eliminated of a drawn game.
+    /// For each year survived by eliminated players of a drawn game.
     pub year: Exact,
 }
 
@@ -225,12 +224,12 @@ impl Systems {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
-    /// The first, which is that of events that choose none.
+    /// The default system: the first.
     pub fn usual(&self) -> &SystemRule {
         &self.system[0]
     }
 
-    /// The system of an id.
+    /// The system with an id.
     pub fn find(&self, id: &str) -> Option<&SystemRule> {
         self.system.iter().find(|system| system.id == id)
     }

@@ -1,11 +1,11 @@
-//! What a rule book can say of a field: lists of categories, late entries, boards of
-//! matches, and who may meet again in a Swiss of few.
+//! Rules about the field: category lists, late entries, boards of matches, repeats in a small
+//! Swiss.
 
 use serde::Deserialize;
 
 use super::scoring::Contest;
 
-/// Categories of some events that have a list and a winner of their own.
+/// Categories with a list and a winner of their own.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
@@ -17,17 +17,17 @@ pub struct Flights {
     pub clause: String,
 }
 
-/// What late entries begin with.
+/// The starting score of late entries.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DropIns {
-    /// How many of the best of their category are averaged.
+    /// The number of best scores in their category that are averaged.
     pub best: usize,
     /// The clause.
     pub clause: String,
 }
 
-/// How many boards the matches of some events have.
+/// The boards of a match.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MatchBoards {
@@ -39,18 +39,18 @@ pub struct MatchBoards {
     pub clause: String,
 }
 
-/// The repeats of a modified Swiss of some rounds.
+/// Repeats in a modified Swiss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repeats {
-    /// The last round in which nobody meets again.
+    /// The last round without repeats.
     pub normal_until: usize,
-    /// Two who met in the rounds up to this one may meet once more.
+    /// Two who met by this round may meet once more.
     pub of_rounds: usize,
-    /// Why it is a modified Swiss.
+    /// The clause of the modified Swiss.
     pub clause: &'static str,
 }
 
-/// The clauses of a Swiss for few, in which some meet again.
+/// The clauses of a Swiss with few entrants.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FewMeetAgain {

@@ -1,10 +1,10 @@
-//! What a contract scores (Law 77 of 2017), and which scores there are.
+//! The score of a contract (Law 77 of 2017), and all possible scores.
 
 use std::sync::LazyLock;
 
 use crate::model::{Contract, Doubling, Strain, Vulnerability};
 
-/// The score of the declaring side for so many tricks, by Law 77 of 2017.
+/// The score of the declaring side by Law 77 of 2017.
 pub fn score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
     let over = i32::from(tricks) - i32::from(contract.needs());
     if over < 0 {
@@ -24,7 +24,7 @@ pub fn score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
     bid + over * overtrick(contract, vulnerable) + game + slam + making_it
 }
 
-/// The points of the odd tricks that were bid.
+/// The points of the tricks bid.
 fn trick_points(contract: Contract) -> i32 {
     let level = i32::from(contract.level);
     let points = match contract.strain {
@@ -43,7 +43,7 @@ fn overtrick(contract: Contract, vulnerable: bool) -> i32 {
     }
 }
 
-/// What `down` undertricks cost.
+/// The cost of undertricks.
 fn undertricks(doubling: Doubling, vulnerable: bool, down: i32) -> i32 {
     match (doubling, vulnerable) {
         (Doubling::Undoubled, false) => 50 * down,
@@ -57,8 +57,7 @@ fn undertricks(doubling: Doubling, vulnerable: bool, down: i32) -> i32 {
     }
 }
 
-/// The scores of a declaring side, not vulnerable and vulnerable, each list
-/// rising and without repetition.
+/// All scores of a declaring side, not vulnerable and vulnerable, ascending without duplicates.
 static SCORES: LazyLock<[Vec<i32>; 2]> = LazyLock::new(|| [false, true].map(all_scores));
 
 fn all_scores(vulnerable: bool) -> Vec<i32> {
@@ -76,8 +75,8 @@ fn all_scores(vulnerable: bool) -> Vec<i32> {
     scores
 }
 
-/// Whether a board can have a score, as North-South see it: by some contract of
-/// either side, or passed out.
+/// Whether a score of North-South is possible on a board: by any contract of either side, or passed
+/// out.
 pub fn possible(score_ns: i32, vulnerability: Vulnerability) -> bool {
     let by = |vulnerable: bool, score: i32| {
         SCORES[usize::from(vulnerable)].binary_search(&score).is_ok()

@@ -1,5 +1,4 @@
-//! What a register of members goes by: ranks, other unions, points that fade (WBU 1.2,
-//! 1.5 to 1.7, 1.11).
+//! Rules of a register of members: ranks, other unions, fading points (WBU 1.2, 1.5 to 1.7, 1.11).
 
 use serde::Deserialize;
 
@@ -28,41 +27,41 @@ pub struct Registration {
     pub clause: String,
 }
 
-/// Who may register what.
+/// Rules of registration.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterRules {
-    /// Unions whose points are recognised, each by its names.
+    /// Recognised unions, each with its names.
     pub unions: Vec<Vec<String>>,
-    /// Other schemes that are known by name.
+    /// Other schemes known by name.
     pub others: Vec<String>,
     /// Their clause.
     pub unions_clause: String,
-    /// Points of other schemes.
+    /// The clause on points of other schemes.
     pub others_clause: String,
-    /// Green and Local Points as one holding.
+    /// The clause on Green and Local Points as one holding.
     pub holding_clause: String,
-    /// Certificates that were lost.
+    /// The clause on lost certificates.
     pub lost_clause: String,
-    /// Conditions such as a day of expiry.
+    /// The clause on conditions such as a day of expiry.
     pub conditions_clause: String,
-    /// Members who lapsed.
+    /// The clause on lapsed members.
     pub lapsed_clause: String,
-    /// A certificate is of one event.
+    /// The clause that a certificate is for one event.
     pub once_clause: String,
-    /// Certificates that were wrong.
+    /// The clause on wrong certificates.
     pub errors_clause: String,
 }
 
 impl RegisterRules {
-    /// The union that an issuer is; none for an organiser or another scheme.
+    /// The recognised union of an issuer; `None` for an organiser or another scheme.
     pub fn union(&self, issuer: &str) -> Option<&str> {
         let wanted = folded(issuer);
         let known = self.unions.iter().find(|names| names.iter().any(|n| folded(n) == wanted));
         known.and_then(|names| names.first()).map(String::as_str)
     }
 
-    /// Whether an issuer is a scheme whose points are not recognised.
+    /// Whether an issuer is a scheme that is not recognised.
     pub fn is_other_scheme(&self, issuer: &str) -> bool {
         let wanted = folded(issuer);
         self.others.iter().any(|other| folded(other) == wanted)
@@ -75,11 +74,11 @@ impl RegisterRules {
 pub struct Ranks {
     /// Their clause.
     pub clause: String,
-    /// Each of them, in increasing order of seniority.
+    /// The ranks, from the lowest.
     pub rank: Vec<Rank>,
 }
 
-/// A rank and what it takes.
+/// A rank and its requirements.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
@@ -89,12 +88,12 @@ pub struct Rank {
     pub master_points: Exact,
     /// Least Green Points among them.
     pub green_points: Exact,
-    /// Other ways to write it.
+    /// Other spellings.
     pub also: Vec<String>,
 }
 
 impl Rank {
-    /// What it takes: `100 master points, 25 of them Green`.
+    /// Its requirements: `100 master points, 25 of them Green`.
     pub fn takes(&self) -> String {
         match self.green_points.is_zero() {
             true => format!("{} master points", self.master_points),
@@ -106,8 +105,7 @@ impl Rank {
 }
 
 impl Membership {
-    /// The most senior rank that a holding bears out, by its position among the
-    /// ranks (1.6.2).
+    /// The highest rank that a holding qualifies for, as a position (1.6.2).
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
         let all = points.master_points();
         let is_reached =
@@ -115,12 +113,12 @@ impl Membership {
         self.ranks.rank.iter().rposition(is_reached)
     }
 
-    /// The rank of a name, however it is written.
+    /// The rank with a name, in any spelling.
     pub fn rank_named(&self, name: &str) -> Option<usize> {
         if let Some(rank) = self.ranks.rank.iter().position(|rank| rank.name == name) {
             return Some(rank);
         }
-        // `1*` and `*` are written with stars, which other comparisons keep.
+        // `1*` and `*` contain stars, which other comparisons drop.
         let wanted = folded(name);
         let fits = |rank: &Rank| {
             folded(&rank.name) == wanted || rank.also.iter().any(|other| folded(other) == wanted)
@@ -129,25 +127,24 @@ impl Membership {
     }
 }
 
-/// Points that fade, and what brings them (WBU 1.5).
+/// Points that fade, and how they are earned (WBU 1.5).
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Gold {
-    /// Green Points in one event that bring them.
+    /// The least Green Points in one event.
     pub least: Exact,
     /// Gold Points for each Green Point.
     pub share: Exact,
     /// The clause.
     pub clause: String,
-    /// Whole years after which nothing of an award is left; each takes the same part.
+    /// Years until nothing of an award is left; each year takes the same part.
     pub years: u32,
-    /// The clause by which they count for form alone.
+    /// The clause that they count as form only.
     pub form_clause: String,
 }
 
 impl Gold {
-    /// The Gold Points that go with the Green Points of one event (1.5.1); none with
-    /// too few.
+    /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
     pub fn with(&self, green: Exact) -> Option<Exact> {
         (green >= self.least).then(|| green * self.share)
     }

@@ -1,10 +1,9 @@
 //! Rules as data: scales, limits and factors, each block with its clause.
 //!
-//! A file of figures is a TOML file and a struct of the same shape; unknown keys are
-//! refused. Those of a rule book stand in its pack; here stand those of the house, which
-//! hold for every event, and the shapes that several rule books fill. A new edition of a
-//! handbook is a pack beside the old one, chosen by its id: awards of past seasons must
-//! not change. What a rule book says of an event before it is scored, [`book::Book`] asks.
+//! A file of figures is a TOML file with a struct of the same shape; unknown keys are errors. Packs
+//! hold the figures of rule books; here are the general ones and the shapes that several packs
+//! share. A new edition of a handbook is a new pack, since awards of past seasons must not change.
+//! [`book::Book`] asks what a rule book says of an event before scoring.
 
 pub mod board_games;
 pub mod book;
@@ -41,7 +40,7 @@ static BOARD_GAMES: LazyLock<board_games::BoardGames> = LazyLock::new(|| {
     shipped(file, board_games::BoardGames::from_toml(include_str!("board_games.toml")))
 });
 
-/// The board games that events count, whatever rule book they name.
+/// The board games that count under every rule book.
 pub fn board_games() -> &'static board_games::BoardGames {
     &BOARD_GAMES
 }
@@ -56,22 +55,22 @@ static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
 });
 
-/// How players of Diplomacy are put to boards and powers.
+/// The seeding rules of Diplomacy.
 pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
 }
 
-/// What rule sets choose from by name.
+/// The general figures, which rule books choose from by name.
 pub fn house() -> &'static House {
     &HOUSE
 }
 
-/// Reads a file that is shipped with the program. Tests read it too, so that it holds.
+/// Parses a file that is part of the program. Tests parse all of them.
 pub fn shipped<T>(file: &str, read: Result<T, String>) -> T {
     read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
 }
 
-/// Where a rule set comes from and when it holds.
+/// The origin and validity of a rule book.
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
@@ -85,22 +84,22 @@ pub struct Source {
     pub document: String,
     /// The edition.
     pub edition: String,
-    /// First day of events that it governs.
+    /// The first day of events under it.
     pub valid_from: jiff::civil::Date,
-    /// The clause that says so.
+    /// The clause of that day.
     pub valid_from_clause: String,
-    /// Where the text can be read.
+    /// Where the text is published.
     pub text: String,
-    /// What its awards are counted in.
+    /// The unit of its awards.
     pub unit: String,
     /// How awards are rounded.
     pub rounding: String,
-    /// The clause that says so.
+    /// The clause of the rounding.
     pub rounding_clause: String,
 }
 
 impl Source {
-    /// The lines above a description: title, body, document and where its text is.
+    /// The heading of its description: title, body, document, source.
     pub fn heading(&self) -> String {
         let Source { title, body, document, edition, text, .. } = self;
         format!("{title}\n  {body}, {document}, {edition}\n  text: {text}\n")

@@ -1,4 +1,4 @@
-//! Titles and nicknames: what is known of names when members are looked for.
+//! Titles and nicknames, to match names of members.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ struct Lists {
 #[derive(Debug)]
 pub struct Names {
     titles: HashSet<String>,
-    /// The groups that a forename stands in, in order.
+    /// The groups of each forename, in order.
     groups: HashMap<String, Vec<u16>>,
     /// The forenames of each group.
     members: Vec<Vec<String>>,
@@ -28,7 +28,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file names.toml is tested: {why}"))
 });
 
-/// What palmares knows of names.
+/// The lists of names.
 pub fn names() -> &'static Names {
     &NAMES
 }
@@ -46,12 +46,12 @@ impl Names {
         Ok(Names { titles, groups, members: lists.nicknames })
     }
 
-    /// Whether a word is a title and no part of a name.
+    /// Whether a word is a title.
     pub fn is_title(&self, word: &str) -> bool {
         self.titles.contains(word)
     }
 
-    /// Whether two forenames can stand for one another.
+    /// Whether two forenames can mean the same person.
     pub fn are_alike(&self, one: &str, other: &str) -> bool {
         match (self.groups.get(one), self.groups.get(other)) {
             (Some(one), Some(other)) => one.iter().any(|group| other.contains(group)),
@@ -59,12 +59,12 @@ impl Names {
         }
     }
 
-    /// Whether a word is one of the forenames that stand for others.
+    /// Whether a forename has alternatives.
     pub fn is_forename(&self, word: &str) -> bool {
         self.groups.contains_key(word)
     }
 
-    /// The letters that forenames for a word begin with, its own first.
+    /// The initials of a forename and its alternatives, its own first.
     pub fn initials(&self, word: &str) -> Vec<u8> {
         let mut initials: Vec<u8> = word.bytes().next().into_iter().collect();
         for group in self.groups.get(word).into_iter().flatten() {

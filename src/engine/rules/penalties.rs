@@ -1,11 +1,11 @@
-//! Penalties as data: what each offence costs, by competition and stage.
+//! Penalties as data: the cost of each offence, by competition and stage.
 
 use serde::Deserialize;
 
 use crate::engine::rules::scoring::{Contest, Occasion};
 use crate::model::{Exact, Offence, Unit};
 
-/// What offences cost in some competitions.
+/// Penalties of some competitions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Penalties {
@@ -13,28 +13,28 @@ pub struct Penalties {
     pub title: String,
     /// Its clause.
     pub clause: String,
-    /// The events that it is for; any of them.
+    /// Its events; any of them.
     pub events: Vec<Contest>,
-    /// Late arrival and slow play, by minutes: the upper limit belongs to the band.
+    /// Late arrival and slow play, by minutes; the upper limit is included.
     pub late: Vec<Late>,
-    /// Who is later than the last band is the director's.
+    /// The clause that leaves more than the last band to the director.
     pub over_clause: String,
-    /// In matchpoint events lateness is the director's.
+    /// The clause that leaves lateness in matchpoint events to the director.
     pub discretion_clause: String,
-    /// Boards cancelled by the director, who decides whether it costs anything.
+    /// Boards cancelled by the director, who decides about their cost.
     #[serde(default)]
     pub boards_cancelled: Option<BoardsCancelled>,
     /// Scores not entered or not checked.
     pub score_entry: Cost,
-    /// Smoking, telephones, alcohol: the first block that fits.
+    /// Smoking, telephones, alcohol; the first block that fits applies.
     #[serde(default)]
     pub disciplinary: Vec<Disciplinary>,
-    /// Late or missing line-ups: for the first offence, the second, and so on.
+    /// Late or missing line-ups: the first offence, the second, and so on.
     #[serde(default)]
     pub line_up: Option<LineUp>,
 }
 
-/// What an offence costs in victory points, or in IMPs where those are counted.
+/// The cost of an offence in victory points or IMPs.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
@@ -47,10 +47,10 @@ pub struct Cost {
     pub warns: bool,
     /// The clause.
     pub clause: String,
-    /// Whether a figure is a reading of ours.
+    /// Whether a figure is palmares' own reading.
     #[serde(default)]
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub struct Cost {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Late {
-    /// Its upper limit in minutes, which belongs to it.
+    /// Its upper limit in minutes, included.
     pub to: u32,
     /// Victory points.
     pub vps: Exact,
@@ -71,13 +71,13 @@ pub struct Late {
     pub clause: String,
 }
 
-/// What cancelled boards may cost.
+/// The cost of cancelled boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardsCancelled {
     /// Victory points for the first board and for each further one.
     pub vps: [Exact; 2],
-    /// IMPs for the same.
+    /// IMPs likewise.
     pub imps: [Exact; 2],
     /// The clause.
     pub clause: String,
@@ -90,7 +90,7 @@ pub struct Disciplinary {
     /// Which events.
     #[serde(default)]
     pub events: Contest,
-    /// Whether even a telephone that was only brought along costs at once (1.8).
+    /// Whether a telephone that was only brought along is penalised at once (1.8).
     #[serde(default)]
     pub telephone_at_once: bool,
     /// The clause of the whole list.
@@ -103,27 +103,26 @@ pub struct Disciplinary {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LineUp {
-    /// Victory points of the first offence, the second, and so on; the last for all
-    /// further ones.
+    /// Victory points of the first offence, the second, and so on; the last for all further ones.
     pub vps: Vec<Exact>,
     /// The clause.
     pub clause: String,
 }
 
 impl Penalties {
-    /// Whether the table is for an event.
+    /// Whether the table applies to an event.
     pub fn fits(&self, occasion: Occasion<'_>) -> bool {
         self.events.iter().any(|events| events.fits(occasion))
     }
 
-    /// What smoking, telephones and alcohol cost.
+    /// The penalty for smoking, telephones or alcohol.
     pub fn disciplinary(&self, occasion: Occasion<'_>) -> Option<&Disciplinary> {
         self.disciplinary.iter().find(|block| block.events.fits(occasion))
     }
 }
 
 impl Disciplinary {
-    /// The clause that a word of the form for misconduct is against.
+    /// The clause of a kind of misconduct.
     pub fn against(&self, offence: Offence) -> &'static str {
         match offence {
             Offence::Smoking => "1.5",
@@ -143,7 +142,7 @@ impl Cost {
     }
 }
 
-/// One of two amounts by what scores are counted in.
+/// One of two amounts, by unit.
 pub fn in_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
     match unit {
         Unit::Vps => vps,

@@ -1,19 +1,18 @@
-//! Porous sections as data: sections by rating, and a pairing bonus that lets players
-//! float between them for some rounds.
+//! Porous sections as data: sections by rating, and a pairing bonus.
 
 use serde::Deserialize;
 
-/// How a tournament of porous sections goes.
+/// The rules of a tournament with porous sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PorousSections {
     /// Who counts for the sections.
     pub counted: Counted,
-    /// The number of sections by counted entries, from few to many.
+    /// The number of sections by counted entries, ascending.
     pub section_count: Vec<SectionCount>,
-    /// How large sections are.
+    /// The size of sections.
     pub section_size: SectionSize,
-    /// The section of those who do not count.
+    /// The section of players who do not count.
     pub not_counted: Reading,
     /// The pairing bonus.
     pub bonus: Bonus,
@@ -33,15 +32,15 @@ pub struct Counted {
     pub clause: String,
 }
 
-/// A house reading of a clause.
+/// A clause with palmares' own reading.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Its clause.
     pub clause: String,
-    /// Whether it is ours.
+    /// Whether it is palmares' own.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -49,7 +48,7 @@ pub struct Reading {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SectionCount {
-    /// Counted entries from which it holds.
+    /// The fewest counted entries.
     pub from: usize,
     /// Sections.
     pub sections: usize,
@@ -57,17 +56,17 @@ pub struct SectionCount {
     pub clause: String,
 }
 
-/// How large sections are.
+/// The size of sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SectionSize {
-    /// The most players of a section but the lowest.
+    /// The most players of a section, except the lowest.
     pub most: usize,
     /// Its clause.
     pub clause: String,
-    /// Whether the reading is ours.
+    /// Whether the reading is palmares' own.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -77,7 +76,7 @@ pub struct SectionSize {
 pub struct Bonus {
     /// Points for each section up, in whole points.
     pub points: i32,
-    /// Rounds that are drawn with it, from the first.
+    /// The first rounds, drawn with it.
     pub rounds: usize,
     /// Its clause.
     pub clause: String,
@@ -97,9 +96,9 @@ pub struct Pairing {
     pub third_round_clause: String,
     /// The clause of round 4.
     pub fourth_round_clause: String,
-    /// Whether the reading is ours.
+    /// Whether the reading is palmares' own.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -119,32 +118,30 @@ impl Pairing {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// How many.
+    /// Their number.
     pub rounds: usize,
     /// Its clause.
     pub clause: String,
 }
 
-/// The sizes of sections, from the top.
+/// Sizes of sections, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sizes {
     /// Players of each section.
     pub sizes: Vec<usize>,
-    /// Sections asked for, by the rule or by the organiser; fewer were made where
-    /// there are too few players.
+    /// The requested number of sections; fewer exist if there are too few players.
     pub wanted: usize,
-    /// Whether the most that a section can have cut the upper sections.
+    /// Whether the limit reduced the upper sections.
     pub outgrown: bool,
 }
 
 impl PorousSections {
-    /// The band of the number of sections that holds for so many counted entries.
+    /// The band for a number of counted entries.
     pub fn band(&self, counted: usize) -> Option<&SectionCount> {
         self.section_count.iter().rev().find(|band| band.from <= counted)
     }
 
-    /// The sizes of sections for so many counted entries; `typed` is the organiser's
-    /// number of sections.
+    /// The sizes for a number of counted entries; `typed`: the organiser's number of sections.
     pub fn sizes(&self, counted: usize, typed: Option<usize>) -> Sizes {
         let by_rule = self.band(counted).map_or(1, |band| band.sections);
         let wanted = typed.unwrap_or(by_rule).max(1);
@@ -156,7 +153,7 @@ impl PorousSections {
         Sizes { sizes, wanted, outgrown: sections > 1 && even > self.section_size.most }
     }
 
-    /// What was read into the rules where they say nothing, each with its clause.
+    /// Palmares' own readings, each with its clause.
     pub fn readings(&self) -> [(&str, &str); 4] {
         [
             (&self.section_size.clause, &self.section_size.reason),

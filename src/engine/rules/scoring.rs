@@ -1,10 +1,9 @@
-//! Scoring conventions as data: the shape of `scoring.toml` and of the block
-//! `[scoring]` of a rule set.
+//! Scoring conventions as data: the shape of `scoring.toml` and of the block `[scoring]` of a rule
+//! book.
 //!
-//! A rule set that says how boards are scored has the whole block; one that is
-//! silent has the house's. Datums and victory point scales are chosen by name,
-//! a rule set's own before those of `scoring.toml`. Names are resolved when a
-//! file is read, so that nothing can be missing later.
+//! A rule book has the whole block or uses the default. It chooses datums and victory point scales
+//! by name, its own before those of `scoring.toml`. Names are resolved when the file is parsed, so
+//! a missing one is an error at once.
 
 use serde::Deserialize;
 
@@ -20,15 +19,15 @@ pub struct Conventions {
     pub artificial: Artificial,
     /// Artificial scores in IMPs.
     pub artificial_imps: ArtificialImps,
-    /// Average plus on several boards; none where each board is by itself.
+    /// Average plus on several boards; `None` if each board counts by itself.
     pub several_boards: Option<SeveralBoards>,
     /// How cross-IMPs are divided.
     pub cross_imps: CrossImps,
-    /// The victory point scales, the first that fits an event before the others.
+    /// The victory point scales; the first that fits applies.
     pub vps: Vec<VpChoice>,
-    /// The clause by which datums are used.
+    /// The clause that requires datums.
     pub datum_choice: Choice,
-    /// Datums of some events only, before the ordinary one.
+    /// Datums of special events, checked first.
     pub special_datums: Vec<SpecialDatum>,
     /// The datum of all other events.
     pub ordinary_datum: Datum,
@@ -36,17 +35,17 @@ pub struct Conventions {
     pub fouled_datum: Datum,
 }
 
-/// What a convention can depend on: a contest fits a block when it has every
-/// word that the block names.
+/// The properties of an event that a convention can depend on. A block fits if the event has every
+/// word that it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Occasion<'a> {
-    /// Which of a rule set's competitions.
+    /// Its competition.
     pub competition: Option<&'a str>,
-    /// Who it is for.
+    /// Its category.
     pub category: Option<Category>,
-    /// Which stage.
+    /// Its stage.
     pub stage: Option<Stage>,
-    /// What kind of event.
+    /// Its format.
     pub format: Option<Format>,
 }
 
@@ -63,12 +62,12 @@ impl Conventions {
     }
 }
 
-/// Why something is done as it is.
+/// The reason for a choice.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// Whether it is a choice of ours.
+    /// Whether it is palmares' own choice.
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
     /// The clause.
     pub clause: String,
@@ -78,26 +77,25 @@ pub struct Choice {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Matchpoints {
-    /// What happens on a board with fewer results than others.
+    /// The rule for a board with fewer results than others.
     pub fewer_results: FewerResults,
-    /// Whether it is a choice of ours.
+    /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
     /// The clause.
     pub clause: String,
 }
 
-/// What happens on a board with fewer results than others.
+/// The rule for a board with fewer results than others.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum FewerResults {
-    /// Each result stands for as many as are missing: `(M + S) x E / A - S` for
-    /// `M` matchpoints, `E` expected and `A` actual scores, and `S` = 1 when a
-    /// better comparison is worth 2.
+    /// Neuberg's formula `(M + S) x E / A - S` for `M` matchpoints, `E` expected and `A` actual
+    /// scores, and `S` = 1 if a better comparison is worth 2.
     Neuberg,
-    /// The matchpoints are taken as a share of the board's own top.
+    /// A share of the board's own top.
     Simple,
 }
 
@@ -111,29 +109,28 @@ pub struct Artificial {
     pub average: Exact,
     /// Average minus.
     pub minus: Exact,
-    /// Whether the contestant's own average of the session counts instead, when
-    /// it is better than average plus or worse than average minus.
+    /// Whether the contestant's own session average replaces average plus if better, and average
+    /// minus if worse.
     pub own_average: bool,
     /// The clause.
     pub clause: String,
-    /// The clause of a rule set that assigns the figure for average plus; no own average
-    /// stands in its place then.
+    /// The clause that fixes average plus; the own average does not replace it then.
     pub plus_clause: Option<String>,
 }
 
 impl Artificial {
-    /// Whether the contestant's own average can stand in place of average plus.
+    /// Whether the own average can replace average plus.
     pub fn plus_can_be_own(&self) -> bool {
         self.own_average && self.plus_clause.is_none()
     }
 }
 
-/// The IMPs of an average plus on a single board, for each side (Law 12C2(b)).
-/// Average minus is as many below nought, average is nought.
+/// The IMPs of average plus on a single board, for each side (Law 12C2(b)). Average minus is the
+/// negative, average is 0.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ArtificialImps {
-    /// Pairs that score against a datum or each other.
+    /// For pairs scored against a datum or each other.
     pub pairs: Exact,
     /// The clause.
     pub pairs_clause: String,
@@ -141,25 +138,24 @@ pub struct ArtificialImps {
     pub teams: Exact,
     /// The clause.
     pub teams_clause: String,
-    /// The clause by which a fouled board that cannot be compared is one, where the rule
-    /// set has it.
+    /// The clause that makes a fouled board without comparison average plus, if the rule book has
+    /// it.
     pub fouled_clause: Option<String>,
-    /// Whether one word for both sides of a board of pairs means average plus to
-    /// both, whatever the word.
+    /// Whether any one word for both sides of a pairs board means average plus for both.
     #[serde(default)]
     pub any_word: bool,
-    /// Whether a board that was not played is one.
+    /// Whether a board that was not played is average plus.
     #[serde(default)]
     pub not_played: bool,
-    /// Whether one of them is a choice of ours.
+    /// Whether one of these is palmares' own choice.
     #[serde(default)]
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
 }
 
-/// Average plus on several boards of a match or session, taken together: the
-/// amount of a single board times the square root of their number.
+/// Average plus on several boards of a match or session together: the amount of one board times the
+/// square root of their number.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SeveralBoards {
@@ -169,33 +165,33 @@ pub struct SeveralBoards {
     pub pairs_clause: String,
     /// The clause that rounds IMPs to the nearest, half up.
     pub imps_clause: String,
-    /// Sums of percentages as printed, from one board up; the formula beyond.
+    /// Sums of percentages as printed, by number of boards from 1; the formula for more.
     pub percent: Vec<Exact>,
     /// The clause for matchpoints.
     pub percent_clause: String,
-    /// Whether it is a reading of ours.
+    /// Whether it is palmares' own reading.
     #[serde(default)]
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: Option<String>,
 }
 
-/// How cross-IMPs are divided.
+/// The divisor of cross-IMPs.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CrossImps {
-    /// By what.
+    /// The divisor.
     pub divisor: Divisor,
-    /// Whether it is a choice of ours.
+    /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
     /// The clause.
     pub clause: String,
 }
 
-/// By what a sum of cross-IMPs on a board is divided.
+/// The divisor of a board's sum of cross-IMPs.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Divisor {
@@ -203,44 +199,43 @@ pub enum Divisor {
     Comparisons,
     /// All results of the board.
     Results,
-    /// Nothing: sums stay sums.
+    /// None: sums stay sums.
     None,
 }
 
-/// How a datum is made from the scores under consideration.
+/// How scores make a datum.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Datum {
     /// Its name.
     pub id: String,
-    /// What the mean is rounded to a multiple of, halves away from nought; 0 when
-    /// it is not rounded.
+    /// The mean is rounded to a multiple of this, halves away from zero; 0 for no rounding.
     pub round_to: u32,
-    /// Extremes by number of scores, from few to many.
+    /// Excluded extremes by number of scores, ascending.
     pub band: Vec<DatumBand>,
     /// The clause.
     pub clause: String,
 }
 
-/// What is left out from a number of scores on.
+/// The scores excluded from a number of scores on.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumBand {
     /// The least number of scores.
     pub from: usize,
-    /// Lowest scores that are left out.
+    /// The number of lowest scores excluded.
     #[serde(default)]
     pub low: usize,
-    /// Highest scores that are left out.
+    /// The number of highest scores excluded.
     #[serde(default)]
     pub high: usize,
-    /// Share of the scores that is left out at each end besides, rounded down.
+    /// A share of the scores excluded at each end in addition, rounded down.
     pub share: Option<Exact>,
-    /// The clause, when it is not that of the datum.
+    /// The clause, if not that of the datum.
     pub clause: Option<String>,
 }
 
-/// The extremes that a datum leaves out of a number of scores.
+/// The scores that a datum excludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeftOut<'a> {
     /// Lowest scores.
@@ -252,8 +247,8 @@ pub struct LeftOut<'a> {
 }
 
 impl Datum {
-    /// The extremes that are left out of so many scores; `None` when there are too
-    /// few, or nothing would be left.
+    /// The extremes excluded from a number of scores; `None` if there are too few or none would
+    /// remain.
     pub fn left_out(&self, scores: usize) -> Option<LeftOut<'_>> {
         let band = self.band.iter().rev().find(|band| scores >= band.from)?;
         let share = band.share.map_or(0, |share| {
@@ -264,7 +259,7 @@ impl Datum {
         (low + high < scores).then_some(LeftOut { low, high, clause })
     }
 
-    /// A mean as the datum rounds it.
+    /// A mean with the datum's rounding.
     pub fn rounded(&self, mean: Exact) -> Exact {
         match self.round_to {
             0 => mean,
@@ -279,10 +274,10 @@ impl Datum {
     }
 }
 
-/// A datum of some events only.
+/// A datum of special events.
 #[derive(Clone, Debug)]
 pub struct SpecialDatum {
-    /// Which events.
+    /// The events.
     pub events: Contest,
     /// Their datum.
     pub datum: Datum,
@@ -290,22 +285,22 @@ pub struct SpecialDatum {
     pub clause: String,
 }
 
-/// The events that a block is for; none of the words named: all.
+/// The events of a block; all if it names no word.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
-    /// Which of the rule set's competitions.
+    /// The competition.
     pub competition: Option<String>,
-    /// Who it is for.
+    /// The category.
     pub category: Option<Category>,
-    /// Which stage.
+    /// The stage.
     pub stage: Option<Stage>,
-    /// What kind of event.
+    /// The format.
     pub format: Option<Format>,
 }
 
 impl Contest {
-    /// Whether it has every word that is named.
+    /// Whether the event has every named word.
     pub fn fits(&self, occasion: Occasion) -> bool {
         fn either<T: PartialEq>(asked: Option<T>, given: Option<T>) -> bool {
             asked.is_none() || asked == given
@@ -326,18 +321,18 @@ pub struct VpChoice {
     pub events: Contest,
     /// The scale's name.
     pub scale: String,
-    /// Boards of the scale, when they are not those of the match.
+    /// The boards of the scale, if not those of the match.
     pub boards: Option<u32>,
-    /// Whether it is a choice of ours.
+    /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
     /// The clause.
     pub clause: String,
 }
 
-/// The block `[scoring]` of a file, with names still to be resolved.
+/// The block `[scoring]` of a file, with unresolved names.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Block {
@@ -350,7 +345,7 @@ pub struct Block {
     vps: Vec<VpChoice>,
 }
 
-/// Which datum is used when.
+/// The choice of datums.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct DatumChoice {
@@ -364,7 +359,7 @@ struct DatumChoice {
     clause: String,
 }
 
-/// Which datum some events have.
+/// The datum of special events.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct SpecialChoice {
@@ -374,8 +369,8 @@ struct SpecialChoice {
 }
 
 impl Block {
-    /// The conventions, with datums by name out of a file's own and then out of
-    /// the shared ones; the error says what is missing or wrong.
+    /// The conventions, with datums looked up in `own`, then in `shared`. The error says what is
+    /// missing or invalid.
     pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<Conventions, String> {
         let named = |name: &str| {
             let found = own.iter().chain(shared).find(|datum| datum.id == name);
@@ -410,7 +405,7 @@ impl Block {
     }
 }
 
-/// The file `scoring.toml`: the house's conventions, and what others choose from.
+/// The file `scoring.toml`: the default conventions and the shared tables.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct HouseFile {
@@ -424,27 +419,27 @@ struct HouseFile {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ImpTable {
-    /// The least difference for each IMP, from the first up.
+    /// The least difference for each IMP, from 1 up.
     pub from: Vec<u32>,
     /// The clause.
     pub clause: String,
 }
 
-/// What `scoring.toml` holds.
+/// The content of `scoring.toml`.
 #[derive(Debug)]
 pub struct House {
-    /// What holds where a rule set is silent.
+    /// The default conventions.
     pub conventions: Conventions,
-    /// Datums that a rule set can choose by name.
+    /// Datums that a rule book can name.
     pub datums: Vec<Datum>,
     /// The IMPs of a difference.
     pub imps: ImpTable,
-    /// Victory point scales that anybody can choose by name.
+    /// Victory point scales that any event can name.
     pub vp_scales: Vec<VpRule>,
 }
 
 impl House {
-    /// Reads a file of this shape; the error names the line or what is missing.
+    /// Parses a file of this shape; the error names the line or the missing part.
     pub fn from_toml(text: &str) -> Result<House, String> {
         let file: HouseFile = toml::from_str(text).map_err(|why| why.to_string())?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
@@ -456,7 +451,7 @@ impl House {
     }
 }
 
-/// Refuses scales that cannot be, and a choice of one that is not there.
+/// Checks the scales, and that every chosen scale exists.
 pub fn check_scales(
     conventions: &Conventions,
     own: &[VpRule],

@@ -1,5 +1,4 @@
-//! How players of Diplomacy are put to boards and powers, as data: the shape of
-//! `seeding.toml`.
+//! Seeding of Diplomacy as data: the shape of `seeding.toml`.
 
 use serde::Deserialize;
 
@@ -9,9 +8,9 @@ use crate::model::diplomacy::Power;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Seeding {
-    /// Rounds of a tournament that does not say how many it has.
+    /// The default number of rounds.
     pub rounds: Rounds,
-    /// Who puts players to boards.
+    /// The clause on who assigns players to boards.
     pub boards: Clause,
     /// Who stands down.
     pub standing_down: Reading,
@@ -43,15 +42,15 @@ pub struct Clause {
     pub clause: String,
 }
 
-/// A house reading of a clause.
+/// A clause with palmares' own reading.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Its clause.
     pub clause: String,
-    /// Whether it is ours.
+    /// Whether it is palmares' own.
     pub house: bool,
-    /// How we read it.
+    /// The reading.
     pub reason: String,
 }
 
@@ -59,7 +58,7 @@ pub struct Reading {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Meetings {
-    /// The most meetings of two.
+    /// The most meetings.
     pub most: u8,
     /// Its clause.
     pub clause: String,
@@ -71,7 +70,7 @@ pub struct Meetings {
 pub struct Groups {
     /// Its clause.
     pub clause: String,
-    /// The powers of each group by name; each power stands in one.
+    /// The names of each group's powers; each power is in one group.
     pub powers: Vec<Vec<String>>,
 }
 
@@ -86,7 +85,7 @@ pub struct Teams {
 }
 
 impl Seeding {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses a file of this shape; the error names the line.
     pub fn from_toml(text: &str) -> Result<Seeding, String> {
         let seeding: Seeding = toml::from_str(text).map_err(|why| why.to_string())?;
         let unknown = |power: &Power| seeding.groups.of(*power).is_none();
@@ -98,7 +97,7 @@ impl Seeding {
 }
 
 impl Groups {
-    /// The group of a power, from nought.
+    /// The group of a power, from 0.
     pub fn of(&self, power: Power) -> Option<usize> {
         self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))
     }

@@ -1,5 +1,4 @@
-//! How a rule set of match events breaks ties: the criteria in the order in which
-//! they are applied, for some of its events.
+//! Tie rules of match events: criteria in order.
 
 use std::fmt;
 
@@ -7,7 +6,7 @@ use serde::Deserialize;
 
 use super::scoring::{Contest, Occasion};
 
-/// What tells contestants with the same score apart.
+/// A criterion that breaks ties.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Criterion {
@@ -17,10 +16,10 @@ pub enum Criterion {
     Wins,
     /// Net IMPs.
     Imps,
-    /// The score without what was carried from an earlier stage.
+    /// The score without carry-over.
     #[serde(rename = "without-carry-over")]
     WithoutCarryOver,
-    /// The drawing of lots.
+    /// A lot.
     Lot,
 }
 
@@ -57,18 +56,18 @@ pub struct TieRule {
     /// Which events.
     #[serde(default)]
     pub events: Contest,
-    /// The criteria, in the order in which they are applied.
+    /// The criteria in order.
     pub order: Vec<Criterion>,
     /// The clause.
     pub clause: String,
-    /// Whether it is a choice of ours.
+    /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
-    /// Why we chose so.
+    /// The reason for the choice.
     pub reason: Option<String>,
 }
 
-/// The rule of an event: the first that fits; one without criteria breaks no tie.
+/// The first rule that fits an event. A rule without criteria breaks no tie.
 pub fn of_event(rules: &'static [TieRule], occasion: Occasion<'_>) -> Option<&'static TieRule> {
     rules.iter().find(|rule| rule.events.fits(occasion)).filter(|rule| !rule.order.is_empty())
 }

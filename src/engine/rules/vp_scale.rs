@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-/// A scale by which the result of a match becomes victory points.
+/// A scale from match results to victory points.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct VpRule {
@@ -12,11 +12,11 @@ pub struct VpRule {
     pub id: String,
     /// Its name for people.
     pub title: String,
-    /// Where its figures come from.
+    /// The source of its figures.
     pub source: String,
     /// The clause.
     pub clause: String,
-    /// Victory points of a bye; none where the scale says nothing of byes.
+    /// Victory points of a bye; `None` if the scale has none.
     pub bye: Option<Exact>,
     /// How it is computed.
     pub shape: Shape,
@@ -28,11 +28,11 @@ pub struct VpRule {
 pub enum Shape {
     /// The curve of the world federation, to two decimals.
     Continuous(Curve),
-    /// The same curve cut into ranges of IMPs for whole victory points.
+    /// The same curve in ranges of IMPs for whole victory points.
     Discrete(Curve),
     /// Printed tables, by number of boards.
     Table(Vec<PrintedTable>),
-    /// Straight lines, each side by itself.
+    /// Straight lines, for each side by itself.
     Pieces(Pieces),
 }
 
@@ -42,9 +42,9 @@ pub enum Shape {
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Curve {
-    /// Victory points of a draw; twice as many are the most.
+    /// Victory points of a draw; the maximum is twice as many.
     pub draw: u32,
-    /// IMPs a root of a board that win by the maximum.
+    /// The maximum margin in IMPs, per square root of boards.
     pub blitz: u32,
 }
 
@@ -52,11 +52,11 @@ pub struct Curve {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedTable {
-    /// Least boards of a match.
+    /// The fewest boards.
     pub from: u32,
-    /// Most.
+    /// The most boards.
     pub to: u32,
-    /// The most IMPs of each range but the last, which has no end.
+    /// The upper limit of each range in IMPs, except the last.
     pub up_to: Vec<u32>,
     /// Victory points of the winner in each range.
     pub winner: Vec<Exact>,
@@ -64,7 +64,7 @@ pub struct PrintedTable {
     pub loser: Vec<Exact>,
 }
 
-/// What a scale is read by.
+/// The input of a scale.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Measure {
@@ -78,13 +78,13 @@ pub enum Measure {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
-    /// What it is read by.
+    /// The input.
     pub of: Measure,
-    /// Decimals to which that is rounded first, half up.
+    /// Decimals to which the input is rounded first, half up.
     pub decimals: Option<u32>,
     /// The clause of that rounding, or of the scale.
     pub clause: String,
-    /// The lines, rising; below the first there are no victory points.
+    /// The lines, ascending; below the first there are no victory points.
     pub piece: Vec<Piece>,
 }
 
@@ -92,22 +92,21 @@ pub struct Pieces {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
-    /// Where it begins.
+    /// Its start.
     pub from: Exact,
     /// Victory points there.
     pub vps: Exact,
-    /// Victory points for each unit more.
+    /// Victory points for each further unit.
     pub slope: Exact,
     /// The clause.
     pub clause: String,
 }
 
-/// The most victory points of a draw on a curve: what the arithmetic of
-/// `scoring` has room for.
+/// The largest draw value of a curve: `scoring` has room for no more.
 const DRAW_LIMIT: u32 = 100;
 
 impl VpRule {
-    /// What it is read by.
+    /// Its input.
     pub fn measure(&self) -> Measure {
         match &self.shape {
             Shape::Pieces(pieces) => pieces.of,
@@ -115,12 +114,12 @@ impl VpRule {
         }
     }
 
-    /// Whether the victory points of a net go by the number of boards.
+    /// Whether its victory points depend on the number of boards.
     pub fn depends_on_boards(&self) -> bool {
         !matches!(self.shape, Shape::Pieces(_))
     }
 
-    /// The least and the most that a side can get, whatever the boards of a match.
+    /// The fewest and the most victory points of a side, for any number of boards.
     pub fn range(&self) -> (Exact, Exact) {
         let all: Vec<Exact> = match &self.shape {
             Shape::Continuous(curve) | Shape::Discrete(curve) => {
@@ -137,7 +136,7 @@ impl VpRule {
         (least, all.into_iter().max().unwrap_or_default())
     }
 
-    /// Refuses figures that no scale can have.
+    /// Checks the figures of a scale.
     pub(super) fn check(&self) -> Result<(), String> {
         let sound = match &self.shape {
             Shape::Continuous(curve) | Shape::Discrete(curve) => {

@@ -1,5 +1,5 @@
-//! What an event takes from others of its return: tables for its datum,
-//! scores carried from an earlier stage, and the games of a series.
+//! What an event takes from other events of its return: tables for its datum, carried scores, and
+//! the games of a series.
 
 use std::collections::BTreeMap;
 
@@ -10,51 +10,48 @@ use super::attendance::round_number;
 use super::butler::own_scores;
 use super::field::Traveller;
 
-/// Nobody counts scores more often than this.
+/// The largest weight of a table in a datum.
 const MOST_WEIGHT: u32 = 100;
 
-/// Offences of earlier stages by what a contestant is known by: none for a
-/// warning without one.
+/// Offences in earlier stages, by [`Entry::known_by`]; `None` for a warning without an offence.
 pub type Offences = BTreeMap<String, Vec<Option<Offence>>>;
 
-/// What the contestants of a series scored in its games.
+/// The scores of a series' games.
 #[derive(Debug, Clone)]
 pub struct Series {
-    /// What the games are scored in.
+    /// The unit of the games.
     pub unit: Unit,
-    /// The names of the games, in their order.
+    /// The names of the games, in order.
     pub games: Vec<String>,
-    /// How many results of each contestant count; all when not said.
+    /// The number of results that count; `None` for all.
     pub best_of: Option<usize>,
-    /// The fewest games of a contestant who is ranked.
+    /// The fewest games for a place.
     pub least: usize,
-    /// The score of each entry in each game; none where it did not play.
+    /// The score of each entry in each game; `None` if it did not play.
     pub of_entry: Vec<Vec<Option<Exact>>>,
 }
 
-/// What other events of the return give to one.
+/// What other events of the return contribute to one.
 #[derive(Debug, Default)]
 pub struct Around {
-    /// Scores of the tables that join its datum.
+    /// Scores at the tables that join its datum.
     joined: TableScores,
-    /// Offences of its contestants in the stages before, which count on (ABF ANC 19.4).
+    /// Offences of its contestants in earlier stages, which count (ABF ANC 19.4).
     pub offences: Offences,
-    /// What its contestants carry.
+    /// The scores that its contestants carry.
     pub carried: Option<Carried>,
-    /// The last round whose penalties and bonuses count; none for all.
+    /// The last round whose adjustments count; `None` for all.
     pub until: Option<usize>,
-    /// What its contestants scored in the games of its series, where that is what it
-    /// is ranked by.
+    /// The games of its series, if it is ranked by them.
     pub series: Option<Series>,
 }
 
-/// The scores at the tables of an event, by round and board, and under no round by
-/// board alone.
+/// The scores at the tables of an event, by round and board; without a round by board.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct TableScores(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
 impl TableScores {
-    /// Those of an event.
+    /// The scores at the tables of an event.
     pub fn of(event: &Event) -> TableScores {
         let mut scores = TableScores::default();
         for line in &event.boards {
@@ -66,15 +63,15 @@ impl TableScores {
         scores
     }
 
-    /// Takes those of another event as well.
+    /// Adds the scores of another event.
     fn join(&mut self, other: &TableScores) {
         for (board, scores) in &other.0 {
             self.0.entry(board.clone()).or_default().extend(scores);
         }
     }
 
-    /// Those of a board: of the round where that is played at other tables too, else of
-    /// the board alone.
+    /// The scores of a board: of its round if other tables played it then, else of the board in any
+    /// round.
     fn of_board(&self, round: Option<&String>, board: u32) -> &[Exact] {
         let found = self.0.get(&(round.cloned(), board)).or_else(|| self.0.get(&(None, board)));
         found.map_or(&[], Vec::as_slice)
@@ -84,42 +81,42 @@ impl TableScores {
 /// Scores carried from an earlier stage.
 #[derive(Debug, Clone)]
 pub struct Carried {
-    /// Where they come from, as the title of a session: `carried from 1`.
+    /// The name of the session that they form: `carried from 1`.
     pub title: String,
-    /// What those scores are counted in.
+    /// Their unit.
     pub unit: Unit,
-    /// The score of each entry, and the most that could be scored where it was
-    /// a share; none for one that did not play.
+    /// The score of each entry, with the maximum if it is a percentage; `None` for an entry that
+    /// did not play.
     pub of_entry: Vec<Option<(Exact, Option<Exact>)>>,
-    /// How it comes about, for each entry where a rule says it; may be empty.
+    /// Their derivation by entry, if a rule produced them; may be empty.
     pub basis: Vec<Option<Basis>>,
 }
 
 impl Around {
-    /// What there is around an event as it stood after a round.
+    /// The contributions as they were after a round.
     pub fn after(round: usize, carried: Option<Carried>) -> Around {
         Around { carried, until: Some(round), ..Around::default() }
     }
 
-    /// The same for adding up alone, with what contestants begin with.
+    /// The same for totals only, with starting scores.
     pub(super) fn beginning_with(&self, carried: Carried) -> Around {
         let offences = self.offences.clone();
         Around { offences, carried: Some(carried), until: self.until, ..Around::default() }
     }
 
-    /// Whether an adjustment is one of the rounds that count.
+    /// Whether an adjustment is in a round that counts.
     pub fn counts(&self, row: &Adjustment) -> bool {
         let round = row.round.as_deref().and_then(round_number);
         self.until.zip(round).is_none_or(|(until, round)| round <= until)
     }
 
-    /// Takes the tables of other events into the datum of one (ABF 17.9).
+    /// Adds the tables of another event to the datum (ABF 17.9).
     pub fn join(&mut self, other: &TableScores) {
         self.joined.join(other);
     }
 
-    /// The scores under consideration for a board: its own, as often as the
-    /// event says, and those that join.
+    /// The scores that a board's datum is made of: its own, weighted as the event says, and those
+    /// that join.
     pub fn considered(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
         let own = own_scores(event, traveller);
         let weight = event.whole(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;

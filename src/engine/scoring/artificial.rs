@@ -1,8 +1,7 @@
-//! Artificial scores: average plus, average, average minus, and shares in per
-//! cent (Law 12C2).
+//! Artificial scores: average plus, average, average minus, and percentages (Law 12C2).
 //!
-//! They are given last, since an average plus or minus can be the contestant's
-//! own average of the boards that it played.
+//! They are computed last, since the contestant's own average of the boards played can replace
+//! average plus or minus.
 
 use std::collections::HashMap;
 
@@ -18,8 +17,7 @@ use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
 use super::worked::Worked;
 
-/// Gives every line with an artificial score its points, and says what they
-/// depended on.
+/// Sets the points of every line with an artificial score; returns what they depended on.
 pub fn give(
     event: &Event,
     plan: Plan,
@@ -60,7 +58,7 @@ pub fn give(
     beyond
 }
 
-/// Why a side of a line with an artificial score has its points.
+/// The basis of an artificial score.
 pub fn basis(
     event: &Event,
     worked: &Worked,
@@ -121,9 +119,8 @@ pub fn basis(
     basis
 }
 
-/// The words that stand for each side of a line, if it has an artificial score. Where
-/// several boards of average plus count together, its percentage means the same as the
-/// word (ABF ANC, Appendix).
+/// The artificial score of each side of a line, if it has one. If several boards of average plus
+/// count together, the percentage of average plus means the same as the word (ABF ANC, Appendix).
 pub fn words_of(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
     let plus = Artificial::Percent(conventions.artificial.plus);
     let together = conventions.several_boards.is_some();
@@ -138,7 +135,7 @@ fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Ar
         LineScore::Artificial { one_word: true, north_south, .. }
             if imps.any_word && matches!(plan.method, Method::Butler | Method::CrossImps) =>
         {
-            // ABF 7.3 gives both sides the same for any artificial score.
+            // ABF 7.3 gives both sides average plus for any artificial score.
             matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
         }
         LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
@@ -153,8 +150,8 @@ fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
     (traveller.session, line.round.clone().filter(|_| of_matches))
 }
 
-/// How many average-plus boards each contestant has in a session or match. The
-/// two rooms of a board are one.
+/// The number of average-plus boards of each contestant in a session or match. The two rooms of a
+/// board count once.
 fn pluses(
     event: &Event,
     conventions: &'static Conventions,
@@ -188,7 +185,7 @@ fn is_plus(word: Artificial) -> bool {
     word == Artificial::AveragePlus
 }
 
-/// The share in per cent that each contestant made of the boards it played.
+/// Each contestant's percentage on the boards played.
 fn own_averages(
     event: &Event,
     travellers: &[Traveller],
@@ -218,7 +215,7 @@ fn own_averages(
         .collect()
 }
 
-/// The top of a board on which nobody may have a score.
+/// The top of a board, even if nobody has a score on it.
 fn top_of(traveller: &Traveller, plan: Plan) -> Exact {
     match (&traveller.against, plan.method) {
         (Against::Others { top }, _) => *top,
@@ -245,7 +242,7 @@ fn matchpoints(
     Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
 }
 
-/// The problem of a line whose shares of matchpoints have no value in IMPs.
+/// A problem: a percentage has no value in IMPs.
 fn share_in_imps(
     event: &Event,
     line: &Line,
@@ -259,11 +256,11 @@ fn share_in_imps(
     Some(event.problem(wrong, line.at))
 }
 
-/// An artificial score in per cent, whatever the contestant's own average is.
+/// An artificial score in per cent, before the contestant's own average.
 fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> Exact {
     let amounts = &conventions.artificial;
     match word {
-        // Of several boards together, a share for each.
+        // An equal share of several boards together.
         Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
         Artificial::Average => amounts.average,
         Artificial::AverageMinus => amounts.minus,
@@ -276,15 +273,13 @@ fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> 
 pub struct Share {
     /// The share in per cent.
     pub percent: Exact,
-    /// Whether the contestant's own average of the session stands instead where it
-    /// is more.
+    /// Whether the contestant's own average of the session replaces it if higher.
     pub or_more: bool,
-    /// The same where it is less.
+    /// Whether the own average replaces it if lower.
     pub or_less: bool,
 }
 
-/// The share that a side of a line with an artificial score gets of the top; none
-/// for one in IMPs.
+/// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
 pub fn share(
     event: &Event,
     worked: &Worked,
@@ -303,12 +298,12 @@ pub fn share(
     })
 }
 
-/// Who an amount in IMPs is for.
+/// The kind of event, to look up an amount in IMPs.
 fn kind_of(plan: Plan) -> EventKind {
     if plan.method == Method::Teams { EventKind::Teams } else { EventKind::Pairs }
 }
 
-/// An artificial score in IMPs; none for a share that has no such meaning.
+/// An artificial score in IMPs; `None` for a percentage without a value in IMPs.
 fn in_imps(
     word: Artificial,
     several: u32,
@@ -322,7 +317,7 @@ fn in_imps(
         (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
     let value = match word {
         _ if plan.method == Method::Aggregate => return None,
-        // Of several boards together, a share for each.
+        // An equal share of several boards together.
         Artificial::AveragePlus => {
             average_plus::imps(conventions, kind_of(plan), several).0 / several
         }
@@ -336,8 +331,7 @@ fn in_imps(
     Some(Points { value, most: None, artificial: true })
 }
 
-/// A board of a match counts once, though both rooms may say that it has an
-/// artificial score.
+/// Counts a board of a match once if both rooms have an artificial score.
 fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [TablePoints]) {
     for traveller in travellers {
         let mut seen: Vec<(usize, usize)> = Vec::new();

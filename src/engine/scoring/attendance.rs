@@ -1,5 +1,4 @@
-//! Which rounds a player of a Swiss is there for: byes asked for, late entry,
-//! withdrawal.
+//! The rounds that a player of a Swiss plays: requested byes, late entry, withdrawal.
 
 use super::problems;
 use crate::model::crosstable::Outing;
@@ -7,7 +6,7 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, EntryStatus, Event, Exact};
 use crate::problem::Problem;
 
-/// No tournament has more rounds.
+/// The most rounds of a tournament.
 pub const MOST_ROUNDS: usize = 200;
 
 /// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
@@ -18,31 +17,31 @@ pub fn round_number(text: &str) -> Option<usize> {
     bare.trim().parse().ok()
 }
 
-/// The rounds that are planned.
+/// The planned number of rounds.
 pub fn rounds_planned(event: &Event) -> Option<usize> {
     let rounds = event.whole(Key::Rounds)? as usize;
     (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }
 
-/// What a player's row says of rounds not to be played. Rounds count from 1.
+/// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
 pub struct Attendance {
-    /// Rounds asked off, as first and last.
+    /// Requested byes, as first and last round.
     byes: Vec<[usize; 2]>,
-    /// What each of them brings.
+    /// The value of each.
     bye: Outing,
     /// The first round of a late entry (C.04.2, 2.4).
     pub first: usize,
-    /// The last round before a withdrawal (C.04.2, 3.2), where it is said.
+    /// The last round before a withdrawal (C.04.2, 3.2), if known.
     pub last: Option<usize>,
-    /// Whether the player is there no more, whatever round it was after.
+    /// Whether the player has withdrawn, after whatever round.
     pub left: bool,
-    /// Whether byes are asked for without saying what they bring.
+    /// Whether byes are requested without a value.
     pub bye_score_blank: bool,
 }
 
 impl Attendance {
-    /// Reads a player's row; `rounds` are those planned.
+    /// Reads a player's row; `rounds` is the planned number.
     pub fn of(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Attendance {
         let status = entry.record.text(EntryColumn::Status);
         let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
@@ -91,7 +90,7 @@ impl Attendance {
         }
     }
 
-    /// The bye that was asked for a round.
+    /// The requested bye of a round.
     pub fn asked(&self, round: usize) -> Option<Outing> {
         let asked = self.byes.iter().any(|[first, last]| (*first..=*last).contains(&round));
         asked.then_some(self.bye)
@@ -102,8 +101,8 @@ impl Attendance {
         round < self.first || self.last.is_some_and(|last| round > last)
     }
 
-    /// What is known of a round without a row: a bye that was asked for, or absence
-    /// that was announced, which brings nothing (C.04.2, 2.4 and 3.2).
+    /// The outcome of a round without a row: a requested bye, or an announced absence, which scores
+    /// nothing (C.04.2, 2.4 and 3.2).
     pub fn without_row(&self, round: usize) -> Option<Outing> {
         self.asked(round).or_else(|| self.is_away(round).then_some(Outing::ZeroBye))
     }
@@ -114,7 +113,7 @@ fn is_late(status: &str) -> bool {
     status.contains("drop") || status.starts_with("late")
 }
 
-/// The rounds that a player asked off.
+/// The rounds for which a player requested a bye.
 fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Vec<[usize; 2]> {
     let Some(cell) = entry.record.text(EntryColumn::Byes) else { return Vec::new() };
     rounds_of(cell.value, rounds).unwrap_or_else(|| {
@@ -124,8 +123,7 @@ fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Ve
     })
 }
 
-/// Rounds as people list them, `1,3` or `1-4`, each as first and last; none when
-/// something else is in the list.
+/// Parses a list of rounds, `1,3` or `1-4`, each as first and last; `None` if invalid.
 pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
     let most = rounds.unwrap_or(MOST_ROUNDS);
     let number = |text: &str| {

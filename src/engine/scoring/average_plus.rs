@@ -1,13 +1,12 @@
-//! What average plus on several boards of a match or session is worth.
+//! The value of average plus on several boards of a match or session.
 //!
-//! Where a rule set has a table for it (ABF ANC 2018, Appendix), the boards are
-//! taken together, and each further one is worth less; elsewhere each board has
-//! its award by itself.
+//! A rule book with a table for it (ABF ANC 2018, Appendix) takes the boards together, and each
+//! further one is worth less. Otherwise each board counts by itself.
 
 use crate::engine::rules::scoring::Conventions;
 use crate::model::{Basis, EventKind, Exact};
 
-/// The net IMPs of a side for so many boards of average plus, and why.
+/// The net IMPs of a side for a number of average-plus boards, with their basis.
 pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> (Exact, Basis) {
     let artificial = &conventions.artificial_imps;
     let several = conventions.several_boards.as_ref();
@@ -34,7 +33,7 @@ pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> 
     (net, basis)
 }
 
-/// The sum of the percentages of so many boards of average plus, and why.
+/// The sum of percentages for a number of average-plus boards, with its basis.
 pub fn percent(conventions: &'static Conventions, boards: u32) -> (Exact, Basis) {
     let artificial = &conventions.artificial;
     let mut basis = Basis::new();
@@ -78,8 +77,7 @@ fn times(each: Exact, boards: u32, sum: Exact, unit: &str) -> String {
     }
 }
 
-/// `factor x sqrt(count)` to the nearest whole number, half up. The factor must
-/// not be below nought.
+/// `factor x sqrt(count)` to the nearest integer, half up. The factor must not be negative.
 fn nearest_root(factor: Exact, count: u32) -> i128 {
     let double = Exact::whole(2) * factor;
     let square = double * double * Exact::whole(count);

@@ -1,24 +1,23 @@
-//! What artificial scores depend on beyond their own line.
+//! The inputs of artificial scores other than their own line.
 
 use std::collections::HashMap;
 
 use crate::model::Exact;
 
-/// Where several artificial scores of one contestant count together: a session,
-/// or a match.
+/// The session or match in which artificial scores of a contestant count together.
 pub(super) type Stretch = (usize, Option<String>);
 
-/// What artificial scores of a contestant depend on beyond their own line.
+/// The inputs of artificial scores other than their own line.
 #[derive(Debug, Default)]
 pub struct Beyond {
-    /// The average-plus boards of a contestant that count together.
+    /// The number of average-plus boards of a contestant that count together.
     pub(super) pluses: HashMap<(Stretch, usize), u32>,
     /// A contestant's own average of a session, in per cent.
     pub(super) averages: HashMap<(usize, usize), Exact>,
 }
 
 impl Beyond {
-    /// The boards that count together with one of a contestant, itself among them.
+    /// The number of boards that count together with one of a contestant, including it.
     pub(super) fn several(&self, stretch: Stretch, entry: usize) -> u32 {
         self.pluses.get(&(stretch, entry)).copied().unwrap_or(1).max(1)
     }

@@ -21,22 +21,22 @@ use super::totals::add_up;
 pub struct Play {
     /// The game.
     pub game: &'static BoardGame,
-    /// Its score sheet, as typed; empty where the game was played once.
+    /// Its score sheet, as typed; empty if the game was played once.
     pub sheet: String,
     /// Players of the play.
     pub players: usize,
-    /// Who played, with place, points and the arithmetic.
+    /// The players with place, points and arithmetic.
     pub results: Vec<PlayResult>,
 }
 
-/// What a play was for a player.
+/// A player's result in a play.
 #[derive(Debug)]
 pub struct PlayResult {
     /// The player.
     pub entry: usize,
     /// The place on the sheet.
     pub place: u32,
-    /// Points by place, times the weight.
+    /// Points of the place times the weight.
     pub score: Exact,
     /// `8 x 4.5`.
     pub told: String,
@@ -55,13 +55,13 @@ fn titled(game: &str, sheet: &str) -> String {
     if sheet.is_empty() { game.to_string() } else { format!("{game}, sheet {sheet}") }
 }
 
-/// Whether an event is one of plays of board games, which make its ranking.
+/// Whether plays of board games make the ranking of an event.
 pub fn is_of_plays(event: &Event) -> bool {
     event.format() == Some(Format::BoardGames)
         && (event.results.is_empty() || !event.games.is_empty())
 }
 
-/// Scores the plays of an event. Who ties scores the place on the sheet.
+/// Scores the plays of an event. Tied players score the place on the sheet.
 pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
     let mut found = Vec::new();
     let mut desk = Desk { event, problems: &mut found };
@@ -80,7 +80,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) 
     (totals, plays)
 }
 
-/// What tells plays apart: the sheet in natural order, then the game.
+/// The order of plays: the sheet in natural order, then the game.
 #[derive(PartialEq, Eq)]
 struct PlayOrder {
     sheet: String,
@@ -104,14 +104,13 @@ struct Desk<'a> {
     problems: &'a mut Vec<Problem>,
 }
 
-/// The places of a play, as far as they are known.
+/// The known places of a play.
 fn places_of<'r>(rows: &'r [&GameRow]) -> impl Iterator<Item = Cell<Exact>> + 'r {
     rows.iter().filter_map(|row| row.record.number(Column::Place))
 }
 
-/// The first place that cannot be beside the others: a place is the number of players
-/// placed better, plus one, so that 1, 2, 2 are followed by 4 (a reading of 27). Where a
-/// place is missing or outside the play, that is told instead.
+/// The first impossible place. A place is the number of players placed better plus one, so 1, 2, 2
+/// are followed by 4 (a reading of rule 27). Reports a missing or invalid place instead.
 fn impossible(rows: &[&GameRow]) -> Option<Address> {
     let mut places: Vec<Cell<Exact>> = places_of(rows).collect();
     let there = Exact::whole(1)..=Exact::whole(rows.len() as i128);
@@ -188,7 +187,7 @@ impl Desk<'_> {
         Some(Play { game, sheet, players, results })
     }
 
-    /// Whether a play counts; its rows say the same.
+    /// Whether a play counts; reports why not.
     fn counts(&mut self, title: &str, rows: &[&GameRow]) -> bool {
         let said: Vec<Cell<bool>> =
             rows.iter().filter_map(|row| row.record.yes_no(Column::Counts)).collect();
@@ -203,7 +202,7 @@ impl Desk<'_> {
         false
     }
 
-    /// The rows without those of a player who stands there already.
+    /// The rows without further rows of the same player.
     fn apart<'r>(&mut self, title: &str, rows: &[&'r GameRow]) -> Vec<&'r GameRow> {
         let mut known: BTreeMap<usize, Address> = BTreeMap::new();
         let mut apart = Vec::with_capacity(rows.len());

@@ -1,6 +1,6 @@
-//! A knock-out whose rounds a rule book gives by a system of its own: how far everybody
-//! came, and what standings, pages and workbooks show of it. The pack plays it
-//! (`engine::pack::Pack::play`) and draws its next round.
+//! A knock-out with rounds of a rule book's own system: how far everybody came, and what standings,
+//! pages and workbooks print of it. The pack plays it (`engine::pack::Pack::play`) and draws its
+//! next round.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -12,41 +12,40 @@ use crate::model::{Address, Event, Exact, Unit};
 use super::knockouts::Fate;
 use super::score::{Score, Totals};
 
-/// A knock-out as far as it was played. Contestants are named by their position among the
-/// entries of the event.
+/// A knock-out as far as it was played. Contestants are positions among the event's entries.
 pub trait Bracket: Any + fmt::Debug + Send + Sync {
-    /// How far a contestant came; none for one that takes no part.
+    /// How far a contestant came; `None` for one that takes no part.
     fn fate(&self, entry: usize) -> Option<&Fate>;
 
     /// Games that a contestant won, drew and lost.
     fn record_of(&self, entry: usize) -> [u32; 3];
 
-    /// How far it has come, for a sentence; none when it is over.
+    /// Its progress, for a sentence; `None` if it is over.
     fn how_far(&self) -> Option<String>;
 
-    /// What a contestant was compared by, beside its place, in order; nothing by default.
+    /// What a contestant was compared by, other than its place, in order; by default nothing.
     fn compared(&self, _entry: usize) -> Vec<(Measure, Exact)> {
         Vec::new()
     }
 
-    /// Its rounds with their games, for a picture.
+    /// Its rounds with their games, to draw the bracket.
     fn rounds(&self) -> Vec<BracketRound>;
 
-    /// The rounds that a contestant has come through, as a formula over the results of its
-    /// games, with what the formula comes to; none where no formula says it.
+    /// A formula over the results of a contestant's games for the rounds it survived, with its
+    /// value; `None` if no formula gives it.
     fn formula(&self, _: &Event, _entry: usize, _: &dyn Cells) -> Option<(String, usize)> {
         None
     }
 }
 
-/// What contestants of a bracket were compared by.
+/// A value that compares contestants of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`; `{}` stands for the year.
     pub code: Cow<'static, str>,
     /// Its name for people; `{}` stands for the year.
     pub title: Cow<'static, str>,
-    /// The game year that it is taken of, if of one.
+    /// Its game year, if it has one.
     pub year: u16,
 }
 
@@ -71,30 +70,29 @@ pub struct BracketRound {
     pub games: Vec<BracketGame>,
 }
 
-/// Two who meet.
+/// A game of two contestants.
 #[derive(Clone, Debug)]
 pub struct BracketGame {
-    /// The two.
+    /// The contestants.
     pub players: [usize; 2],
-    /// Who came through.
+    /// Who went on.
     pub winner: Option<usize>,
-    /// Games that each won of a match of several.
+    /// Games won by each in a match of several.
     pub won: Option<[usize; 2]>,
-    /// Whether the competition is over for each.
+    /// Whether each is out of the competition.
     pub out: [bool; 2],
 }
 
-/// The cells of a workbook as its formulas name them.
+/// The cells of a workbook, by their names in formulas.
 pub trait Cells {
-    /// What the result on a row of the event's matches is worth: `worth` by result, `now`
-    /// at present.
+    /// The value of a match's result: `worth` by result, `now` at present.
     fn result(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String;
 
-    /// A cell that stores a number.
+    /// The name of a cell with a number.
     fn number(&self, at: Address) -> Option<String>;
 }
 
-/// Totals: the rounds that everybody has come through.
+/// Totals: the rounds that each contestant survived.
 pub fn totals(bracket: &dyn Bracket, entries: usize) -> Totals {
     let score = |entry: usize| {
         let total = bracket.fate(entry)?.survived;

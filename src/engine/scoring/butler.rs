@@ -1,4 +1,4 @@
-//! Butler: IMPs of each score against the board's datum.
+//! Butler: IMPs against the board's datum.
 
 use crate::engine::rules::scoring;
 use crate::model::{Event, Exact, LineScore, Scored};
@@ -7,8 +7,8 @@ use super::field::{Against, Datum, Traveller};
 use super::imps::imps;
 use super::points::{Points, TablePoints};
 
-/// The datum of the scores under consideration: their mean without the
-/// extremes, rounded as the convention says. `None` where nothing would be left.
+/// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
+/// nothing would remain.
 pub fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
     let left_out = convention.left_out(scores.len())?;
     scores.sort_unstable();
@@ -25,12 +25,12 @@ pub fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datu
     })
 }
 
-/// The scores of a traveller's own tables, seen from North-South.
+/// The scores of a traveller's own tables, as North-South.
 pub fn own_scores(event: &Event, traveller: &Traveller) -> Vec<Exact> {
     traveller.lines.iter().filter_map(|line| event.boards[*line].shown_score()).collect()
 }
 
-/// The IMPs of each line with a score against the datum.
+/// The IMPs of each line against the datum.
 pub fn score(event: &Event, traveller: &Traveller, datum: Datum) -> (Against, Vec<TablePoints>) {
     let against = |scored: &Scored, datum: Exact| {
         let shares = scored.shares().into_iter();

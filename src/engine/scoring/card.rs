@@ -1,7 +1,6 @@
-//! The score card of a contestant: each board with what it made of it and why.
+//! The score card of a contestant: each board with its result and the reason.
 //!
-//! Every sentence about a board is made here; `explain`, pages and notes of
-//! workbooks print the same one.
+//! All sentences about a board are made here, for `explain`, pages and notes.
 
 use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults};
 use crate::engine::rules::{self, book};
@@ -19,17 +18,17 @@ use super::worked::Worked;
 pub struct CardLine<'a> {
     /// The traveller.
     pub traveller: &'a Traveller,
-    /// The line, an index into the event's.
+    /// The line's index in the event.
     pub line: usize,
     /// Where the contestant sat: 0 for North-South, 1 for East-West.
     pub side: usize,
     /// The other side of the table.
     pub opponents: Side,
-    /// What it is worth; none where it does not count.
+    /// Its points; `None` if it does not count.
     pub points: Option<Points>,
 }
 
-/// What an event's contract, declarer and tricks say in short: `3NTx by E, 9 tricks`.
+/// Contract, declarer and tricks in short: `3NTx by E, 9 tricks`.
 pub fn contract_of(line: &Line) -> String {
     let Some(bid) = line.bid else { return String::new() };
     let by = line.by.map(|by| format!(" by {}", by.id())).unwrap_or_default();
@@ -37,7 +36,7 @@ pub fn contract_of(line: &Line) -> String {
     format!("{bid}{by}{tricks}")
 }
 
-/// The score of a line as a side sees it: `-420`, `A+`, `not played`.
+/// The score of a line as one side sees it: `-420`, `A+`, `not played`.
 pub fn score_of(line: &Line, side: usize) -> String {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
@@ -75,7 +74,7 @@ impl Worked {
         card
     }
 
-    /// Why a side of a line has its points: the clauses and the arithmetic.
+    /// The basis of a side's points on a line: clauses and arithmetic.
     pub fn basis(&self, event: &Event, traveller: &Traveller, line: usize, side: usize) -> Basis {
         let conventions = book::conventions(event.rules);
         let Some(points) = self.points[line][side] else {
@@ -116,8 +115,8 @@ impl Worked {
         }
     }
 
-    /// The share of the top that an artificial score gives a side of a line; none
-    /// where it is in IMPs.
+    /// The share of the top that an artificial score gives a side of a line; `None` if it is in
+    /// IMPs.
     pub fn share(
         &self,
         event: &Event,
@@ -129,7 +128,7 @@ impl Worked {
         artificial::share(event, self, conventions, (traveller, line, side))
     }
 
-    /// What the other room made of the board, and the difference.
+    /// The result of the other room, and the difference.
     fn of_rooms(
         &self,
         event: &Event,
@@ -170,7 +169,7 @@ impl Worked {
     }
 }
 
-/// How a datum was made.
+/// The basis of a datum.
 pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis {
     let conventions = book::conventions(event.rules);
     let convention = match traveller.version {
@@ -200,8 +199,8 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
     basis
 }
 
-/// How the matchpoints of a board with fewer results were made, where they were:
-/// `18 results of 19: (M + 1) x 19 / 18 - 1`.
+/// The formula for the matchpoints of a board with fewer results: `18 results of 19: (M + 1) x 19 /
+/// 18 - 1`.
 pub fn fewer_results_basis(event: &Event, traveller: &Traveller) -> Option<Basis> {
     let convention = &book::conventions(event.rules).matchpoints;
     let (scores, expected) = (traveller.scores, traveller.expected);

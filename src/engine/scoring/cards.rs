@@ -26,8 +26,7 @@ use super::totals::add_up;
 use super::worked::{Contest, Worked};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
-/// Whether an event is scored from its boards or matches. Handicaps are known
-/// to the sheet `Results` only.
+/// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
 pub fn is_worked(event: &Event) -> bool {
     let by_hand = event.handicap() && !event.results.is_empty();
     !by_hand && (!event.boards.is_empty() || matches::are_scored(event))
@@ -61,7 +60,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
         worked.contest = contest_of(event, &worked.matches, problems);
     }
     if let Contest::Rounds(rounds) = &worked.contest {
-        // A bye of a round that is drawn and not played brings nothing yet.
+        // A bye of a round that is drawn but not played scores nothing yet.
         worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
     }
     let tally = match &worked.contest {
@@ -79,13 +78,13 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
         None => around,
     };
     let mut totals = add_up(event, tally, around, problems);
-    // Why their matches are worth nothing has been told.
+    // Matches without a value have their problem already.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     totals.refused = sides.filter(|entry| totals.of_entry[*entry].is_none()).collect();
     (totals, worked)
 }
 
-/// What the matches of an event make of it.
+/// The contest that the matches of an event form.
 fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
     if event.is_knockout() {
         let knockout = Knockout::of(event, matches, false);
@@ -95,8 +94,8 @@ fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>
     Rounds::of(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
 }
 
-/// The matches of an event that is ranked by its results: what each side made of
-/// them. Nothing is told of them, since nothing is ranked by them.
+/// The matches of an event that is ranked by its results, with what each side scored. They raise no
+/// problem, since they do not rank.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
@@ -113,9 +112,9 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     matches::score(event, &worked, conventions, &mut Vec::new())
 }
 
-/// Large fields, where each board has another number of results, have points
-/// with denominators that no sum has room for. Points of such an event count to
-/// nine decimals, all of them alike, so that equal points stay equal.
+/// Rounds points to nine decimals if their sums could overflow, as in large fields where boards
+/// differ in their number of results. All points of the event are rounded alike, so that equal
+/// points stay equal.
 fn keep_in_bounds(points: &mut [TablePoints]) {
     let values = || points.iter().flatten().flatten().map(|points| points.value);
     if !stay_exact(values()) {
@@ -186,7 +185,7 @@ fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>
     (Against::Itself, points.collect())
 }
 
-/// Warnings for a course that no knock-out takes.
+/// Reports impossible courses of a knock-out.
 fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
     for (entry, meeting, round) in knockout.playing_on() {
         let (label, round) = (event.entries[entry].label.clone(), round.title());
@@ -199,8 +198,7 @@ fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) 
     }
 }
 
-/// Notes for boards with fewer results than others, and for contestants with
-/// fewer boards.
+/// Reports boards with fewer results than others, and contestants with fewer boards.
 fn tell_gaps(
     event: &Event,
     plan: Plan,
@@ -208,7 +206,7 @@ fn tell_gaps(
     travellers: &[Traveller],
     problems: &mut Vec<Problem>,
 ) {
-    // Rows that were left out make gaps of their own, and have been told.
+    // Skipped rows cause gaps of their own, and have their problems.
     if event.boards.is_empty() || event.is_of_teams() || event.state != State::Final {
         return;
     }
@@ -254,7 +252,7 @@ fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
         let sides = [line.north_south, line.east_west];
         sides.into_iter().flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
     }
-    // Who sits out depends on the direction; those are compared apart.
+    // Sit-outs depend on the direction, so directions are compared separately.
     let mut most: BTreeMap<_, usize> = BTreeMap::new();
     let list =
         |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);

@@ -1,4 +1,4 @@
-//! What an event went through, and the scores that it made.
+//! The course of an event, with its scores.
 
 use std::ops::Deref;
 
@@ -16,10 +16,10 @@ use super::score::{Score, Totals};
 use super::tallies::after;
 use super::worked::{Contest, Worked};
 
-/// What an event went through.
+/// The course of an event.
 #[derive(Debug)]
 pub enum Course {
-    /// Results that were added up elsewhere, or the games of a series.
+    /// Results that others added up, or the games of a series.
     Totals,
     /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
     Cards(Box<Worked>),
@@ -29,19 +29,18 @@ pub enum Course {
     Diplomacy(Box<Diplomacy>),
     /// Plays of board games.
     Plays(Vec<Play>),
-    /// A knock-out whose rounds a rule book gives by a system of its own.
+    /// A knock-out with rounds of a rule book's own system.
     Bracket(Box<dyn Bracket>),
 }
 
-/// The scores of an event's contestants: their totals, and what these were made of.
-/// They are read as the totals.
+/// The scores of an event: totals, which it dereferences to, and the course behind them.
 #[derive(Debug)]
 pub struct Scores {
     /// The totals.
     pub totals: Totals,
-    /// What the event went through.
+    /// The course.
     pub course: Course,
-    /// Matches that break ties, each with its winner and its loser.
+    /// Matches that break ties, each as winner and loser.
     pub play_offs: Vec<[usize; 2]>,
 }
 
@@ -53,12 +52,12 @@ impl Deref for Scores {
 }
 
 impl Scores {
-    /// Totals with what they were made of, without play-offs.
+    /// Totals with their course, without play-offs.
     pub(super) fn of(totals: Totals, course: Course) -> Scores {
         Scores { totals, course, play_offs: Vec::new() }
     }
 
-    /// What was worked out of boards or matches.
+    /// The boards or matches behind the scores.
     pub fn worked(&self) -> Option<&Worked> {
         match &self.course {
             Course::Cards(worked) => Some(worked),
@@ -90,7 +89,7 @@ impl Scores {
         }
     }
 
-    /// The rounds of a Swiss or a round robin of matches, and how far they have come.
+    /// The progress of a Swiss or round robin of matches.
     pub fn rounds(&self) -> Option<&Rounds> {
         self.worked()?.rounds()
     }
@@ -104,8 +103,7 @@ impl Scores {
         }
     }
 
-    /// How far an event has come whose rounds are not all played; none where nothing
-    /// is left to play.
+    /// The progress of an event with rounds left to play; `None` if it is over.
     pub fn unfinished(&self) -> Option<String> {
         match &self.course {
             Course::Games(found) => (!found.is_over()).then(|| found.how_far()),
@@ -119,8 +117,7 @@ impl Scores {
         }
     }
 
-    /// Matches or games that an entry won, drew and lost, where the ranking is made of
-    /// them.
+    /// Matches or games that an entry won, drew and lost, if they make the ranking.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         match &self.course {
             Course::Bracket(bracket) => Some(bracket.record_of(entry)),
@@ -131,12 +128,12 @@ impl Scores {
         }
     }
 
-    /// The number of sessions that an entry played; of matches, in a knock-out and in
-    /// rounds of matches, and of games over the board.
+    /// The number of sessions that an entry played; of matches in a knock-out or rounds of matches;
+    /// of games over the board.
     pub fn played(&self, entry: usize) -> u32 {
         let by_record = match &self.course {
             Course::Bracket(_) | Course::Games(_) => true,
-            // A bye is no match that was played.
+            // A bye is not a match played.
             Course::Cards(worked) => {
                 matches!(worked.contest, Contest::Knockout(_) | Contest::Rounds(_))
             }
@@ -150,9 +147,9 @@ impl Scores {
     }
 }
 
-/// The scores of an event of matches as they stood after a round, in the light of what
-/// is known of that round and those before it: what a forfeit is worth, for one. Penalties
-/// of those rounds and what was carried are in them. None for an event without rounds.
+/// The scores of a match event after a round, by what is known of the rounds up to it, such as the
+/// value of a forfeit. Includes penalties of those rounds and carried scores. `None` for an event
+/// without rounds.
 pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
     let carried = scores.carried.map(|session| {
         let own = |score: &Option<Score>| {
@@ -167,8 +164,8 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
     Some(Scores::of(totals, Course::Cards(Box::new(worked))))
 }
 
-/// The knock-out that the matches of an event make, whatever it is ranked by.
-/// `one_round` for a final of two or three contestants of another format.
+/// The knock-out that the matches of an event form, whatever ranks it. `one_round`: a final of two
+/// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.worked() {
         Some(Worked { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),

@@ -1,5 +1,4 @@
-//! Cross-IMPs: IMPs of each score against every other of its board, divided as
-//! the convention says.
+//! Cross-IMPs: IMPs against every other score of the board, divided by the convention.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +9,7 @@ use super::field::{Against, Traveller};
 use super::imps::imps;
 use super::points::{Points, TablePoints};
 
-/// The cross-IMPs of each line of a traveller that has a score.
+/// The cross-IMPs of each line with a score.
 pub fn score(
     event: &Event,
     traveller: &Traveller,
@@ -33,7 +32,7 @@ pub fn score(
         field
     };
     let fields = [field(0), field(1)];
-    // Equal scores of a board have equal IMPs.
+    // Equal scores on a board have equal IMPs.
     let mut worth: [BTreeMap<i32, Exact>; 2] = Default::default();
     let mut points = |line: &LineScore, side: usize| {
         let scored = side_of(line, side)?;
@@ -55,7 +54,7 @@ fn side_of(line: &LineScore, side: usize) -> Option<&Scored> {
     }
 }
 
-/// The IMPs of a score against a whole field; against itself it has none.
+/// The IMPs of a score against a field; against itself it scores nothing.
 fn against(field: &BTreeMap<i32, Exact>, score: i32) -> Exact {
     let each = field.iter().map(|(other, share)| {
         *share * Exact::whole(imps(Exact::whole(score) - Exact::whole(*other)))

@@ -1,11 +1,10 @@
-//! An event of one player a side, round by round: its entries in their initial
-//! order, and what the rows of `Matches` and `Draw` say that each of them did.
+//! An event of one player a side, round by round: its entries in their initial order, and their
+//! outcome in each round by the rows of `Matches` and `Draw`.
 //!
-//! What belongs here: which row counts, what a round without a row is, which
-//! results are still to come. What does not: who meets whom next (`draw`), and
-//! tie-breaks (`standings`).
+//! Decides which row counts, what a round without a row means, and which results are pending.
+//! `draw` pairs the next round; `standings` breaks ties.
 //!
-//! | what stands in the return | points | meeting, colour | in the next draw |
+//! | in the return | points | meeting, colour | in the next draw |
 //! |---|---|---|---|
 //! | a result over the board | as played | count | drawn |
 //! | `+--`, `--+`, `---`, forfeit | the winner a point | neither (C.04.2, 3.4 and 3.5) | drawn |
@@ -15,7 +14,7 @@
 //! | `drop-in N` | none before N (C.04.2, 2.4) | neither | drawn from N on |
 //! | `withdrawn after N` | none after N | neither | not drawn (C.04.2, 3.2) |
 //! | nothing | none, with a warning | neither | drawn |
-//! | a game without a result | none yet | | the draw waits; if it is asked for all the same, the game counts as drawn (C.04.2, 3.1) |
+//! | a game without a result | none yet | | the draw waits; if requested nevertheless, the game counts as drawn (C.04.2, 3.1) |
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -36,40 +35,37 @@ use super::initial_order::{Entrant, initial_order};
 use super::score::{Part, Score, Tally, Totals};
 use super::totals::add_up;
 
-/// A tournament as it stands in a return.
+/// A tournament as the return describes it.
 #[derive(Debug)]
 pub struct Tournament {
-    /// Who met whom, up to the last round of which a result is known.
+    /// The crosstable, up to the last round with a result.
     pub table: Crosstable,
-    /// The position in the table of each entry.
+    /// The table position of each entry.
     pub position: Vec<usize>,
-    /// The rows that count, by round from the first: each entry's own, as an index
-    /// into the event's matches.
+    /// The rows that count, by round and entry, as indexes into the event's matches.
     pub rows: Vec<Vec<Option<usize>>>,
-    /// Games of the table's rounds without a result, as indexes into the matches.
+    /// Games without a result in the table's rounds, as indexes into the matches.
     pub open: Vec<usize>,
-    /// Rounds of the table of which nothing stands in the return, from 1.
+    /// Rounds of the table without any row, from 1.
     pub empty: Vec<usize>,
-    /// The games of the round behind the table, none of which has a result: a draw
-    /// that stands in the return already.
+    /// The games of the round after the table, none with a result: a draw that the return holds
+    /// already.
     pub standing: Vec<usize>,
-    /// Late entries, by position: those who came after the first round.
+    /// Whether each position entered after the first round.
     pub late: Vec<bool>,
-    /// The seed of the lot that gave the initial colour, where it was one.
+    /// The seed of the lot for the initial colour, if a lot decided it.
     pub lot: Option<u64>,
 }
 
-/// Whether an event is one of games between two players, whose rounds make its
-/// ranking.
+/// Whether games between two players make the ranking of an event.
 pub fn is_of_games(event: &Event) -> bool {
     event.format() == Some(Format::Swiss) && (event.results.is_empty() || !event.matches.is_empty())
 }
 
-/// The initial order (C.04.2, 2.2) of those who have come by a round. The seeding of
-/// the organiser goes before the rule where everybody has one; labels are labels,
-/// for they are usually given in the order in which entries came. Late entries
-/// stand where they belong from their first round on (2.4), and behind everybody
-/// before it, so that the numbers of the others do not yet know of them.
+/// The initial order (C.04.2, 2.2) of those entered by a round. The organiser's seeding takes
+/// precedence if everybody has one. Labels do not count as seeds, since they usually follow the
+/// order of entry. A late entry takes its place from its first round on (2.4); before that it
+/// stands after everybody, so that the other numbers do not change early.
 fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let titles: Vec<String> = entries.iter().map(title_of).collect();
     let names: Vec<String> = entries.iter().map(Entry::title).collect();
@@ -98,7 +94,7 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
 }
 
-/// Reads a tournament out of an event.
+/// Reads the tournament of an event.
 pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
@@ -143,7 +139,7 @@ pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     tournament
 }
 
-/// Requested byes without a score bring nothing, which is worth knowing.
+/// Reports requested byes without a value, which score nothing.
 fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Vec<Problem>) {
     let blank: Vec<&Entry> = event
         .entries
@@ -160,7 +156,7 @@ fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Ve
     }
 }
 
-/// The same where a player has withdrawn without saying when: after the last game.
+/// Sets the withdrawal of players who give no round: after their last game.
 fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
     for (entry, attendance) in attendance.iter_mut().enumerate() {
         if attendance.left && attendance.last.is_none() {
@@ -173,19 +169,19 @@ fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
     attendance
 }
 
-/// What a row says, and which row it is.
+/// A row and what it says.
 #[derive(Clone, Copy, Debug)]
 struct Found {
     /// An index into the event's matches.
     row: usize,
-    /// What counts of it.
+    /// Its meaning.
     said: Said,
 }
 
 /// The rows that count, by round and entry.
 struct Rows {
     said: BTreeMap<usize, HashMap<usize, Found>>,
-    /// The last round of which a result is known.
+    /// The last round with a known result.
     last: usize,
 }
 
@@ -203,7 +199,7 @@ impl Rows {
         };
         let counting = event.matches.iter().enumerate().filter(|(_, row)| !row.is_play_off());
         let mut found: Vec<(usize, Found)> = counting.filter_map(read).collect();
-        // A row with a result goes before one that waits for it.
+        // A row with a result takes precedence over one without.
         found.sort_by_key(|(_, found)| found.said == Said::Open);
         for (round, found) in found {
             rows.enter(event, round, found, problems);
@@ -216,7 +212,7 @@ impl Rows {
         rows
     }
 
-    /// Enters a row, unless one of its players has another one in that round.
+    /// Enters a row, unless a player has another one in that round.
     fn enter(&mut self, event: &Event, round: usize, found: Found, problems: &mut Vec<Problem>) {
         let row = &event.matches[found.row];
         let of_round = self.said.entry(round).or_default();
@@ -235,7 +231,7 @@ impl Rows {
         let turned = first.away == Some(row.home);
         let same = first.sides().all(|side| row.sides().any(|other| other == side))
             && first.away.is_some() == row.away.is_some();
-        // What was drawn and never played out needs no correction.
+        // A drawn game that was not played needs no correction.
         if found.said == Said::Open && (same || row.drawn.is_some()) {
             return;
         }
@@ -271,7 +267,7 @@ impl Rows {
         self.said.get(&round).is_none_or(HashMap::is_empty)
     }
 
-    /// Games of the rounds up to one that wait for their result, in order of rows.
+    /// Games without a result up to a round, in order of rows.
     fn open(&self, last: usize) -> Vec<usize> {
         let rounds = self.said.range(..=last).flat_map(|(_, round)| round.values());
         let mut open: Vec<usize> =
@@ -281,18 +277,18 @@ impl Rows {
         open
     }
 
-    /// The games of a round, in order of rows, where it has any.
+    /// The games of a round in order of rows, if it has any.
     fn standing(&self, event: &Event, round: usize) -> Vec<usize> {
         let found = self.said.get(&round).into_iter().flat_map(HashMap::values);
         let mut rows: Vec<usize> = found.map(|found| found.row).collect();
         rows.sort_unstable();
         rows.dedup();
-        // Byes alone are known beforehand, and no draw.
+        // Byes alone are known in advance and are no draw.
         let games = rows.iter().any(|row| event.matches[*row].away.is_some());
         if games { rows } else { Vec::new() }
     }
 
-    /// The row of each entry, by round up to one.
+    /// The row of each entry, by round.
     fn rows(&self, entries: usize, last: usize) -> Vec<Vec<Option<usize>>> {
         let of = |round| {
             (0..entries).map(|entry| self.get(round, entry).map(|found| found.row)).collect()
@@ -301,7 +297,7 @@ impl Rows {
     }
 }
 
-/// The round of a row, or a problem on it.
+/// The round of a row, or a problem.
 fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) -> Option<usize> {
     let most = planned.unwrap_or(MOST_ROUNDS);
     let number = row.round.as_deref().and_then(round_number);
@@ -313,7 +309,7 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
     round
 }
 
-/// A cell with its sheet, where the event has rows on two.
+/// A cell, with its sheet if the event has rows on two.
 fn place_of(event: &Event, at: Address) -> String {
     let of_draw = event.draw_columns.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
     let sheet = if of_draw { "Draw" } else { "Matches" };
@@ -329,7 +325,7 @@ pub fn sides_of(event: &Event, row: &Match) -> String {
     }
 }
 
-/// One player's part of the rounds.
+/// The rounds of one player.
 struct Own<'a> {
     event: &'a Event,
     entry: usize,
@@ -363,7 +359,7 @@ impl Own<'_> {
         let asked = self.attendance.asked(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
             let known = self.attendance.without_row(round);
-            // Of a round without any row nothing is known of anybody.
+            // A round without any row tells nothing of anybody.
             if known.is_none() && !self.sheet.is_empty(round) {
                 let label = self.label();
                 let trouble = problems::NotPaired { label, round };
@@ -377,7 +373,7 @@ impl Own<'_> {
         let opponent = opponent.map(|entry| tournament.position[entry]);
         let outing = found.said.outing(side, opponent);
         match (outing, asked) {
-            // A bye that was asked for is no bye of the draw.
+            // A requested bye is no bye of the draw.
             (Outing::AllocatedBye, Some(asked)) => return asked,
             (Outing::Game { .. }, Some(_)) => {
                 let trouble = problems::ByeAndGame { label: self.label(), round };
@@ -394,12 +390,12 @@ impl Own<'_> {
         outing
     }
 
-    /// What is known of the round to be drawn.
+    /// What is known of the next round.
     fn next(&self, round: usize) -> Outing {
         let written = self.sheet.get(round, self.entry).map(|found| found.said);
         match (written, self.attendance.without_row(round)) {
             (Some(Said::Bye(Outing::AllocatedBye)), Some(known)) => known,
-            // The bye of a draw that stands is drawn again with it.
+            // The bye of an existing draw is drawn again with it.
             (Some(Said::Bye(Outing::AllocatedBye)), None)
                 if !self.sheet.standing(self.event, round).is_empty() =>
             {
@@ -415,7 +411,7 @@ impl Own<'_> {
     }
 }
 
-/// The pairs that must not meet.
+/// The forbidden pairs.
 fn forbidden(
     event: &Event,
     position: &[usize],
@@ -442,8 +438,8 @@ fn forbidden(
     forbidden
 }
 
-/// The colour of odd numbers in round 1 (C.04.3, 5.1): as typed on the row of the
-/// top seed, else as round 1 was played, else by lot from the event's seed.
+/// The colour of odd numbers in round 1 (C.04.3, 5.1): as typed on the row of the top seed, else as
+/// round 1 was played, else by lot from the event's seed.
 fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec<Problem>) {
     let table = &mut tournament.table;
     let typed = event
@@ -470,8 +466,8 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
 }
 
 impl Tournament {
-    /// The table with games that wait for their result as draws, which they count as
-    /// for the next draw alone (C.04.2, 3.1).
+    /// The table with games without a result as draws, which they count as in the next draw only
+    /// (C.04.2, 3.1).
     pub fn with_open_games_drawn(&self, event: &Event) -> Crosstable {
         let mut table = self.table.clone();
         for (round, rows) in self.rows.iter().enumerate() {
@@ -488,13 +484,13 @@ impl Tournament {
         table
     }
 
-    /// Whether all rounds that are planned are in.
+    /// Whether all planned rounds are in.
     pub fn is_over(&self) -> bool {
         let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);
         all && self.table.played > 0 && self.open.is_empty() && self.empty.is_empty()
     }
 
-    /// How far it has come, for sentences: `2 of 5 rounds are in`.
+    /// Its progress, for sentences: `2 of 5 rounds are in`.
     pub fn how_far(&self) -> String {
         let missing = |round: &usize| {
             let rows = &self.rows[*round - 1];
@@ -523,8 +519,8 @@ impl Tournament {
     }
 }
 
-/// Scores an event by its games: a point, a half and none. Everybody who is
-/// entered is ranked, from the first round on.
+/// Scores an event by its games: 1, ½ or 0 points. Everybody entered is ranked from the first round
+/// on.
 pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Tournament) {
     let tournament = of(event, problems);
     let table = &tournament.table;

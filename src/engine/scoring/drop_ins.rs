@@ -1,6 +1,6 @@
-//! What late entries begin with where the rule set gives them a score:
-//! the average of the best of their category at the moment of entry. A house pair that
-//! is put in then begins with the score of the pair at three quarters of the field.
+//! The starting score of late entries, if the rule book gives one: the average of the best of their
+//! category at the moment of entry. A house pair added then starts with the score of the pair at
+//! three quarters of the field.
 
 use std::cmp::Reverse;
 
@@ -15,8 +15,8 @@ use super::rounds::Rounds;
 use super::tallies::after;
 use super::worked::Worked;
 
-/// What the late entries of an event begin with, those of the earlier rounds first;
-/// none for an event without any.
+/// The starting scores of an event's late entries, those of earlier rounds first; `None` without
+/// late entries.
 pub fn starting(
     event: &Event,
     worked: &Worked,
@@ -64,15 +64,15 @@ pub fn starting(
 /// The pairs at the moment of entry.
 struct Field<'a> {
     event: &'a Event,
-    /// Who came and who left when.
+    /// Entries and withdrawals.
     course: &'a Rounds,
-    /// The round that is entered.
+    /// The round of entry.
     round: usize,
     rule: &'static DropIns,
 }
 
 impl Field<'_> {
-    /// Those who enter now.
+    /// Entries of that round.
     fn late(&self, is: impl Fn(&Entry) -> bool) -> Vec<usize> {
         let entries = self.event.entries.iter().enumerate();
         let now = |entry: usize| self.course.first[entry] == self.round;
@@ -80,8 +80,8 @@ impl Field<'_> {
         late.map(|(index, _)| index).collect()
     }
 
-    /// Who takes a place at the moment of entry, those who came before a round: neither
-    /// house pairs nor those who do not contend, and those who have left no longer.
+    /// The contenders who entered before a round: no house pairs, no non-contenders, nobody who has
+    /// withdrawn.
     fn contenders(&self, before: usize) -> impl Iterator<Item = usize> {
         let entries = self.event.entries.iter().enumerate();
         let there = entries.filter(move |(index, entry)| {
@@ -100,7 +100,7 @@ impl Field<'_> {
         of
     }
 
-    /// The average of the best of the category of a late entry.
+    /// The average of the best of a late entry's category.
     fn average(
         &self,
         late: usize,
@@ -135,7 +135,7 @@ impl Field<'_> {
         Some((mean, basis))
     }
 
-    /// The score of the pair at three quarters of the field, late entries among them.
+    /// The score of the pair at three quarters of the field, including late entries.
     fn at_three_quarters(&self, total: impl Fn(usize) -> Option<Exact>) -> (Exact, Basis) {
         let there = self.contenders(self.round + 1);
         let there = self.ranked(there.filter_map(|entry| Some((entry, total(entry)?))).collect());
@@ -154,7 +154,7 @@ impl Field<'_> {
         (score, basis)
     }
 
-    /// The problem of a late entry whose category nobody else is in.
+    /// A problem: nobody else is in the late entry's category.
     fn alone(&self, late: usize) -> Problem {
         let entry = &self.event.entries[late];
         let category = entry.category().unwrap_or_else(|| "open".to_string());
@@ -164,7 +164,7 @@ impl Field<'_> {
     }
 }
 
-/// Victory points as they are shown; what is added up stays exact.
+/// Victory points as printed; sums stay exact.
 fn two_decimals(score: Exact) -> String {
     score.rounded(2).to_decimal()
 }

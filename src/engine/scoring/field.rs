@@ -1,4 +1,4 @@
-//! Which lines of an event are compared with each other: its travellers.
+//! Travellers: the lines of an event that are compared with each other.
 
 use std::collections::BTreeMap;
 
@@ -7,67 +7,67 @@ use crate::model::{Event, Exact, Line, LineScore, natural};
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
 pub struct Traveller {
-    /// Index into the event's sessions.
+    /// The index of its session.
     pub session: usize,
-    /// The round, where each round has boards of its own.
+    /// The round, if each round has boards of its own.
     pub round: Option<String>,
-    /// The section, where sections are scored apart.
+    /// The section, if sections are scored apart.
     pub section: Option<String>,
     /// The number of the board.
     pub board: u32,
     /// Which version of a fouled board.
     pub version: Option<&'static str>,
-    /// Its lines, indexes into the event's, in the order of rows.
+    /// Its lines as indexes into the event's, in order of rows.
     pub lines: Vec<usize>,
-    /// How many of them have a score that is compared.
+    /// The number of lines with a score to compare.
     pub scores: usize,
-    /// How many results the board should have: the most of any board of its field.
+    /// The expected number of results: the most of any board of its field.
     pub expected: usize,
-    /// What they are compared with, beyond each other.
+    /// What the lines are compared with.
     pub against: Against,
 }
 
 /// What the lines of a board are compared with.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Against {
-    /// Each other; the most matchpoints that can be scored.
+    /// Each other; the top is the most matchpoints possible.
     Others {
         /// The top.
         top: Exact,
     },
     /// A datum.
     Datum(Datum),
-    /// Each other in IMPs, with what their sum is divided by.
+    /// Each other in IMPs, with a divisor.
     Divided {
         /// The divisor.
         by: usize,
     },
     /// The other room of each match.
     OtherRoom,
-    /// Nothing: the score itself counts.
+    /// Nothing: the score counts as it is.
     Itself,
-    /// Nothing: there are too few scores.
+    /// Nothing: too few scores.
     Nothing,
 }
 
-/// The score that a board's scores are held against.
+/// The datum of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Datum {
-    /// The datum.
+    /// Its value.
     pub value: Exact,
-    /// Scores under consideration.
+    /// The number of scores considered.
     pub scores: usize,
-    /// How many of the lowest were left out.
+    /// The number of lowest scores excluded.
     pub low: usize,
-    /// How many of the highest were left out.
+    /// The number of highest scores excluded.
     pub high: usize,
-    /// The mean of the rest, before it is rounded.
+    /// The mean of the rest, before rounding.
     pub mean: Exact,
     /// The clause.
     pub clause: String,
 }
 
-/// The names of the sessions of an event's lines, in their order.
+/// The names of an event's sessions, in order.
 pub fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
     let mut names: Vec<String> = names.collect();
@@ -76,7 +76,7 @@ pub fn sessions_of(event: &Event) -> Vec<String> {
     names
 }
 
-/// Where a name stands among names in natural order.
+/// The position of a name among names in natural order.
 pub fn position(names: &[String], name: &str) -> Option<usize> {
     names.binary_search_by(|known| natural(known, name)).ok()
 }
@@ -105,14 +105,14 @@ pub fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
         .collect()
 }
 
-/// The most results that a board of each field has. A board that was not played
-/// at a table is no result; an artificial score is one.
+/// The most results on any board of each field. A board that a table did not play is no result; an
+/// artificial score is one.
 fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeMap<Key, usize> {
     let mut most: BTreeMap<Key, BTreeMap<u32, usize>> = BTreeMap::new();
     for (key, lines) in fields {
         let results =
             lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
-        // The versions of a fouled board are one board here.
+        // The versions of a fouled board count as one board here.
         *most.entry(key.field()).or_default().entry(key.board).or_default() += results.count();
     }
     most.into_iter()
@@ -120,7 +120,7 @@ fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeM
         .collect()
 }
 
-/// What lines must share to be compared.
+/// The properties that compared lines share.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     session: usize,
@@ -143,13 +143,13 @@ impl Key {
         }
     }
 
-    /// The boards that all have as many results.
+    /// The key of boards with the same expected number of results.
     fn field(&self) -> Key {
         Key { board: 0, version: None, ..self.clone() }
     }
 }
 
-/// Names in natural order, none first.
+/// Names in natural order, `None` first.
 #[derive(Clone, PartialEq, Eq)]
 struct Natural(Option<String>);
 

@@ -1,10 +1,10 @@
-//! Fouled boards: which results of one count, and in what company (ABF ANC 7.2 to 7.5).
+//! Fouled boards: which results count, and compared with which others (ABF ANC 7.2 to 7.5).
 //!
-//! A row marked `fouled` may still say what was scored. In pairs events against a datum,
-//! or by cross-IMPs, the two versions of the board are then two boards (7.2(a)): those
-//! under `Version`, else the marked rows and the others. A version with too few results
-//! for a datum, and a mark without a result, is an artificial score (7.2(b)). Everywhere
-//! else a mark is an artificial score whatever was scored (7.1, 7.4).
+//! A row marked `fouled` can have a result. In pairs events against a datum or by cross-IMPs the
+//! two versions of the board are then two boards (7.2(a)): those under `Version`, else the marked
+//! rows and the others. A version with too few results for a datum, or a mark without a result, is
+//! an artificial score (7.2(b)). In other events a mark is an artificial score whatever the result
+//! (7.1, 7.4).
 
 use std::collections::BTreeSet;
 
@@ -17,11 +17,11 @@ use crate::problem::Problem;
 use super::field::{Traveller, sessions_of, travellers_of};
 use super::plan::{Method, Plan};
 
-/// The versions of a fouled board, as the form names them.
+/// The form's names of the versions.
 const VERSIONS: [&str; 2] = ["A", "B"];
 
-/// Decides of every row of a fouled board whether its result counts and in which
-/// version, before anything is scored.
+/// Decides for every row of a fouled board, before scoring, whether its result counts and in which
+/// version.
 pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
     if !event.boards.iter().any(|line| line.fouled || line.version.is_some()) {
         return;
@@ -49,7 +49,7 @@ pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Gives the rows of a board that name no version the one that they played.
+/// Sets the version of rows that name none.
 fn name_versions(event: &mut Event, lines: &[usize], datum: &Datum, problems: &mut Vec<Problem>) {
     let own = |event: &Event, is: &dyn Fn(usize) -> bool| -> Vec<usize> {
         let real = lines.iter().copied().filter(|line| event.boards[*line].is_real());
@@ -63,13 +63,13 @@ fn name_versions(event: &mut Event, lines: &[usize], datum: &Datum, problems: &m
         of.iter().for_each(|line| event.boards[*line].version = Some(version));
     };
     match named.iter().copied().collect::<Vec<&str>>()[..] {
-        // The marked rows are one version, where they can be compared.
+        // The marked rows are one version if they can be compared.
         [] if !plain.is_empty() && datum.left_out(marked.len()).is_some() => {
             give(&plain, VERSIONS[0]);
             give(&marked, VERSIONS[1]);
         }
         [] => marked.iter().for_each(|line| event.boards[*line].score = LineScore::Fouled),
-        // Whoever did not play the version that is named played the other.
+        // Rows without the named version played the other one.
         [only] => {
             let other = VERSIONS.into_iter().find(|version| *version != only);
             let other = other.unwrap_or(VERSIONS[0]);
@@ -87,7 +87,7 @@ fn name_versions(event: &mut Event, lines: &[usize], datum: &Datum, problems: &m
     }
 }
 
-/// Versions with too few results for a datum are artificial scores (7.2(b)).
+/// Makes versions with too few results for a datum artificial scores (7.2(b)).
 fn leave_small_versions(event: &mut Event, lines: &[usize], datum: &Datum) {
     for version in VERSIONS {
         let of_version = |event: &Event| -> Vec<usize> {

@@ -1,40 +1,39 @@
-//! What a row of `Matches` or `Draw` says of a game of one player a side.
+//! The meaning of a row of `Matches` or `Draw` in a game between single players.
 //!
-//! | Result | Note | what it is |
+//! | Result | Note | meaning |
 //! |---|---|---|
 //! | `1-0`, `0-1`, `½-½`, `0-0` | none, or one that fits | a game that was played |
-//! | `+--`, `--+`, `---` | none, or one that fits | not played: who was there won |
+//! | `+--`, `--+`, `---` | none, or one that fits | not played: the player present won |
 //! | none | `forfeit`, `conceded`, `withdrawn` | not played: that side lost |
 //! | any fitting one | `forfeit` | not played |
-//! | any or none | `not played` | not played; without a result nobody has a point |
+//! | any or none | `not played` | not played; without a result nobody scores |
 //! | none | none | not finished |
 //!
-//! A row without Black is a bye: `bye` a whole point, `half bye` or `½-½` half a
-//! one, a lost result none. Scores of 1, ½ and 0 in the columns of scores are
-//! results as well.
+//! A row without Black is a bye: `bye` scores 1, `half bye` or `½-½` scores ½, a lost result 0.
+//! Scores of 1, ½ and 0 in the score columns are results too.
 
 use crate::model::crosstable::{Colour, GameResult, Outing};
 use crate::model::{Exact, Match, Note};
 
-/// What a row says.
+/// The meaning of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// Two met, or should have: White's result and Black's, and whether they played.
+    /// A game: the results of White and Black, and whether it was played.
     Met {
-        /// Of White and of Black.
+        /// White's and Black's.
         results: [GameResult; 2],
         /// Whether it was played over the board.
         played: bool,
     },
     /// The home side had no opponent.
     Bye(Outing),
-    /// The result is yet to come.
+    /// No result yet.
     Open,
 }
 
 use GameResult::{Draw, Loss, Win};
 
-/// Reads a row; or why its note and its result cannot both be true.
+/// The meaning of a row. The error says why note and result contradict each other.
 pub fn said(row: &Match) -> Result<Said, String> {
     let result = row.result.or_else(|| by_scores(row));
     if row.away.is_none() {
@@ -56,7 +55,7 @@ pub fn said(row: &Match) -> Result<Said, String> {
     {
         return Err(format!("The note \u{201c}{note}\u{201d} does not fit the result {typed}"));
     }
-    // Who concedes or withdraws at the board has played.
+    // A player who concedes or withdraws at the board has played.
     let forfeited = row.note.is_some_and(Note::is_forfeit);
     Ok(Said::Met { results, played: over_the_board && !not_played && !forfeited })
 }
@@ -115,8 +114,8 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String>
 }
 
 impl Said {
-    /// What a side makes of it: White's 0, Black's 1. `opponents` are the positions of
-    /// the other sides; nothing is known of a game that is not finished.
+    /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side. An
+    /// unfinished game tells nothing.
     pub fn outing(self, side: usize, opponent: Option<usize>) -> Outing {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {

@@ -3,10 +3,10 @@
 use crate::engine::rules::house;
 use crate::model::Exact;
 
-/// The IMPs of a difference of scores, with its sign. Differences between two
-/// rows, which weighted scores make, belong to the lower row.
+/// The IMPs of a score difference, with its sign. A difference between two rows, as weighted scores
+/// give, takes the lower row.
 pub fn imps(difference: Exact) -> i32 {
-    // The limits are whole numbers, so a fraction never reaches the next one.
+    // The limits are integers, so a fraction never reaches the next one.
     let points = difference.numerator().abs() / difference.denominator();
     let limits = &house().imps.from;
     let imps = limits.partition_point(|limit| i128::from(*limit) <= points) as i32;

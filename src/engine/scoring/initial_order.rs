@@ -1,20 +1,16 @@
-//! The initial order of a Swiss: who is number 1 (C.04.2 article 2, in force from
-//! 1 February 2026).
+//! The initial order of a Swiss (C.04.2 article 2, in force from 1 February 2026).
 //!
-//! By rating, then title, then name (2.2). A late entry takes its place by the same
-//! rule, and the numbers behind it move on by one (2.4, 2.5): the order is worked
-//! out anew from everybody who is entered by now, and colours that were given stay
-//! given. A corrected rating must not move anybody after the fourth round has been
-//! drawn (2.3); a return does not say when it was corrected, so that is left to the
-//! arbiter.
+//! By rating, then title, then name (2.2). A late entry takes its place by the same rule and moves
+//! later numbers up by one (2.4, 2.5): the order is computed again from all entries, and colours
+//! already given stay. A rating corrected after the draw of round 4 must not move anybody (2.3); a
+//! return does not say when it was corrected, so the arbiter must see to that.
 
 use std::cmp::Reverse;
 
 use crate::model::names::alphabetical;
 use crate::model::natural;
 
-/// Titles from the strongest down (C.04.2, 2.2.2), each with the short name that
-/// rating lists use.
+/// Titles from the highest (C.04.2, 2.2.2), with the short names of rating lists.
 const TITLES: [[&str; 2]; 8] = [
     ["GM", "G"],
     ["IM", "M"],
@@ -26,17 +22,17 @@ const TITLES: [[&str; 2]; 8] = [
     ["WCM", "WC"],
 ];
 
-/// What a player is placed by.
+/// The sort key of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct Entrant<'a> {
-    /// The rating; an unrated player stands behind everybody who is rated (a house
-    /// reading: 2.1 lets the arbiter estimate a rating, which is then typed).
+    /// The rating. Unrated players come after all rated ones (palmares' own reading: by 2.1 the
+    /// arbiter may estimate a rating and type it).
     pub rating: Option<u32>,
-    /// The title in any case; empty or unknown counts as none.
+    /// The title, in any case; an empty or unknown one counts as none.
     pub title: &'a str,
-    /// The name, as typed, family name first where names are to sort by it.
+    /// The name as typed, family name first if names sort by it.
     pub name: &'a str,
-    /// What tells two players of one name apart.
+    /// Separates players of one name.
     pub label: &'a str,
 }
 
@@ -57,7 +53,7 @@ pub fn initial_order(entrants: &[Entrant<'_>]) -> Vec<usize> {
     order
 }
 
-/// The place of a title among titles, 0 for the strongest.
+/// The rank of a title, 0 for the highest.
 fn title_rank(title: &str) -> usize {
     let title = title.trim();
     let known = TITLES.iter().position(|names| names.iter().any(|n| n.eq_ignore_ascii_case(title)));

@@ -1,32 +1,32 @@
-//! The order of the rounds of a knock-out, by what they are called.
+//! The order of the rounds of a knock-out, by their names.
 
 use jiff::civil::Date;
 
 use crate::model::natural;
 
-/// What the name of a round says of its place in the order, the first round first.
+/// The position that a round's name implies, the first round first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     /// Before all others.
     Preliminary,
     /// Counted from the start.
     Numbered(u32),
-    /// Named by how many are left: the most come first.
+    /// Named by the number of contestants left; larger numbers come first.
     Last(std::cmp::Reverse<u32>),
-    /// For the third place: no round of the knock-out.
+    /// A match for third place, which is no round of the knock-out.
     Third,
 }
 
-/// Numbers in words.
+/// Ordinals in words.
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const CARDINALS: [&str; 10] =
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/// `R16` is the round of sixteen; `R8` is more likely the eighth.
+/// `R16` means the last sixteen; `R8` more likely the eighth round.
 const LEAST_SIZE: u32 = 16;
 
-/// What a name says; none where it says nothing known.
+/// The stage that a name implies; `None` if unknown.
 fn stage(name: &str) -> Option<Stage> {
     let folded = name.to_lowercase();
     let split = folded.split(|c: char| !c.is_ascii_alphanumeric() && c != '/');
@@ -65,7 +65,7 @@ fn stage(name: &str) -> Option<Stage> {
     Some(if of_size { left(short) } else { Stage::Numbered(short) })
 }
 
-/// A number in digits or in words, as `3`, `3rd`, `third` or `three`.
+/// Parses `3`, `3rd`, `third` or `three`.
 fn number(text: &str) -> Option<u32> {
     let in_words = |words: &[&str; 10]| words.iter().position(|word| *word == text);
     if let Some(position) = in_words(&ORDINALS).or_else(|| in_words(&CARDINALS)) {
@@ -76,7 +76,7 @@ fn number(text: &str) -> Option<u32> {
     ["", "st", "nd", "rd", "th"].contains(&ending).then(|| digits.parse().ok()).flatten()
 }
 
-/// What tells rounds apart: two spellings of one stage are one round.
+/// Whether two names mean the same round.
 pub fn same_round(one: &str, other: &str) -> bool {
     match (stage(one), stage(other)) {
         (Some(one), Some(other)) => one == other,
@@ -84,22 +84,21 @@ pub fn same_round(one: &str, other: &str) -> bool {
     }
 }
 
-/// Whether a name is that of a match for the third place.
+/// Whether a name means a match for third place.
 pub fn is_for_third(name: &str) -> bool {
     stage(name) == Some(Stage::Third)
 }
 
-/// A round as it is put in order.
+/// The sort key of a round.
 #[derive(Debug, Clone)]
 pub struct Named<'a> {
     /// Its name.
     pub name: &'a str,
-    /// Its first day, where it is known.
+    /// Its first day, if known.
     pub date: Option<Date>,
 }
 
-/// The positions of rounds in the order in which they were played: by their names,
-/// else by their days, else as they stand.
+/// The positions of rounds in playing order: by name, else by day, else as listed.
 pub fn in_order(rounds: &[Named<'_>]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..rounds.len()).collect();
     let stages: Option<Vec<Stage>> = rounds.iter().map(|round| stage(round.name)).collect();

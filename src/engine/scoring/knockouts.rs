@@ -1,9 +1,8 @@
-//! Knock-outs: who met whom in which round, who went on, and how far everybody
-//! came.
+//! Knock-outs: who met whom in which round, who went on, and how far everybody came.
 //!
-//! Several rows of one round and pair (sessions, stanzas) are one match. A match
-//! between two contestants who are out already is one for a place, as is every row
-//! with the note `play-off`: it is no match of the knock-out.
+//! Several rows of one round and pair (sessions, stanzas) are one match. A match between two
+//! eliminated contestants is for a place, as is every row with the note `play-off`; neither is a
+//! match of the knock-out.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,26 +17,26 @@ use super::match_score::MatchScore;
 /// A knock-out, round by round.
 #[derive(Debug, Clone)]
 pub struct Knockout {
-    /// Whether a contestant is out only when it has lost twice.
+    /// Whether a second defeat eliminates.
     pub double: bool,
-    /// The rounds in the order in which they were played.
+    /// The rounds in playing order.
     pub rounds: Vec<Round>,
-    /// How far each entry came; none for one that never appears.
+    /// How far each entry came; `None` for an entry without a match.
     pub fates: Vec<Option<Fate>>,
-    /// Matches for a place between contestants who were out.
+    /// Matches for a place between eliminated contestants.
     pub for_places: Vec<Meeting>,
 }
 
 /// A round.
 #[derive(Debug, Clone)]
 pub struct Round {
-    /// Its name as it was typed.
+    /// Its name as typed.
     pub name: String,
-    /// Its matches, by the first side's position among the entries.
+    /// Its matches, by the first side's entry.
     pub meetings: Vec<Meeting>,
-    /// Contestants who were still in and did not play.
+    /// Contestants still in who did not play.
     pub idle: Vec<Idle>,
-    /// How many had not been put out before it.
+    /// The number of contestants not eliminated before it.
     pub alive: u32,
 }
 
@@ -46,48 +45,45 @@ pub struct Round {
 pub struct Idle {
     /// The entry.
     pub entry: usize,
-    /// Whether a row gives it a bye, and where.
+    /// The row of a bye, if there is one.
     pub written: Option<crate::model::Address>,
-    /// Whether it played in a round before.
+    /// Whether it played in an earlier round.
     pub played_before: bool,
-    /// Whether it had lost before.
+    /// Whether it lost before.
     pub defeated: bool,
 }
 
-/// A match of a knock-out, all its rows together.
+/// A match of a knock-out with all its rows.
 #[derive(Debug, Clone)]
 pub struct Meeting {
-    /// The match: scores and boards are those of its rows together, notes and
-    /// results the last that was typed.
+    /// The match: scores and boards of all its rows; the last note and result.
     pub row: Match,
     /// Who went on, as an entry.
     pub winner: Option<usize>,
-    /// Whether the scores were level, or nothing but the further course tells who
-    /// won.
+    /// Whether the scores were level, or only later rounds show who won.
     pub level: bool,
-    /// Whether it was one of the mini-matches of three contestants.
+    /// Whether it was a mini-match among three contestants.
     pub triangular: bool,
 }
 
 /// How far a contestant came.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fate {
-    /// The rounds that it came through; in a last round of three contestants half a
-    /// round for each mini-match won.
+    /// The rounds that it survived; in a last round of three, half a round for each mini-match won.
     pub survived: Exact,
-    /// The position of the last round in which it appears.
+    /// The position of the last round with a match of it.
     pub last: usize,
-    /// Who put it out, where somebody did.
+    /// Who eliminated it.
     pub by: Option<usize>,
-    /// Last day on which it is known to have played.
+    /// The last known day on which it played.
     pub date: Option<Date>,
     /// The same in words, step by step.
     pub told: Vec<String>,
 }
 
 impl Knockout {
-    /// The knock-out that the matches of an event make; none where there are none. A
-    /// final of two or three contestants is one round, whatever its rows are called.
+    /// The knock-out that the matches of an event form; `None` without matches. A final of two or
+    /// three contestants is one round, whatever its rows are called.
     pub fn of(event: &Event, scored: &[MatchScore], one_round: bool) -> Option<Knockout> {
         let double = event.format() == Some(Format::DoubleKnockoutTeams);
         let (apart, rows): (Vec<Match>, Vec<Match>) =
@@ -171,8 +167,8 @@ impl Knockout {
         Some(Fate { survived, last, by, date, told: vec![told] })
     }
 
-    /// Contestants who lost a match of a single elimination and played on, each with
-    /// the round that it lost.
+    /// Contestants who lost in a single elimination and played on, each with the round of the
+    /// defeat.
     pub fn playing_on(&self) -> Vec<(usize, &Meeting, &Round)> {
         let mut found = Vec::new();
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
@@ -187,22 +183,21 @@ impl Knockout {
         found
     }
 
-    /// The position of a round by any spelling of its name; behind all others where
-    /// there is none.
+    /// The position of a round by any spelling of its name; after all others if unknown.
     pub fn position_of(&self, name: &str) -> usize {
         let found =
             self.rounds.iter().position(|round| knockout_rounds::same_round(&round.name, name));
         found.unwrap_or(self.rounds.len())
     }
 
-    /// Contestants whom nobody put out: one at the end of a knock-out.
+    /// The number of contestants nobody eliminated: one at the end of a knock-out.
     pub fn undefeated(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
         let through = |fate: &&Fate| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()
     }
 
-    /// Matches that an entry won, drew and lost; a bye is none.
+    /// Matches that an entry won, drew and lost; byes do not count.
     pub fn record_of(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         let half = |meeting: &Meeting| meeting.level || meeting.winner.is_none();
@@ -256,7 +251,7 @@ impl Round {
         self.meetings.iter().filter(move |meeting| meeting.has(entry))
     }
 
-    /// Whether an entry appears in it.
+    /// Whether an entry has a match or a bye in it.
     pub fn holds(&self, entry: usize) -> bool {
         self.of_entry(entry).next().is_some()
             || self.idle.iter().any(|idle| idle.entry == entry && idle.written.is_some())
@@ -291,14 +286,13 @@ impl Meeting {
         self.row.sides().find(|side| *side != entry)
     }
 
-    /// Who did not go on, where somebody did.
+    /// The side that did not go on, if decided.
     pub fn loser(&self) -> Option<usize> {
         self.other(self.winner?)
     }
 }
 
-/// The side that goes on, and whether the scores were level and not broken by
-/// further boards (WBU 4.5.8).
+/// The side that goes on, and whether the scores were level without extra boards (WBU 4.5.8).
 fn winner_of(row: &Match) -> (Option<usize>, bool) {
     let leader = |sides: [Exact; 2]| match sides[0].cmp(&sides[1]) {
         Ordering::Greater => Some(0),
@@ -323,8 +317,8 @@ fn winner_of(row: &Match) -> (Option<usize>, bool) {
     }
 }
 
-/// The rows of an event as matches with scores: those of the sheet `Matches`, and
-/// those that only boards tell of.
+/// The matches of an event with scores: the rows of the sheet `Matches`, and matches known from
+/// boards only.
 fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
     let mut rows: Vec<Match> = Vec::with_capacity(event.matches.len());
     for row in &event.matches {
@@ -364,7 +358,7 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
     rows
 }
 
-/// Puts what the boards make of a match into its row, where nothing is typed.
+/// Fills a row's missing scores from its boards.
 fn fill(row: &mut Match, found: &MatchScore) {
     let cells = |values: [Option<Exact>; 2]| {
         let turned = found.sides[0] != Some(row.home);
@@ -382,11 +376,11 @@ fn fill(row: &mut Match, found: &MatchScore) {
     }
 }
 
-/// Adds a further row to a match.
+/// Adds another row to a match.
 fn add(known: &mut Match, row: &Match) {
     let turned = known.home != row.home;
     let pair = |cells: [Option<Cell<Exact>>; 2]| if turned { [cells[1], cells[0]] } else { cells };
-    // Percentages weigh as much as their boards.
+    // Percentages are weighted by their boards.
     let weights = [known.boards, row.boards].map(|boards| boards.map(|boards| boards.value));
     let [before, after] = match weights {
         [Some(before), Some(after)] if before + after > Exact::ZERO => [before, after],
@@ -420,7 +414,7 @@ fn sum(one: Option<Cell<Exact>>, other: Option<Cell<Exact>>) -> Option<Cell<Exac
     }
 }
 
-/// A result as the other side has it.
+/// A result as seen from the other side.
 fn opposite(word: &'static str) -> &'static str {
     match word {
         "1-0" => "0-1",
@@ -438,7 +432,7 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
         let name = row.round.clone().unwrap_or_default();
         match rounds.iter_mut().find(|(known, _)| knockout_rounds::same_round(known, &name)) {
             Some((known, rows)) => {
-                // Of two spellings the same one, whatever the order of the rows.
+                // The smaller spelling, whatever the order of rows.
                 if name < *known {
                     *known = name;
                 }
@@ -456,8 +450,8 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
     order.into_iter().filter_map(|round| rounds[round].take()).collect()
 }
 
-/// Rows without rounds: a match is in the round after the last of its two sides;
-/// a pair that meets again plays the same match on.
+/// Rows without rounds: a match belongs to the round after the last one of its two sides; a pair
+/// that meets again continues the same match.
 fn by_course(event: &Event, mut rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
     if rows.iter().all(|row| row.date.is_some()) {
         rows.sort_by_key(|row| row.date);
@@ -482,7 +476,7 @@ fn by_course(event: &Event, mut rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
     rounds
 }
 
-/// Who appears later has won a match that does not say who did.
+/// A contestant with a later match has won one whose winner is unknown.
 fn go_on(rounds: &mut [Round], double: bool) {
     let mut later: BTreeSet<usize> = BTreeSet::new();
     for round in rounds.iter_mut().rev() {
@@ -490,7 +484,7 @@ fn go_on(rounds: &mut [Round], double: bool) {
             let on: Vec<usize> = meeting.row.sides().filter(|side| later.contains(side)).collect();
             if let ([only], None, false) = (on.as_slice(), meeting.winner, double) {
                 meeting.winner = Some(*only);
-                // A match without any score is won; one with level scores is half.
+                // A match without a score is won; one with level scores is half.
                 meeting.level |= meeting.row.deciding_scores().is_some();
             }
         }
@@ -498,7 +492,7 @@ fn go_on(rounds: &mut [Round], double: bool) {
     }
 }
 
-/// Takes out the matches between two contestants who had lost before.
+/// Removes the matches between two contestants who had lost before.
 fn without_losers(rounds: &mut [Round]) -> Vec<Meeting> {
     let mut lost: BTreeSet<usize> = BTreeSet::new();
     let mut taken = Vec::new();
@@ -514,8 +508,8 @@ fn without_losers(rounds: &mut [Round]) -> Vec<Meeting> {
     taken
 }
 
-/// Three contestants who all meet in one round of a single elimination play
-/// mini-matches, whether a note says so or not (WBU 4.5.7).
+/// Marks mini-matches: three contestants who all meet in one round of a single elimination, with or
+/// without a note (WBU 4.5.7).
 fn find_triangles(rounds: &mut [Round], double: bool) {
     for round in rounds.iter_mut().filter(|_| !double) {
         let mut often: BTreeMap<usize, u32> = BTreeMap::new();
@@ -528,7 +522,7 @@ fn find_triangles(rounds: &mut [Round], double: bool) {
     }
 }
 
-/// Finds who was still in at each round, and who of them did not play.
+/// Finds the contestants still in at each round, and those of them who did not play.
 fn find_idle(rounds: &mut [Round], double: bool) {
     let mut later: BTreeSet<usize> = BTreeSet::new();
     let mut alive: Vec<BTreeSet<usize>> = Vec::with_capacity(rounds.len());
@@ -545,7 +539,7 @@ fn find_idle(rounds: &mut [Round], double: bool) {
         for entry in alive.difference(&playing).copied() {
             let row = written.iter().find(|idle| idle.entry == entry);
             let played_before = before.contains(&entry);
-            // Of two brackets one can rest without a bye.
+            // In a double elimination a contestant can rest without a bye.
             if row.is_none() && double && played_before {
                 continue;
             }

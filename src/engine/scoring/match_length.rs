@@ -1,8 +1,7 @@
-//! How many boards a match has that is not scored from its boards: as its row says, as
-//! the event says, as the rule set fixes it for the stage, else the boards of the event
-//! shared out over the matches of a contestant, else those that its row says were
-//! compared. Nothing is assumed beyond that: a scale of victory points for another
-//! number of boards is another scale.
+//! The number of boards of a match that is not scored from its boards: by its row, else by the
+//! event, else fixed by the rule book for the stage, else the event's boards divided by the matches
+//! of a contestant, else the compared boards of its row. Otherwise it is unknown: a victory point
+//! scale for another number of boards is another scale.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +11,13 @@ use crate::model::{Basis, Event, Exact, Format, LineScore, Match, Note};
 
 use super::match_score::Length;
 
-/// The boards of the match of a row, where those of every match of its event are known or
-/// not; none where nothing tells them.
+/// The boards of a row's match, given those of every match of its event; `None` if unknown.
 pub fn of_row(row: &Match, of_event: Option<&Length>) -> Option<Length> {
     let known = typed_on(row).map(Length::typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
 
-/// The boards of every match of an event; none where nothing tells them.
+/// The boards of every match of an event; `None` if unknown.
 pub fn of_event(event: &Event) -> Option<Length> {
     let typed = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0);
     typed.map(Length::typed).or_else(|| by_rules(event)).or_else(|| shared_out(event))
@@ -31,7 +29,7 @@ pub fn typed_on(row: &Match) -> Option<u32> {
     u32::try_from(cell.value.numerator()).ok().filter(|boards| *boards > 0)
 }
 
-/// Those that the rule set fixes for the stage.
+/// The boards that the rule book fixes for the stage.
 pub fn by_rules(event: &Event) -> Option<Length> {
     let (boards, clause) = book::of(event).match_boards(event)?;
     let mut basis = Basis::new();
@@ -39,8 +37,8 @@ pub fn by_rules(event: &Event) -> Option<Length> {
     Some(Length { boards, basis })
 }
 
-/// The boards of the event shared out over the matches of a contestant, where they
-/// divide. In a knock-out nobody can say how many matches that are.
+/// The event's boards divided by the matches of a contestant, if they divide. In a knock-out that
+/// number is unknown.
 pub fn shared_out(event: &Event) -> Option<Length> {
     let boards = event.whole(Key::Boards).filter(|_| !event.is_knockout())?;
     let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
@@ -48,12 +46,12 @@ pub fn shared_out(event: &Event) -> Option<Length> {
     boards.is_multiple_of(each).then(|| Length::told(boards / each, &words))
 }
 
-/// No more contestants than these play one match and no other.
+/// The most contestants who can have one match only.
 const OF_ONE_MATCH: usize = 3;
 
-/// Matches that a contestant plays: one in each round that is planned, byes of an odd
-/// field that plays all left out; else the most that anybody has. One match of many
-/// contestants is the first round of more that are not in yet.
+/// Matches of a contestant: one for each planned round, less the byes of an odd field in which
+/// everybody meets; else the most that anybody has. A single match among many contestants means
+/// that more rounds follow.
 fn matches_each(event: &Event) -> Option<u32> {
     let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
     let Some(rounds) = event.whole(Key::Rounds).filter(|rounds| *rounds > 0) else { return met() };
@@ -61,12 +59,11 @@ fn matches_each(event: &Event) -> Option<u32> {
     let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
     let byes = field.filter(|field| all_play_all && rounds.is_multiple_of(*field));
     let each = rounds - byes.map_or(0, |field| rounds / field);
-    // Where everybody sat out a round, nobody knows which of the two is meant.
+    // If everybody sat out a round, either number could be meant.
     (!everybody_sat_out(event, rounds, each)).then_some(each)
 }
 
-/// Whether all planned rounds were played, and everybody has fewer matches than are taken
-/// to be each contestant's.
+/// Whether all planned rounds were played and everybody has fewer matches than assumed.
 fn everybody_sat_out(event: &Event, rounds: u32, each: u32) -> bool {
     let named = event.matches.iter().filter(|row| row.round.is_some() && !row.is_play_off());
     rounds_among(named) >= rounds && most_met(event).is_some_and(|most| most < each)
@@ -81,7 +78,7 @@ fn most_met(event: &Event) -> Option<u32> {
     met.into_iter().map(|own| rounds_among(own.into_iter())).max()
 }
 
-/// The rounds of some matches: two mini-matches are one of them.
+/// The rounds of some matches; two mini-matches are one round.
 fn rounds_among<'a>(rows: impl Iterator<Item = &'a Match>) -> u32 {
     let mut unnamed = 0;
     let mut named: BTreeSet<[Option<&str>; 2]> = BTreeSet::new();
@@ -94,7 +91,7 @@ fn rounds_among<'a>(rows: impl Iterator<Item = &'a Match>) -> u32 {
     unnamed + named.len() as u32
 }
 
-/// The boards that were compared, and those of average plus beside them.
+/// The compared boards plus those of average plus.
 fn compared(row: &Match) -> Option<Length> {
     let compared = row.compared.map(|cell| cell.value).filter(|compared| compared.is_whole())?;
     let plus = row.average_plus.into_iter().max().unwrap_or(0);
@@ -106,13 +103,12 @@ fn compared(row: &Match) -> Option<Length> {
     (boards > 0).then(|| Length::told(boards, &words))
 }
 
-/// The boards that a contestant plays in the event: as typed, else the most that
-/// anybody has lines or matches for.
+/// The boards that a contestant plays in the event: as typed, else the most with lines or matches.
 pub fn boards_of_event(event: &Event) -> Option<u32> {
     event.whole(Key::Boards).or_else(|| boards_counted(event))
 }
 
-/// The most boards that anybody has lines or matches for.
+/// The most boards of any contestant with lines or matches.
 pub(super) fn boards_counted(event: &Event) -> Option<u32> {
     let mut played = vec![0u32; event.entries.len()];
     for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
@@ -122,7 +118,7 @@ pub(super) fn boards_counted(event: &Event) -> Option<u32> {
     }
     if event.boards.is_empty() {
         let per_match = event.whole(Key::BoardsPerMatch);
-        // Nobody plays boards in a bye, and those of a play-off are beside the event.
+        // A bye has no boards, and play-offs are outside the event.
         let met = |found: &&Match| found.away.is_some() && found.note != Some(Note::PlayOff);
         for played_match in event.matches.iter().filter(met) {
             let typed = played_match.boards.map(|cell| cell.value.numerator());

@@ -3,22 +3,22 @@
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::{Address, Basis, Exact, Note};
 
-/// The boards of a match, and how they are known.
+/// The boards of a match, and their derivation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Length {
-    /// How many.
+    /// Their number.
     pub boards: u32,
-    /// How they follow; empty where somebody typed them.
+    /// The derivation; empty if typed.
     pub basis: Basis,
 }
 
 impl Length {
-    /// So many boards, as somebody typed or counted them.
+    /// A number of boards that was typed or counted.
     pub fn typed(boards: u32) -> Length {
         Length { boards, basis: Basis::new() }
     }
 
-    /// So many boards, as some words say.
+    /// A number of boards with its derivation in words.
     pub fn told(boards: u32, words: &str) -> Length {
         let mut basis = Basis::new();
         basis.say(words);
@@ -26,50 +26,50 @@ impl Length {
     }
 }
 
-/// A match with what each side makes of it. Of two values the first is the home
-/// side's: the one entered first, or North-South in the open room.
+/// A match with both sides' scores. Of two values the first is the home side's: the side entered
+/// first, or North-South in the open room.
 #[derive(Debug, Clone)]
 pub struct MatchScore {
     /// Its row, or the first line of its boards.
     pub at: Address,
-    /// The session; empty where the event has one.
+    /// The session; empty if the event has only one.
     pub session: String,
     /// The round.
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],
-    /// Boards of the match, as counted or typed; nought where neither is known.
+    /// The boards of the match, counted or typed; 0 if unknown.
     pub boards: u32,
-    /// Its boards as they follow from its row and the event, where a row tells of it.
+    /// The boards that its row and the event imply, if it has a row.
     pub(super) length: Option<Length>,
     /// IMPs that each side won.
     pub imps: [Option<Exact>; 2],
-    /// Each side's own net in IMPs, or its percentage.
+    /// Each side's net IMPs, or its percentage.
     pub net: [Option<Exact>; 2],
-    /// What each side gets in what the event is counted in.
+    /// Each side's score in the event's unit.
     pub won: [Option<Exact>; 2],
     /// The cells of typed victory points.
     pub typed_at: [Option<Address>; 2],
-    /// The most that could be won, where totals are shares of it.
+    /// The maximum, if totals are percentages.
     pub most: Option<Exact>,
-    /// How each side's net becomes victory points.
+    /// The basis of each side's victory points.
     pub basis: [Option<Basis>; 2],
-    /// The scale by which it does, with its boards.
+    /// The scale, with its boards.
     pub scale: Option<(&'static VpRule, u32)>,
-    /// Whether it was worked out from boards.
+    /// Whether it was scored from boards.
     pub of_boards: bool,
-    /// How many of its boards have an artificial score.
+    /// The number of its boards with an artificial score.
     pub artificial: u32,
-    /// What each side's net owes to artificial scores.
+    /// The part of each side's net from artificial scores.
     pub(super) given: [Exact; 2],
-    /// What its row says of average-plus boards of each side.
+    /// The basis of each side's average-plus boards from its row.
     pub(super) plus: [Option<Basis>; 2],
-    /// What was special about it.
+    /// A special circumstance.
     pub note: Option<Note>,
 }
 
 impl MatchScore {
-    /// The boards of the match as far as they are known, for people.
+    /// The boards of the match as far as known, for people.
     pub fn boards_known(&self) -> u32 {
         match (self.boards, &self.length) {
             (0, Some(length)) => length.boards,
@@ -77,14 +77,14 @@ impl MatchScore {
         }
     }
 
-    /// IMPs that a side is told with, average plus with them.
+    /// The IMPs of a side as printed, including average plus.
     pub fn imps_of(&self, side: usize) -> Option<Exact> {
         let net = self.net[side]?;
         if self.of_boards {
             return self.imps[side];
         }
         let other = self.imps[1 - side].unwrap_or(Exact::ZERO);
-        // What is in the net beside the two scores is the side's own average plus.
+        // The difference between net and scores is the side's own average plus.
         self.imps[side].map_or(Some(net.max(Exact::ZERO)), |_| Some(net + other))
     }
 }

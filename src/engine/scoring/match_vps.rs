@@ -1,5 +1,5 @@
-//! Matches become victory points: each side by its own net, by the scale of the event
-//! for the boards of the match. Typed victory points hold, and are held against it.
+//! Victory points of matches: each side's by its own net, on the event's scale for the boards of
+//! the match. Typed victory points take precedence and are checked.
 
 use super::problems;
 use crate::engine::rules::book;
@@ -14,18 +14,18 @@ use super::matches::Scorer;
 use super::plan::{Method, scale_id};
 use super::vps::VpScale;
 
-/// Whether a side of a match has a net, and no victory points that were typed.
+/// Whether a side of a match has a net and no typed victory points.
 fn lacks_vps(found: &MatchScore) -> bool {
     (0..2).any(|side| found.net[side].is_some() && found.won[side].is_none())
 }
 
-/// The names of the scales that there are.
+/// The names of all scales.
 fn known_scales(shelf: Shelf) -> String {
     book::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl Scorer<'_> {
-    /// Gives each side what its net is worth.
+    /// Sets what each side's net is worth.
     pub(super) fn award(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
         let mut unknown: Vec<&Match> = Vec::new();
         for found in played {
@@ -41,7 +41,7 @@ impl Scorer<'_> {
             }
             match self.length_of_scale(found) {
                 Some(length) => self.turn_into_vps(found, length, problems),
-                // Who won a play-off is all that counts of it.
+                // Of a play-off only the winner counts.
                 None if found.note == Some(Note::PlayOff) => found.won = found.net,
                 None if lacks_vps(found) => {
                     unknown.extend(self.event.matches.iter().find(|row| row.at == found.at));
@@ -52,7 +52,7 @@ impl Scorer<'_> {
         self.tell_length_unknown(&unknown, problems);
     }
 
-    /// Gives each side of a match the victory points of its net; typed ones hold.
+    /// Sets the victory points of each side of a match; typed ones take precedence.
     fn turn_into_vps(&mut self, found: &mut MatchScore, of: Length, problems: &mut Vec<Problem>) {
         let typed = found.won;
         let Some(scale) = self.scale(of.boards, found.at, problems) else { return };
@@ -83,8 +83,8 @@ impl Scorer<'_> {
         }
     }
 
-    /// Tells of matches whose worth goes by a number of boards that nobody gives, at the
-    /// cell where the first of them would have it.
+    /// Reports matches whose value depends on an unknown number of boards, at the cell where the
+    /// first of them would have it.
     pub(super) fn tell_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
         let Some(first) = rows.first() else { return };
         let column = self.event.match_columns.as_ref().filter(|on| on.sheet == first.at.sheet);
@@ -108,7 +108,7 @@ impl Scorer<'_> {
         problems: &mut Vec<Problem>,
     ) {
         let (Some(entry), Some(net)) = (found.sides[side], found.net[side]) else { return };
-        // What an organiser gave for a match that was not played out stands.
+        // The organiser's score of a match that was not played out stands.
         if found.note.is_some() {
             return;
         }
@@ -122,8 +122,8 @@ impl Scorer<'_> {
         problems.push(self.event.problem(wrong, at));
     }
 
-    /// The boards of the scale: as typed, as the rule set says, else those of the match;
-    /// none where nothing tells them and the scale goes by them.
+    /// The boards of the scale: as typed, as the rule book says, else those of the match; `None` if
+    /// the scale depends on an unknown number.
     fn length_of_scale(&self, found: &MatchScore) -> Option<Length> {
         let typed = self.event.whole(Key::VpScaleBoards);
         let choice = self.conventions.vps(book::occasion(self.event));
@@ -139,7 +139,7 @@ impl Scorer<'_> {
         let by_lines = || {
             let rule = scale_id(self.event, self.conventions)
                 .and_then(|id| book::vp_scale(self.event.shelf, id));
-            // A scale that there is not is told with any boards.
+            // An unknown scale is reported with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
         let known = typed.or_else(of_rules).map(Length::typed);

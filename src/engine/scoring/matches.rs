@@ -1,5 +1,4 @@
-//! Matches: IMPs or percentages of two sides become victory points, each side
-//! by its own net.
+//! Matches: IMPs or percentages of both sides become victory points, each side's by its own net.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +19,7 @@ use super::rounds::has_rounds;
 use super::vps::VpScale;
 use super::worked::Worked;
 
-/// Each side's net, what it gets, and what is said of average plus.
+/// Each side's net and score, and the basis of its average plus.
 type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
 
 /// Formats whose matches make the ranking.
@@ -33,10 +32,10 @@ const FORMATS: [Format; 6] = [
     Format::League,
 ];
 
-/// Whether an event without results is ranked by what stands on its matches.
+/// Whether the matches of an event without results rank it.
 pub fn are_scored(event: &Event) -> bool {
     if event.is_knockout() {
-        // How far everybody came can be told without a score.
+        // How far everybody came is known without scores.
         return event.results.is_empty() && !event.matches.is_empty();
     }
     let format = event.format().is_some_and(|format| FORMATS.contains(&format));
@@ -58,13 +57,13 @@ pub fn score(
     let mut scorer = Scorer::new(event, worked.plan, conventions);
     for row in &event.matches {
         let mut key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
-        // A match that another row tells of already is a further one: rows that
-        // repeat a match are left out where they are read.
+        // A match with another row already is a further match: rows that repeat a match are skipped
+        // where they are read.
         let of_boards = |found: &MatchScore| found.of_boards && found.at.sheet != row.at.sheet;
         if let Some(found) = played.get_mut(&key).filter(|found| of_boards(found)) {
             scorer.compare(found, row, problems);
         } else if let Some(mut found) = scorer.of_row(row, problems) {
-            // What was drawn on one sheet can have its result on the other.
+            // A match drawn on one sheet can have its result on the other.
             let on_both = |known: &&MatchScore| {
                 row.round.is_some() && !known.of_boards && known.at.sheet != row.at.sheet
             };
@@ -84,8 +83,7 @@ pub fn score(
     played
 }
 
-/// What tells matches apart: session, round, the two sides, and how often these
-/// met before.
+/// The identity of a match: session, round, both sides, and how often they met before.
 type MatchKey = (String, String, usize, Option<usize>, u32);
 
 fn key_of(
@@ -102,7 +100,7 @@ fn key_of(
     (session.to_lowercase(), round.to_lowercase(), one, other, 0)
 }
 
-/// The matches that the boards make.
+/// The matches that the boards form.
 fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
     let mut played: BTreeMap<MatchKey, MatchScore> = BTreeMap::new();
     for traveller in &worked.travellers {
@@ -132,7 +130,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 plus: [None, None],
                 note: None,
             });
-            // The two rooms of a board are one.
+            // The two rooms of a board count once.
             let scored: Vec<_> = worked.of_line(event, *index).collect();
             let once = !scored.is_empty() && !counted.contains(&key);
             if once {
@@ -162,7 +160,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
     played
 }
 
-/// Turns matchpoints of a match into percentages (IPC, 15.2).
+/// Converts a match's matchpoints to percentages (IPC, 15.2).
 fn percentages(played: &mut MatchScore, vps: bool) {
     played.won = if vps { [None; 2] } else { played.net };
     played.imps = [None; 2];
@@ -170,8 +168,8 @@ fn percentages(played: &mut MatchScore, vps: bool) {
         played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
 }
 
-/// A match of a knock-out without a score of the event's own kind: whatever was
-/// typed, else one for who went on, by the result or by the note.
+/// A knock-out match without a score in the event's unit: any typed score, else 1 for the side that
+/// went on, by the result or the note.
 fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
     let (one, none) = (Exact::whole(1), Exact::ZERO);
     let sides = match row.note.and_then(Note::loser) {
@@ -183,16 +181,16 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
     sides.map_or([None; 2], |sides| sides.map(Some))
 }
 
-/// Turns the nets of matches into what the event is counted in.
+/// Converts the nets of matches to the event's unit.
 pub(super) struct Scorer<'a> {
     pub(super) event: &'a Event,
     pub(super) plan: Plan,
     pub(super) conventions: &'static Conventions,
-    /// The boards of every match, where the event or its rules tell them.
+    /// The boards of every match, if known from the event or its rules.
     length: Option<Length>,
-    /// Scales by the number of their boards; none where there is no such scale.
+    /// Scales by number of boards; `None` if there is none.
     pub(super) scales: BTreeMap<u32, Option<VpScale>>,
-    /// Whether the missing scale was told.
+    /// Whether the missing scale has been reported.
     pub(super) told: bool,
 }
 
@@ -202,7 +200,7 @@ impl<'a> Scorer<'a> {
         Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
     }
 
-    /// A match that stands on the sheet `Matches` only.
+    /// A match of the sheet `Matches`.
     fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
         let (net, won, plus) = self.amounts_of(row, problems);
         let usable = net[0].or(won[0]).is_some();
@@ -235,7 +233,7 @@ impl<'a> Scorer<'a> {
         })
     }
 
-    /// Each side's net and what it gets, and what its row says of average plus.
+    /// Each side's net and score, and the basis of average plus on its row.
     fn amounts_of(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Amounts {
         let plus = row.average_plus.map(|boards| self.average_plus(boards));
         let mut net = match row.imps.map(|cell| cell.map(|cell| cell.value)) {
@@ -255,11 +253,11 @@ impl<'a> Scorer<'a> {
                 won[0] = self.of_bye();
             }
         }
-        // What such a match is worth, the rule book says when all matches are there.
+        // The rule book sets the value of such a match once all matches are read.
         if book::of(self.event).values_without_result(self.event, row) {
             (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));
         }
-        // A play-off adds nothing to a total either (WBU 4.5.9).
+        // A play-off adds nothing to a total (WBU 4.5.9).
         let only_who_won = self.event.is_knockout() || row.is_play_off();
         if only_who_won && net[0].or(won[0]).is_none() {
             won = won_without_score(row);
@@ -267,14 +265,14 @@ impl<'a> Scorer<'a> {
         (net, won, plus.map(|(_, basis)| basis))
     }
 
-    /// Tells why a row without a score counts for nothing, where that is a fault.
+    /// Reports why a row without a score does not count, if that is an error.
     fn tell_unusable(&self, row: &Match, problems: &mut Vec<Problem>) {
         let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         match row.note {
             Some(Note::NotPlayed) => {}
-            // It waits for its result, which is told beside the draw.
+            // A match without a result yet is reported with the draw.
             None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
-            // Nobody may have given scores to these.
+            // Such matches may have no scores.
             Some(note) if note.is_given_up() || note == Note::Unplayable => {
                 let sides = self.sides_of(row);
                 let trouble = problems::MatchNotRanked { sides, note: note.word() };
@@ -284,8 +282,8 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// The percentages of a row, average plus with them. Of one side alone, the other's is
-    /// what it leaves.
+    /// The percentages of a row, including average plus. If one side's is missing, it is the rest
+    /// of 100.
     fn percentages_of(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
         let hundred = Exact::whole(100);
         let mut percent = row.percent.map(|cell| cell.map(|cell| cell.value));
@@ -314,8 +312,7 @@ impl<'a> Scorer<'a> {
         [with_plus(0), with_plus(1)]
     }
 
-    /// The percentage of a side on some boards, with so many of average plus beside them
-    ///.
+    /// The percentage of a side on some boards, combined with average-plus boards.
     fn with_plus(&self, percent: Exact, boards: u32, plus: u32) -> Exact {
         if plus == 0 {
             return percent;
@@ -324,8 +321,8 @@ impl<'a> Scorer<'a> {
         (percent * Exact::whole(boards) + given) / (boards + plus)
     }
 
-    /// Tells of a score of one side alone, which is no result, unless the note says why
-    /// the other has none or the cell of the other could not be read.
+    /// Reports a score of only one side, which is no result, unless the note explains it or the
+    /// other cell is unreadable.
     fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
         let telling = row.away.is_some() && row.note.is_none();
         for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
@@ -338,7 +335,7 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// The victory points as typed: those of both sides, as far as the scale has them.
+    /// The typed victory points, if both sides have them and the scale allows them.
     fn typed_vps(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
         let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
         let half = row.away.is_some() && row.note.is_none() && typed.contains(&None);
@@ -359,7 +356,7 @@ impl<'a> Scorer<'a> {
         if beyond.is_empty() { typed } else { [None; 2] }
     }
 
-    /// The least and the most that the scale has, whatever the boards of a match.
+    /// The least and the most of the scale, for any number of boards.
     fn range(&self) -> Option<(Exact, Exact)> {
         Some(self.rule()?.range())
     }
@@ -382,8 +379,7 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// What so many average-plus boards of a side give, in IMPs or in per cent, and why
-    ///.
+    /// The value of a side's average-plus boards, in IMPs or per cent, with its basis.
     fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
         let kind = if self.event.is_of_teams() { EventKind::Teams } else { EventKind::Pairs };
         if boards == 0 {
@@ -398,8 +394,7 @@ impl<'a> Scorer<'a> {
         (imps, Some(basis))
     }
 
-    /// What a bye is worth where nothing is typed: what the scale says in victory points,
-    /// no IMPs elsewhere.
+    /// The value of a bye without a typed score: by the scale in victory points, 0 in IMPs.
     fn of_bye(&self) -> Option<Exact> {
         match self.plan.vps {
             true => self.rule()?.bye,
@@ -407,7 +402,7 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// Another result of a match that stands on a further sheet; the first one counts.
+    /// Reports another result of a match on a further sheet; the first one counts.
     fn tell_other_result(
         &self,
         known: &MatchScore,
@@ -443,7 +438,7 @@ impl<'a> Scorer<'a> {
         match_length::typed_on(row).or_else(|| self.event.whole(Key::BoardsPerMatch))
     }
 
-    /// Holds a row of the sheet against the boards of the same match.
+    /// Checks a row against the boards of the same match.
     fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
         found.note = row.note;
         found.length =
@@ -456,7 +451,7 @@ impl<'a> Scorer<'a> {
             found.given.reverse();
         }
         found.at = row.at;
-        // What was typed is of the boards that were played, or has all in it.
+        // A typed score is that of the boards played, or includes everything.
         let agrees = |net: Exact| {
             let own = found.net[0];
             own == Some(net) || own.map(|own| own - found.given[0]) == Some(net)
@@ -478,7 +473,7 @@ impl<'a> Scorer<'a> {
             problems.push(self.event.problem(wrong, home.at));
         }
         if found.artificial == 0 {
-            // Boards that nobody could play stand on this row alone.
+            // Only this row tells of boards that could not be played.
             for side in 0..2 {
                 let plus = row.average_plus[side];
                 let (given, why) = self.average_plus(plus);

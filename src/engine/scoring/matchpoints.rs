@@ -1,7 +1,6 @@
 //! Matchpoints: 2 for a better comparison, 1 for an equal one (Law 78A).
 //!
-//! A weighted score is compared share by share, and a split score each side in
-//! its own column.
+//! Weighted scores are compared share by share; split scores each side in its own column.
 
 use crate::engine::rules::scoring::FewerResults;
 use crate::model::{Event, Exact, LineScore, Scored};
@@ -9,7 +8,7 @@ use crate::model::{Event, Exact, LineScore, Scored};
 use super::field::{Against, Traveller};
 use super::points::{Points, TablePoints};
 
-/// The matchpoints of the lines of a traveller that have a score, and its top.
+/// The matchpoints of a traveller's lines, and its top.
 pub fn score(
     event: &Event,
     traveller: &Traveller,
@@ -47,8 +46,7 @@ pub fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
     Some(stretched - Exact::whole(1))
 }
 
-/// What one side of each line wins of its comparisons; none for a line without
-/// a score.
+/// The comparisons won by one side of each line; `None` for a line without a score.
 fn comparisons(
     lines: &[&LineScore],
     side: impl for<'a> Fn(&'a Scored, &'a Scored) -> &'a Scored,
@@ -66,7 +64,7 @@ fn comparisons(
 
 /// The scores of one side of a board.
 struct Others {
-    /// Whole scores, ascending.
+    /// Plain scores, ascending.
     plain: Vec<i32>,
     /// Shares of weighted scores.
     shares: Vec<(i32, Exact)>,
@@ -85,8 +83,8 @@ impl Others {
         others
     }
 
-    /// Twice the scores below, and the equal ones but for itself: compared with
-    /// itself a score makes 1, weighted or not.
+    /// Twice the scores below plus the equal ones, without itself: a comparison with itself makes
+    /// 1, weighted or not.
     fn won_by(&self, scored: &Scored) -> Exact {
         match scored {
             Scored::Plain(score) => self.worth(*score) - Exact::whole(1),

@@ -1,28 +1,22 @@
-//! Results become scores: one file a method.
+//! Results become scores: one file for each method.
 //!
-//! What belongs here: how the rows of a return add up to one number for each
-//! contestant, with the cells it came from. What does not: who is better (that
-//! is `standings`) and what it earns (`awards`).
+//! The rows of a return add up to one number for each contestant, with the cells behind it.
+//! `standings` ranks them; `awards` rewards them. The course of an event is its [`Course`]; a
+//! contestant's score with its parts is its [`Score`], which all methods share.
 //!
-//! What an event went through is its [`Course`]; what a contestant scored, with its
-//! parts, is its [`Score`], which all methods know.
+//! - An event with `Boards` or `Matches` is computed from them ([`Worked`], `cards`): lines form
+//!   travellers (`field`), fouled boards by the version played (`fouled`); the event's method
+//!   compares each traveller (`matchpoints`, `butler`, `cross_imps`, `teams`); `artificial` adds
+//!   artificial scores; boards add up to sessions or matches (`matches`, with the length from
+//!   `match_length`), and `match_vps` gives victory points.
+//! - A knock-out is scored by how far everybody came (`knockouts`, rounds ordered by
+//!   `knockout_rounds`); matches for a place are separate (`play_offs`).
+//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game`) and the
+//!   players present (`attendance`). `rounds` follows a Swiss or round robin of matches.
+//! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
+//!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
 //!
-//! An event with `Boards` or `Matches` is worked out from them ([`Worked`], `cards`): its
-//! lines are gathered into travellers (`field`), those of fouled boards by what was
-//! played (`fouled`), each traveller is compared by
-//! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
-//! artificial scores are given (`artificial`), and boards add up to sessions or
-//! matches (`matches`, of a length that `match_length` finds out), which `match_vps`
-//! turns into victory points. A knock-out is scored by how far everybody came
-//! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
-//! for a place alone is kept apart (`play_offs`). A Swiss of one player a side
-//! becomes a crosstable (`crosstable`), from what each row says (`game`) and who
-//! was there (`attendance`); how far a Swiss or a round robin of matches has come says
-//! `rounds`. `Results` beside them are the
-//! organiser's own and only checked (`published`). Any other event adds up its
-//! `Results` (`totals`);
-//! a ladder without them averages its games (`series`). To
-//! add a method: a file, and an arm of [`Method`].
+//! To add a method: a file, and an arm of [`Method`].
 
 mod around;
 mod artificial;
@@ -90,8 +84,8 @@ pub use score::{Adjusted, Part, Score, Totals, Which};
 pub use vps::VpScale;
 pub use worked::{Contest, Worked};
 
-/// Scores an event from the games of its series, from its boards and matches, else
-/// from its results.
+/// Scores an event from the games of its series, else from its boards and matches, else from its
+/// results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     if let Some(series) = &around.series {
         return Scores::of(series::score(event, series), Course::Totals);

@@ -1,17 +1,15 @@
-//! Penalties whose amount follows from the offence: how late, which offence of the
-//! contestant it is, by the table of the rule book.
+//! Penalties by offence: how late, or which offence of the contestant it is, by the table of the
+//! rule book.
 //!
-//! Offences are counted in the order of rounds, then of rows; those of the stages
-//! before count on (19.4). A row of kind `warning` is an offence that cost nothing;
-//! one that names no offence counts for all that begin with a warning. What the
-//! director typed stands and is held against the table; what is at the director's
-//! discretion is only suggested.
+//! Offences count in the order of rounds, then of rows, after those of earlier stages (19.4). A row
+//! of kind `warning` is an offence without cost; if it names no offence, it counts for all that
+//! begin with a warning. A typed amount stands and is checked against the table; a penalty at the
+//! director's discretion is only suggested.
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::engine::rules::book;
-use crate::engine::rules::penalties::{Penalties, in_unit};
+use crate::engine::rules::penalties::{BoardsCancelled, LineUp, Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
@@ -20,16 +18,17 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Offences};
+use super::problems;
 use super::score::Adjusted;
 
-/// Offences of which the first one costs, and a further one something else.
+/// Offences without a first warning: the first one costs, a further one differs.
 const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
-/// The offences of an event, for the stages behind it.
+/// The offences of an event, for later stages.
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();
-    // A score not entered is an offence of the other pair too.
+    // A score that was not entered is an offence of both pairs.
     for offence in in_order(event) {
         let known = offender(event, &event.entries[offence.entry]);
         offences.entry(known).or_default().push(offence.row.offence);
@@ -37,8 +36,8 @@ pub fn offences_of(event: &Event) -> Offences {
     offences
 }
 
-/// What a contestant is known by from stage to stage: a team by its name, as not all
-/// members play the finals.
+/// What identifies an offender across stages; a team by its name, since not all members play the
+/// finals.
 fn offender(event: &Event, entry: &Entry) -> String {
     if event.is_of_teams() { name_key(&entry.title()) } else { entry.known_by() }
 }
@@ -47,53 +46,48 @@ fn is_offence(row: &Adjustment) -> bool {
     row.offence.is_some() || row.kind == AdjustmentKind::Warning
 }
 
-/// What the table says of an offence.
+/// The table's verdict on an offence.
 enum Verdict {
     /// It costs this much.
     Costs(Exact, Basis),
-    /// It is the one that only warns.
+    /// Only a warning.
     Warns(Basis),
-    /// The director can take this much.
+    /// The director may impose this much.
     Suggested(Exact, Basis),
     /// The director decides.
     Director(Basis),
-    /// A figure is missing on the row.
+    /// A figure is missing in the row.
     Lacks(&'static str),
-    /// The table does not know it.
+    /// The table does not list it.
     Unknown,
 }
 
-/// An offence of a contestant, on its own row or on that of the other pair.
+/// An offence of a contestant, from its own row or the other pair's.
 struct Offence<'a> {
     row: &'a Adjustment,
     entry: usize,
     mirrored: bool,
 }
 
-/// What follows from the offences of an event.
+/// The effects of an event's offences.
 #[derive(Default)]
 pub struct Found {
-    /// The adjustments that are computed from them, each with its entry.
+    /// The computed adjustments, each with its entry.
     pub computed: Vec<(usize, Adjusted)>,
-    /// What the table says of the rows with a typed amount.
+    /// The table's verdict on rows with a typed amount.
     pub of_typed: HashMap<Address, Basis>,
 }
 
-/// The adjustments that follow from offences; what is typed is held against the table.
-/// Nothing for rule sets without one.
+/// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
+/// has no table.
 pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
     let Some(table) = book::of(event).penalties(event) else { return Found::default() };
-    let mut counts: HashMap<(usize, Option<Misconduct>), u32> = HashMap::new();
-    for (index, entry) in event.entries.iter().enumerate() {
-        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
-            *counts.entry((index, *offence)).or_default() += 1;
-        }
-    }
+    let mut counts = earlier_offences(event, around);
     let mut found = Found::default();
     for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
-        // A warning for nothing in particular is one of those offences that begin with one.
+        // A warning without an offence counts for every offence that begins with a warning.
         let warnings = if AT_ONCE.contains(&row.offence) { 0 } else { earlier(None) };
         let number = earlier(row.offence) + warnings + 1;
         let verdict = verdict(event, table, row, unit, number);
@@ -101,68 +95,55 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
         if row.kind == AdjustmentKind::Warning || row.offence.is_none() {
             continue;
         }
-        let label = event.entries[entry].label.clone();
-        let mut tell = |wrong: Trouble| {
-            problems.push(event.problem(wrong, row.at));
-        };
+        let label = &event.entries[entry].label;
         if let Some(typed) = row.amount {
-            if let Some(wrong) = differs(&label, typed.value, &verdict, unit) {
-                tell(wrong);
-            }
+            let wrong = differs(label, typed.value, &verdict, unit);
+            problems.extend(wrong.map(|wrong| event.problem(wrong, row.at)));
             found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
             continue;
         }
-        match verdict {
-            Verdict::Costs(amount, basis) => {
-                let amount = Exact::ZERO - amount;
-                let of = (label, amount.shown(), unit.title());
-                tell(
-                    problems::PenaltyComputed {
-                        label: of.0,
-                        amount: of.1,
-                        unit: of.2,
-                        basis: told(&basis),
-                    }
-                    .into(),
-                );
-                found.computed.push((
-                    entry,
-                    Adjusted {
-                        amount: Cell::new(amount, row.at),
-                        before_percentage: false,
-                        basis: Some(basis),
-                    },
-                ));
-            }
-            Verdict::Warns(basis) => {
-                tell(problems::PenaltyWarns { label, basis: told(&basis) }.into())
-            }
-            Verdict::Suggested(amount, basis) => {
-                let amount = (Exact::ZERO - amount).shown();
-                tell(
-                    problems::PenaltySuggested {
-                        label,
-                        amount,
-                        unit: unit.title(),
-                        basis: told(&basis),
-                    }
-                    .into(),
-                );
-            }
-            Verdict::Director(basis) => {
-                tell(problems::PenaltyDirector { label, basis: told(&basis) }.into())
-            }
-            Verdict::Lacks(column) => tell(problems::PenaltyLacks { label, column }.into()),
-            Verdict::Unknown => {
-                let trouble = problems::AdjustmentNotComputed;
-                problems.push(event.problem(trouble, row.at));
-            }
+        problems.push(event.problem(tells(label, &verdict, unit), row.at));
+        if let Verdict::Costs(amount, basis) = verdict {
+            let amount = Cell::new(Exact::ZERO - amount, row.at);
+            let adjusted = Adjusted { amount, before_percentage: false, basis: Some(basis) };
+            found.computed.push((entry, adjusted));
         }
     }
     found
 }
 
-/// Whether the amount of a row follows from its offence, if anything says it.
+/// The number of offences of each entry in earlier stages, by kind.
+fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Misconduct>), u32> {
+    let mut counts = HashMap::new();
+    for (index, entry) in event.entries.iter().enumerate() {
+        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
+            *counts.entry((index, *offence)).or_default() += 1;
+        }
+    }
+    counts
+}
+
+/// The note on an offence without a typed amount.
+fn tells(label: &str, verdict: &Verdict, unit: Unit) -> Trouble {
+    let (label, unit) = (label.to_string(), unit.title());
+    let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
+    match verdict {
+        Verdict::Costs(amount, basis) => {
+            let (amount, basis) = (off(amount), told(basis));
+            problems::PenaltyComputed { label, amount, unit, basis }.into()
+        }
+        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: told(basis) }.into(),
+        Verdict::Suggested(amount, basis) => {
+            let (amount, basis) = (off(amount), told(basis));
+            problems::PenaltySuggested { label, amount, unit, basis }.into()
+        }
+        Verdict::Director(basis) => problems::PenaltyDirector { label, basis: told(basis) }.into(),
+        Verdict::Lacks(column) => problems::PenaltyLacks { label, column }.into(),
+        Verdict::Unknown => problems::AdjustmentNotComputed.into(),
+    }
+}
+
+/// Whether the offence determines the amount of a row, as far as any table says.
 pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
     row.offence.is_some() && row.amount.is_none() && book::of(event).penalties(event).is_some()
 }
@@ -172,8 +153,8 @@ fn told(basis: &Basis) -> String {
     format!("{} ({})", basis.sentence(), basis.cited().join(", "))
 }
 
-/// The offences by round, then by row; a score that was not entered is the other
-/// pair's as well, unless that has a row of its own.
+/// The offences by round, then by row. A score that was not entered is the other pair's offence
+/// too, unless it has a row of its own.
 fn in_order(event: &Event) -> Vec<Offence<'_>> {
     let mut offences = Vec::new();
     for row in event.adjustments.iter().filter(|row| is_offence(row)) {
@@ -201,7 +182,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
     offences
 }
 
-/// Whom an entry met in a round.
+/// The opponents of an entry in a round.
 fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
     let of_matches = event.matches.iter().filter(|row| row.round.as_deref() == Some(round));
     let of_matches = of_matches.filter_map(|row| Some([row.home, row.away?]));
@@ -217,7 +198,7 @@ fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
     others
 }
 
-/// What the table says of the offence that is the `number`th of its contestant.
+/// The table's verdict on the `number`th offence of a contestant.
 fn verdict(
     event: &Event,
     table: &'static Penalties,
@@ -226,7 +207,7 @@ fn verdict(
     number: u32,
 ) -> Verdict {
     let mut basis = Basis::new();
-    // In matchpoint events all is at the director's discretion.
+    // In matchpoint events the director decides.
     if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
         basis.because(&table.discretion_clause, format!("{word}: the director decides"));
         return Verdict::Director(basis);
@@ -234,30 +215,12 @@ fn verdict(
     match row.offence {
         Some(Misconduct::Late) => late(table, row, unit, number),
         Some(Misconduct::BoardsCancelled) => {
-            let Some(rule) = &table.boards_cancelled else { return Verdict::Unknown };
-            let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
-                return Verdict::Lacks("Boards");
-            };
-            let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
-                return Verdict::Unknown;
-            };
-            let amount = first + further * Exact::whole(boards - 1);
-            let step = format!(
-                "{boards} cancelled: {first} for the first, {further} for each further one"
-            );
-            basis.because(&rule.clause, &step);
-            Verdict::Suggested(amount, basis)
+            let rule = table.boards_cancelled.as_ref();
+            rule.map_or(Verdict::Unknown, |rule| boards_cancelled(rule, row, unit))
         }
         Some(Misconduct::LineUp) => {
-            let Some(rule) = table.line_up.as_ref().filter(|_| unit == Unit::Vps) else {
-                return Verdict::Unknown;
-            };
-            let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
-            let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
-            let step =
-                format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
-            basis.because(&rule.clause, &step);
-            Verdict::Costs(*amount, basis)
+            let rule = table.line_up.as_ref().filter(|_| unit == Unit::Vps);
+            rule.map_or(Verdict::Unknown, |rule| line_up(rule, number))
         }
         Some(word @ Misconduct::ScoreEntry) => {
             let rule = &table.score_entry;
@@ -282,7 +245,32 @@ fn verdict(
     }
 }
 
-/// An offence that costs a fixed amount, perhaps after a warning.
+/// Cancelled boards: an amount for the first and for each further one, at the director's discretion.
+fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit) -> Verdict {
+    let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
+        return Verdict::Lacks("Boards");
+    };
+    let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
+        return Verdict::Unknown;
+    };
+    let amount = first + further * Exact::whole(boards - 1);
+    let step = format!("{boards} cancelled: {first} for the first, {further} for each further one");
+    let mut basis = Basis::new();
+    basis.because(&rule.clause, &step);
+    Verdict::Suggested(amount, basis)
+}
+
+/// A late or missing line-up: more for each further offence.
+fn line_up(rule: &'static LineUp, number: u32) -> Verdict {
+    let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
+    let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
+    let step = format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
+    let mut basis = Basis::new();
+    basis.because(&rule.clause, &step);
+    Verdict::Costs(*amount, basis)
+}
+
+/// An offence with a fixed cost, perhaps after a warning.
 fn costs(
     mut basis: Basis,
     amount: Option<Exact>,
@@ -319,7 +307,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
     costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
 }
 
-/// What the table says of an offence whose amount was typed, and that the typed one holds.
+/// The table's verdict on an offence with a typed amount, and that the typed one stands.
 fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     let (by_table, mut basis) = match verdict {
         Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
@@ -333,7 +321,7 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     Some(basis)
 }
 
-/// What a typed amount departs from, if the table has one.
+/// The difference of a typed amount from the table, if any.
 fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Trouble> {
     let (by_table, basis) = match verdict {
         Verdict::Costs(amount, basis) => (Exact::ZERO - *amount, basis),

@@ -1,4 +1,4 @@
-//! How an event is scored: what becomes of a board, and of a match.
+//! The scoring of an event: the method for boards, and for matches.
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
@@ -6,20 +6,20 @@ use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::Key;
 use crate::model::{Event, Format, Scoring, Unit};
 
-/// What a board becomes.
+/// The method for a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
     /// Matchpoints against the other tables (Law 78A).
     Matchpoints,
     /// IMPs against a datum.
     Butler,
-    /// IMPs against each other table.
+    /// IMPs against every other table.
     CrossImps,
     /// IMPs against the other room (Law 78B).
     Teams,
-    /// Won, tied or lost against the other room.
+    /// Win, tie or loss against the other room.
     BoardAMatch,
-    /// The scores themselves, added up.
+    /// The scores themselves.
     Aggregate,
 }
 
@@ -36,7 +36,7 @@ impl Method {
         }
     }
 
-    /// What totals of it are counted in.
+    /// The unit of its totals.
     pub fn unit(self) -> Unit {
         match self {
             Method::Matchpoints | Method::BoardAMatch => Unit::Percent,
@@ -45,27 +45,26 @@ impl Method {
         }
     }
 
-    /// Whether points of a board have a most that can be scored.
+    /// Whether a board has a maximum.
     pub fn of_maximum(self) -> bool {
         matches!(self, Method::Matchpoints | Method::BoardAMatch)
     }
 }
 
-/// How an event is scored.
+/// The scoring of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// What a board becomes.
+    /// The method for a board.
     pub method: Method,
-    /// Whether matches become victory points.
+    /// Whether matches give victory points.
     pub vps: bool,
 }
 
-/// Formats whose matches are worth victory points unless something else is said.
+/// Formats whose matches give victory points by default.
 const VP_FORMATS: [Format; 3] = [Format::SwissPairs, Format::SwissTeams, Format::RoundRobin];
 
 impl Plan {
-    /// The plan of an event: its scoring as typed, else by format and by the
-    /// scale of its victory points.
+    /// The plan of an event: its scoring as typed, else by format and victory point scale.
     pub fn of(event: &Event, conventions: &Conventions) -> Plan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
@@ -90,13 +89,13 @@ impl Plan {
             (false, _) if !vps || of_percent => Method::Matchpoints,
             (false, _) => Method::Butler,
         };
-        // Nobody asked for a scale, and the usual one is not for this method.
+        // No scale was asked for, and the default one does not fit the method.
         let unfit = of_percent != (method == Method::Matchpoints);
         Plan { method, vps: asked || (by_format && !unfit) }
     }
 }
 
-/// The victory point scale of an event: as typed, else its rule set's.
+/// The victory point scale of an event: as typed, else that of its rule book.
 pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
     let chosen = || conventions.vps(book::occasion(event)).map(|choice| choice.scale.as_str());
     event.text(Key::VpScale).or_else(chosen)

@@ -8,8 +8,8 @@ use super::course::Scores;
 use super::knockouts::Meeting;
 use super::worked::Worked;
 
-/// The play-offs of an event that have a winner, each with winner and loser: rows
-/// with the note, and matches of a knock-out between contestants who are out.
+/// The decided play-offs of an event, each as winner and loser: rows with the note, and knock-out
+/// matches between eliminated contestants.
 pub fn of(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
     let knockout = scores.worked().and_then(Worked::knockout);
     match knockout {
@@ -25,8 +25,7 @@ fn won(meeting: &Meeting) -> Option<[usize; 2]> {
     Some([meeting.winner?, meeting.loser()?])
 }
 
-/// A row with winner and loser, by its scores or those of its boards, else by its
-/// result.
+/// Winner and loser of a row: by its scores or those of its boards, else by its result.
 fn decided(event: &Event, scores: &Scores, row: &Match) -> Option<[usize; 2]> {
     let away = row.away.filter(|away| *away < event.entries.len())?;
     let leader = |sides: [Exact; 2]| match sides[0].cmp(&sides[1]) {

@@ -1,4 +1,4 @@
-//! What one table scores on one board.
+//! The points of one table on one board.
 
 use crate::model::Exact;
 
@@ -7,26 +7,26 @@ use crate::model::Exact;
 pub struct Points {
     /// The points.
     pub value: Exact,
-    /// The most that could be scored, for matchpoints.
+    /// The maximum, for matchpoints.
     pub most: Option<Exact>,
     /// Whether they come from an artificial score.
     pub artificial: bool,
 }
 
 impl Points {
-    /// Points that have no maximum.
+    /// Points without a maximum.
     pub fn plain(value: Exact) -> Points {
         Points { value, most: None, artificial: false }
     }
 }
 
-/// North-South's and East-West's; none for a board without a score.
+/// Points of North-South and East-West; `None` without a score.
 pub type TablePoints = [Option<Points>; 2];
 
-/// The least common denominator up to which points of boards stay fractions.
+/// The largest common denominator for which points stay fractions.
 const COMMON: i128 = 1_000_000_000;
 
-/// Whether sums of some numbers have room for their common denominator.
+/// Whether sums of some numbers cannot overflow with their common denominator.
 pub(super) fn stay_exact(mut values: impl Iterator<Item = Exact>) -> bool {
     let common = values.try_fold(1i128, |common, value| {
         if common % value.denominator() == 0 {

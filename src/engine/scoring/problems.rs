@@ -1,5 +1,5 @@
-//! What is wrong with results: rounds and games, boards and matches, adjustments and
-//! penalties, plays of board games.
+//! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
+//! games.
 
 use crate::problem::{meant, not_a_round, problems};
 
@@ -244,7 +244,7 @@ problems! {
         => "Check the boards of the match.";
 }
 
-/// What the rounds of an event are numbered by.
+/// The numbering of an event's rounds, in words.
 fn numbered(rounds: Option<usize>) -> String {
     match rounds {
         Some(rounds) => format!("Rounds are numbered from 1 to {rounds}."),

@@ -1,4 +1,4 @@
-//! The organiser's own scores beside those of the boards: checked, never used.
+//! The organiser's scores compared with those of the boards: checked, never used.
 
 use super::problems;
 use crate::model::{Event, Exact, Unit};
@@ -7,9 +7,9 @@ use crate::problem::Problem;
 use super::course::Scores;
 use super::score::Score;
 
-/// Compares the scores of the sheet `Results` with what the boards make.
+/// Compares the scores of the sheet `Results` with those of the boards.
 pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    // The rounds that somebody came through are nobody's own score.
+    // Nobody types the number of rounds survived as a score.
     if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
         return;
     }
@@ -34,9 +34,8 @@ pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What an organiser may give as a contestant's score: the total or that of a
-/// session, as a percentage, as matchpoints, or as matchpoints of a full set of
-/// boards.
+/// The forms of a contestant's score that an organiser may type: the total or a session's, as a
+/// percentage, as matchpoints, or as matchpoints of a full set of boards.
 fn ways_of_saying(
     scores: &Scores,
     score: &Score,
@@ -60,8 +59,8 @@ fn ways_of_saying(
     ways
 }
 
-/// Whether a typed score says a computed one, as far as its decimals go; scorers
-/// round boards on the way, so the last decimal of two may differ by one.
+/// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round
+/// boards first, so the last of two decimals may differ by one.
 fn is_said(typed: Exact, computed: Exact) -> bool {
     let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
     let slack = match decimals {
@@ -73,7 +72,7 @@ fn is_said(typed: Exact, computed: Exact) -> bool {
 }
 
 impl Scores {
-    /// The most matchpoints that a contestant with all boards could score.
+    /// The maximum matchpoints of a contestant with all boards.
     pub fn full_maximum(&self) -> Option<Exact> {
         let maximum = |score: &Score| -> Option<Exact> {
             let counting = score.parts.iter().filter(|part| part.counts);
@@ -82,13 +81,13 @@ impl Scores {
         self.of_entry.iter().flatten().filter_map(maximum).max()
     }
 
-    /// The matchpoints of an entry as if it had played all boards: its percentage
-    /// of the full maximum. None where scores are no percentages of boards.
+    /// The matchpoints of an entry as if it had played all boards: its percentage of the full
+    /// maximum. `None` if scores are not percentages of boards.
     pub fn factored(&self, entry: usize) -> Option<Exact> {
         self.factored_to(entry, self.full_maximum()?)
     }
 
-    /// The same where the full maximum is known already: for whole fields.
+    /// The same with the full maximum given, for whole fields.
     pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
         self.worked().filter(|_| self.unit == Unit::Percent)?;
         Some(self.of_entry[entry].as_ref()?.total * full / 100)

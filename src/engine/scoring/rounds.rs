@@ -1,17 +1,17 @@
-//! How far a Swiss or a round robin of matches has come, round by round: which rounds
-//! have results, which matches wait for theirs, and which round is drawn already.
+//! The progress of a Swiss or round robin of matches: which rounds have results, which matches lack
+//! theirs, and which round is already drawn.
 //!
-//! What belongs here: which row is of which round, and who is there for the next. What
-//! does not: what a match is worth (`matches`), and who meets whom next (`draw`).
+//! Decides which row belongs to which round, and who plays the next one. `matches` values a match;
+//! `draw` pairs the next round.
 //!
-//! | what stands in the return | points | meeting | in the next draw |
+//! | in the return | points | meeting | in the next draw |
 //! |---|---|---|---|
 //! | a match with a score, or of boards | as scored | counts | drawn |
 //! | a forfeit, an unplayable match | as the rule set says, else as typed | counts | drawn |
 //! | `bye` | as the rule set says, else as typed | none | drawn; no second one in a Swiss |
 //! | `not played`, `withdrawn …` without scores | none | none | drawn |
 //! | `Byes`, `withdrawn after N`, `drop-in N` | none | none | as in a Swiss of single players |
-//! | a match without a result | none yet | counts | the draw waits, unless it is asked for |
+//! | a match without a result | none yet | counts | the draw waits, unless requested |
 
 use std::collections::BTreeSet;
 
@@ -24,24 +24,24 @@ use crate::problem::Problem;
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::match_score::MatchScore;
 
-/// Formats whose rounds are drawn one by one.
+/// Formats that draw their rounds one by one.
 const FORMATS: [Format; 3] = [Format::RoundRobin, Format::SwissPairs, Format::SwissTeams];
 
-/// Two who met or are to meet, or one with a bye, as indexes into the entries.
+/// A pairing, or a bye, as indexes into the entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     /// The round, from 1.
     pub round: usize,
-    /// The side that is named first.
+    /// The side named first.
     pub first: usize,
-    /// The other; none for a bye.
+    /// The other side; `None` for a bye.
     pub second: Option<usize>,
-    /// The row of it on the sheets `Matches` and `Draw`; none for one of boards alone.
+    /// Its row on the sheets `Matches` and `Draw`; `None` if only boards tell of it.
     pub row: Option<usize>,
 }
 
 impl Pair {
-    /// The two without order.
+    /// Both sides, unordered.
     fn sides(self) -> (usize, Option<usize>) {
         match self.second {
             Some(second) => (self.first.min(second), Some(self.first.max(second))),
@@ -58,30 +58,28 @@ impl Pair {
 /// The rounds of an event of matches.
 #[derive(Clone, Debug, Default)]
 pub struct Rounds {
-    /// Rounds planned, as typed or as the rule set says.
+    /// Planned rounds, as typed or by the rule book.
     pub planned: Option<usize>,
-    /// The last round of which a result is known; 0 before the first.
+    /// The last round with a known result; 0 before the first.
     pub played: usize,
-    /// Who met, in rounds with results and in those that stand behind them, by round
-    /// and in order of rows.
+    /// The pairings of rounds with results and of the drawn round after them, by round and row.
     pub pairs: Vec<Pair>,
-    /// Matches of played rounds that wait for their result, as positions in `pairs`.
+    /// Matches of played rounds without a result, as positions in `pairs`.
     pub open: Vec<usize>,
-    /// Rounds before the last played one of which nothing stands in the return.
+    /// Rounds before the last played one without any row.
     pub empty: Vec<usize>,
-    /// The first round of each entry: of a late entry, and of a house contestant the
-    /// first one that it plays.
+    /// The first round of each entry; for a house contestant the first one it plays.
     pub first: Vec<usize>,
-    /// The last round of each entry that has withdrawn: as its status says, else the last
-    /// in which it met somebody. None for those who stay.
+    /// The last round of each withdrawn entry: by its status, else the last with an opponent.
+    /// `None` for the others.
     pub last: Vec<Option<usize>>,
-    /// Who is there for the next round, by entry.
+    /// Whether each entry is present for the next round.
     pub there: Vec<bool>,
-    /// Pairs that must not meet, with the first and last round it holds for.
+    /// Forbidden pairs, with the first and last round of the ban.
     pub barred: Vec<([usize; 2], [usize; 2])>,
 }
 
-/// Whether the rounds of an event are drawn one by one from its matches.
+/// Whether an event draws its rounds one by one from its matches.
 pub fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
     let book = book::of(event);
@@ -91,17 +89,17 @@ pub fn has_rounds(event: &Event) -> bool {
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
 }
 
-/// Rounds planned: as typed, else as many as the rule set asks for.
+/// Planned rounds: as typed, else by the rule book.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
     rounds_planned(event).or_else(|| book::of(event).rounds(event))
 }
 
-/// A round that a text names.
+/// The round that a text names.
 fn round_of(text: Option<&str>) -> Option<usize> {
     text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
 }
 
-/// Who met or is to meet, by round and in order of rows, and whether the result is known.
+/// The pairings by round and row, and whether each result is known.
 fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
     let mut pairs: Vec<(Pair, bool)> = Vec::new();
     for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
@@ -123,7 +121,7 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
         if pairs.iter().any(|pair| known(&pair)) {
             continue;
         }
-        // Whoever plays somebody else in that round does not wait for this match.
+        // A contestant who plays somebody else in that round is not waiting for this match.
         let elsewhere = |(pair, result): &(Pair, bool)| {
             *result && pair.round == round && row.sides().any(|side| pair.has(side))
         };
@@ -138,7 +136,7 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
 }
 
 impl Rounds {
-    /// The rounds of an event, whose matches are scored; none for one without rounds.
+    /// The rounds of a match event; `None` for one without rounds.
     pub fn of(event: &Event, scored: &[MatchScore], problems: &mut Vec<Problem>) -> Option<Rounds> {
         if !has_rounds(event) {
             return None;
@@ -149,7 +147,7 @@ impl Rounds {
             && !event.matches.is_empty()
             && !event.matches.iter().any(told)
         {
-            // The whole final in a row, without its stanzas.
+            // One row holds the whole final, without stanzas.
             return None;
         }
         let pairs = pairs_of(event, scored);
@@ -203,7 +201,7 @@ impl Rounds {
         round.is_none_or(|round| round <= self.played)
     }
 
-    /// The course as it was when a round was the last with results.
+    /// The progress when a given round was the last with results.
     pub fn until(&self, round: usize) -> Rounds {
         let played = self.played.min(round);
         let open = self.open.iter().copied();
@@ -220,20 +218,19 @@ impl Rounds {
         self.pairs.iter().copied().filter(move |pair| pair.round == round)
     }
 
-    /// The pairs of the round behind the last played one, where it is drawn: a bye
-    /// alone is none.
+    /// The pairings of the round after the last played one, if drawn; a single bye is no draw.
     pub fn standing(&self) -> Vec<Pair> {
         let pairs: Vec<Pair> = self.of_round(self.played + 1).collect();
         if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
     }
 
-    /// Whether all rounds that are planned are in.
+    /// Whether all planned rounds are in.
     pub fn is_over(&self) -> bool {
         let all = self.planned.is_none_or(|planned| self.played >= planned);
         all && self.played > 0 && self.open.is_empty() && self.empty.is_empty()
     }
 
-    /// How far it has come, for sentences: `2 of 5 rounds are in`.
+    /// Its progress, for sentences: `2 of 5 rounds are in`.
     pub fn how_far(&self) -> String {
         let missing = |round: &usize| {
             let open = |index: &usize| self.pairs[*index].round == *round;
@@ -246,19 +243,19 @@ impl Rounds {
         }
     }
 
-    /// How often two met in the rounds before one.
+    /// How often two met before a round.
     pub fn met(&self, a: usize, b: usize, before: usize) -> u32 {
         let meet = |pair: &&Pair| pair.round < before && pair.second.is_some();
         self.pairs.iter().filter(meet).filter(|pair| pair.has(a) && pair.has(b)).count() as u32
     }
 
-    /// Whether a contestant had a bye in the rounds before one.
+    /// Whether a contestant had a bye before a round.
     pub fn had_bye(&self, entry: usize, before: usize) -> bool {
         let bye = |pair: &&Pair| pair.round < before && pair.second.is_none();
         self.pairs.iter().filter(bye).any(|pair| pair.first == entry)
     }
 
-    /// Whether the sheet `Forbidden` keeps two apart in a round.
+    /// Whether the sheet `Forbidden` separates two in a round.
     pub fn is_barred(&self, a: usize, b: usize, round: usize) -> bool {
         self.barred.iter().any(|(pair, [first, last])| {
             pair.contains(&a) && pair.contains(&b) && a != b && (*first..=*last).contains(&round)
@@ -266,8 +263,8 @@ impl Rounds {
     }
 }
 
-/// The first round of each entry. A house contestant plays from where it is needed to
-/// make the number even; one that is not needed has no first round.
+/// The first round of each entry. A house contestant plays once it is needed to make the number
+/// even; one never needed has no first round.
 fn first_rounds(
     event: &Event,
     attendance: &[Attendance],
@@ -289,7 +286,7 @@ fn first_rounds(
     event.entries.iter().enumerate().map(first).collect()
 }
 
-/// The pairs that must not meet; problems name rounds that are none.
+/// The forbidden pairs; reports invalid rounds.
 fn barred(
     event: &Event,
     planned: Option<usize>,

@@ -1,43 +1,41 @@
-//! What a contestant scored, of which parts, and the totals of an event.
+//! A contestant's score with its parts, and the totals of an event.
 
 use std::collections::BTreeSet;
 
 use crate::model::{Basis, Cell, Exact, Unit};
 
-/// Which of two scores of a handicap event.
+/// The two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
-    /// The score by which the event was ranked: with handicap where it has one.
+    /// The score that ranks: with handicap if the event has handicaps.
     Ranked,
-    /// The score without handicap, which awards go by (WBU 2.9.1).
+    /// The score without handicap, for awards (WBU 2.9.1).
     Scratch,
 }
 
-/// What a contestant scored, and from which cells.
+/// A contestant's score, with its cells.
 #[derive(Debug, Clone)]
 pub struct Score {
-    /// The total that is ranked.
+    /// The total that ranks.
     pub total: Exact,
-    /// The total without penalties and bonuses, which a Swiss is drawn by (ABF ANC
-    /// 5.1).
+    /// The total without penalties and bonuses, for the draw of a Swiss (ABF ANC 5.1).
     pub unadjusted: Exact,
     /// Its sessions.
     pub parts: Vec<Part>,
     /// Penalties and bonuses in the total.
     pub adjustments: Vec<Adjusted>,
-    /// How what it brought into the event comes about, where a rule says it.
+    /// The basis of its starting score, if a rule gives one.
     pub brought: Option<Basis>,
 }
 
-/// A penalty or bonus as it is added.
+/// An adjustment as it is added.
 #[derive(Debug, Clone)]
 pub struct Adjusted {
     /// The amount.
     pub amount: Cell<Exact>,
-    /// Whether it is added to the scores before they become a percentage.
+    /// Whether it is added before scores become a percentage.
     pub before_percentage: bool,
-    /// What the rules say of the offence: how the amount follows from it, or what stands
-    /// beside a typed one.
+    /// The rules on the offence: the derivation of the amount, or a comment on a typed one.
     pub basis: Option<Basis>,
 }
 
@@ -48,54 +46,54 @@ pub struct Part {
     pub session: usize,
     /// The score as read.
     pub score: Cell<Exact>,
-    /// The most that could be scored, where it is given.
+    /// The maximum, if given.
     pub max: Option<Cell<Exact>>,
     /// Whether it is one of the best that count.
     pub counts: bool,
 }
 
 impl Part {
-    /// What the session is worth when the best are chosen.
+    /// The value of the session when the best are chosen.
     fn worth(&self) -> Exact {
         self.max.and_then(|max| self.score.value.checked_div(max.value)).unwrap_or(self.score.value)
     }
 }
 
-/// What contestants scored, before it is added up.
+/// The scores of contestants before they are added up.
 #[derive(Debug)]
 pub struct Tally {
-    /// What it is counted in.
+    /// Their unit.
     pub unit: Unit,
-    /// Whether totals are shares of the most that could be scored.
+    /// Whether totals are percentages of a maximum.
     pub of_maximum: bool,
-    /// The scores of each entry; empty for one without any.
+    /// The scores of each entry; empty for none.
     pub parts: Vec<Vec<Part>>,
-    /// What the parts are of: sessions, or rounds.
+    /// The names of the parts: sessions or rounds.
     pub sessions: Vec<String>,
-    /// Whether an entry is ranked without a score as well: who is there.
+    /// Whether each entry is ranked even without a score: everybody present.
     pub there: Vec<bool>,
 }
 
 /// The totals of an event's contestants.
 #[derive(Debug)]
 pub struct Totals {
-    /// What they are counted in.
+    /// Their unit.
     pub unit: Unit,
-    /// The sessions, in their order; one without a name where there is one.
+    /// The sessions in order; a single one has no name.
     pub sessions: Vec<String>,
-    /// How many sessions count, when not all.
+    /// The number of sessions that count; `None` for all.
     pub best_of: Option<usize>,
-    /// The score of each entry; none for one without a result.
+    /// The score of each entry; `None` without a result.
     pub of_entry: Vec<Option<Score>>,
-    /// Entries with a result that cannot be used, which a problem has said.
+    /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
-    /// The position among the sessions of what was carried from an earlier stage.
+    /// The position of the carried score among the sessions.
     pub carried: Option<usize>,
-    /// Whether a total is the average of what counts, and not its sum.
+    /// Whether a total is the average of what counts, not the sum.
     pub averaged: bool,
 }
 
-/// Marks the sessions that count; of equal ones the earlier.
+/// Marks the sessions that count; among equal ones the earlier.
 pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
     let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
         return;
@@ -107,7 +105,7 @@ pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
     }
 }
 
-/// The total: the sum of what counts, or its share of the maximum in per cent.
+/// The total: the sum of what counts, or its percentage of the maximum.
 pub(super) fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact {
     let counting = || parts.iter().filter(|part| part.counts);
     let sum_of = |before: bool| -> Exact {

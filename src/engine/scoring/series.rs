@@ -1,5 +1,5 @@
-//! A series of games: the average of the best, over games that are events of
-//! their own (WBU 4.11.2).
+//! A series of games: the average of the best results in games that are events of their own (WBU
+//! 4.11.2).
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use super::around::Series;
 use super::points::stay_exact;
 use super::score::{Part, Score, Totals, choose_best};
 
-/// The scores of a series. Who played fewer games than count has none.
+/// The scores of a series. A player with fewer games than count has none.
 pub fn score(event: &Event, series: &Series) -> Totals {
     let mut of_entry = Vec::with_capacity(series.of_entry.len());
-    // Percentages of many games with fields of many sizes count to nine decimals, all
-    // of them alike, so that equal scores stay equal.
+    // Percentages of games with fields of many sizes could overflow. Then all count to nine
+    // decimals, so that equal scores stay equal.
     let exact = stay_exact(series.of_entry.iter().flatten().flatten().copied());
     let kept = |score: Exact| if exact { score } else { score.rounded(9) };
-    // Nobody needs to be told that a contestant is not ranked for too few games.
+    // Too few games for a place are no problem.
     let mut refused = BTreeSet::new();
     for (entry, games) in series.of_entry.iter().enumerate() {
         let at = event.entries.get(entry).map_or(event.at, |entry| entry.at);

@@ -1,4 +1,4 @@
-//! What contestants scored, by session, match or round, before it is added up.
+//! The scores of contestants by session, match or round, before they are added up.
 
 use std::collections::BTreeMap;
 
@@ -47,21 +47,20 @@ pub(super) fn by_session(event: &Event, worked: &Worked) -> Tally {
     }
 }
 
-/// What each contestant won of its matches, round by round.
+/// The scores of each contestant's matches, by round.
 pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
     let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
         ("", round) => round.unwrap_or_default().to_string(),
         (session, None) => session.to_string(),
         (session, Some(round)) => format!("{session}, round {round}"),
     };
-    // What breaks a tie counts for nothing else (WBU 4.5.9).
+    // A match that breaks a tie counts for nothing else (WBU 4.5.9).
     let counting = || worked.matches.iter().filter(|played| played.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(name).collect();
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
-    // A final in stanzas is told in the IMPs of each side, to which the carry-over of one
-    // of them is added.
+    // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
     let stanzas = book::of(event).is_in_stanzas(event);
     for played in counting() {
         let name = name(played);
@@ -85,7 +84,7 @@ pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
         Some(rounds) => rounds.first[entry] <= rounds.played + 1,
         None => stanzas,
     };
-    // Whose matches are worth nobody knows what has no score, not nought.
+    // A contestant whose matches have no known value has no score, not 0.
     let unknown = |entry: usize| {
         let lacks = |played: &MatchScore| {
             let side = played.sides.iter().position(|side| *side == Some(entry));
@@ -97,7 +96,7 @@ pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
     Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
 }
 
-/// The rounds that each contestant of a knock-out came through.
+/// The rounds that each contestant of a knock-out survived.
 pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
     let part = |entry: usize, session: usize, value: Exact| Part {
         session,
@@ -125,7 +124,7 @@ pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
     }
 }
 
-/// What matches make of an event as it stood after a round; none for one without rounds.
+/// The scores of a match event after a round; `None` for an event without rounds.
 pub(super) fn after(
     event: &Event,
     worked: &Worked,

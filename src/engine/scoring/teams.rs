@@ -11,7 +11,7 @@ use super::imps::imps;
 use super::plan::Method;
 use super::points::{Points, TablePoints};
 
-/// What a difference between the rooms is worth, seen from the side that has it.
+/// The value of a difference between the rooms, for the side that gained it.
 fn worth(difference: Exact, method: Method) -> Exact {
     match method {
         Method::BoardAMatch => Exact::whole(match difference.cmp(&Exact::ZERO) {
@@ -23,7 +23,7 @@ fn worth(difference: Exact, method: Method) -> Exact {
     }
 }
 
-/// Pairs of teams with their lines on a board, by who meets whom.
+/// The lines of a board by pair of teams.
 fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Vec<usize>> {
     let mut meetings: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
     for (position, line) in traveller.lines.iter().enumerate() {
@@ -34,8 +34,8 @@ fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Ve
     meetings
 }
 
-/// The points of each line of a traveller. Both lines of a board show what the
-/// side won or lost on it; `artificial` boards are left for later.
+/// The points of each line of a traveller. Both lines of a board show what the side gained or lost
+/// on it; boards with artificial scores are skipped.
 pub fn score(
     event: &Event,
     traveller: &Traveller,
@@ -70,8 +70,8 @@ pub fn score(
     (Against::OtherRoom, points)
 }
 
-/// What the team that sat North-South in the first room, and the other, make of
-/// a board: each compares its own scores of the two rooms.
+/// The gain of each team on a board, first of the one North-South in the first room: each adds its
+/// own scores of both rooms.
 fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
     let (
         LineScore::Real { north_south: ours, east_west: theirs },
@@ -83,7 +83,7 @@ fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
     [sum(ours, our_other, method), sum(theirs, their_other, method)]
 }
 
-/// Own scores of the two rooms added, share by share.
+/// The sum of a team's scores in both rooms, share by share.
 fn sum(one: &Scored, other: &Scored, method: Method) -> Exact {
     let mut total = Exact::ZERO;
     for (here, share) in one.shares() {

@@ -1,5 +1,5 @@
-//! Totals from the sheet `Results`: sessions add up, or the best of them count;
-//! with a maximum they become a percentage; adjustments are added.
+//! Totals from the sheet `Results`: all sessions or the best of them add up; a maximum makes a
+//! percentage; adjustments are added.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
     totals
 }
 
-/// The score that a result is ranked by.
+/// The score of a result that ranks.
 fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> {
     match which {
         Which::Ranked if handicap => result.handicap.or(result.score),
@@ -50,8 +50,7 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
     }
 }
 
-/// Adds what is carried, chooses the sessions that count, and adds up with
-/// penalties and bonuses.
+/// Adds carried scores, chooses the sessions that count, and adds up with adjustments.
 pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Totals {
     let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
@@ -89,7 +88,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     Totals { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, averaged: false }
 }
 
-/// What each entry carries, as a part of its own.
+/// Adds each entry's carried score as a part of its own.
 fn carry(
     event: &Event,
     carried: &Carried,
@@ -111,7 +110,7 @@ fn carry(
     carried.of_entry.iter().enumerate().map(part).collect()
 }
 
-/// Warnings for contestants with fewer sessions than there are.
+/// Reports contestants with fewer sessions than there are.
 fn tell_missing_sessions(
     event: &Event,
     parts: &[Vec<Part>],
@@ -137,7 +136,7 @@ fn tell_missing_sessions(
     }
 }
 
-/// The names of the sessions in their order.
+/// The names of the sessions, in order.
 fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.results.iter().map(|result| result.session.as_deref().unwrap_or_default());
     let mut names: Vec<String> = names.map(str::to_string).collect();
@@ -146,7 +145,7 @@ fn sessions_of(event: &Event) -> Vec<String> {
     names
 }
 
-/// A result as a session's score, or why and where it cannot be one.
+/// A result as a session's score, or why and where it is invalid.
 fn part_of(
     result: &Result,
     score: Cell<Exact>,
@@ -168,7 +167,7 @@ fn part_of(
     Ok(session.map(|session| Part { session, score, max: result.max, counts: true }))
 }
 
-/// The adjustments that can be added, each with its entry.
+/// The adjustments to add, each with its entry.
 fn adjustments_of(
     event: &Event,
     unit: Unit,

@@ -1,26 +1,24 @@
-//! IMPs, or percentages, become victory points.
+//! IMPs or percentages become victory points.
 //!
-//! The curve of the world federation is irrational. It is computed in integers
-//! with seventeen decimals, an error far below the distance of any of its values
-//! from an edge of rounding: a test holds the least such distance for every
-//! match that is provided for. No float decides a victory point.
+//! The curve of the world federation is irrational. It is computed in integers with seventeen
+//! decimals; the error is far smaller than the distance of any value from a rounding boundary,
+//! which a test checks for every supported match length. No float decides a victory point.
 
 use std::iter;
 
 use crate::engine::rules::vp_scale::{Curve, Measure, Piece, Pieces, PrintedTable, Shape, VpRule};
 use crate::model::{Basis, Exact};
 
-/// The most boards of a match. Longer ones are not played, and the arithmetic
-/// has room for no more.
+/// The most boards of a match; the arithmetic has no room for more.
 const MOST_BOARDS: u32 = 1000;
 
-/// One, in the fixed point of the curve.
+/// 1 in the fixed point of the curve.
 const ONE: i128 = 100_000_000_000_000_000;
 
-/// `-ln(sqrt(5) - 2)`, which is three times the logarithm of the golden ratio.
+/// `-ln(sqrt(5) - 2)`, three times the logarithm of the golden ratio.
 const LOGARITHM: i128 = 144_363_547_517_881_034;
 
-/// A scale for matches of a length.
+/// A scale for one length of matches.
 #[derive(Debug)]
 pub struct VpScale {
     rule: &'static VpRule,
@@ -30,14 +28,14 @@ pub struct VpScale {
 
 #[derive(Debug)]
 enum Reading {
-    /// Victory points of winner and loser by margin; the last for any larger one.
+    /// Victory points of winner and loser by margin; the last entry for larger margins.
     Margins(Vec<(Exact, Exact)>),
     /// Straight lines.
     Pieces(&'static Pieces),
 }
 
 impl VpScale {
-    /// The scale for matches of so many boards; `None` where it has none.
+    /// The scale for matches of a number of boards; `None` if there is none.
     pub fn of(rule: &'static VpRule, boards: u32) -> Option<VpScale> {
         let possible = (1..=MOST_BOARDS).contains(&boards);
         let reading = match &rule.shape {
@@ -53,19 +51,18 @@ impl VpScale {
         Some(VpScale { rule, boards, reading })
     }
 
-    /// What it is made from.
+    /// The rule and boards that it was made of.
     pub fn rule_and_boards(&self) -> (&'static VpRule, u32) {
         (self.rule, self.boards)
     }
 
-    /// What it is read by.
+    /// Its input.
     pub fn measure(&self) -> Measure {
         self.rule.measure()
     }
 
-    /// The victory points of a side by its own net IMPs, or its own percentage.
-    /// A fraction of an IMP goes to the nearest, half away from nought, where the
-    /// scale has no line between.
+    /// The victory points of a side by its own net IMPs or percentage. Without interpolation a
+    /// fraction of an IMP is rounded half away from zero.
     pub fn vps(&self, net: Exact) -> Exact {
         match &self.reading {
             Reading::Pieces(pieces) => on_pieces(pieces, net).0,
@@ -79,8 +76,8 @@ impl VpScale {
         }
     }
 
-    /// Victory points of winner and loser by margin, the last for any larger one;
-    /// none for a scale of straight lines.
+    /// Victory points of winner and loser by margin, the last for larger margins; `None` for
+    /// straight lines.
     pub fn by_margin(&self) -> Option<&[(Exact, Exact)]> {
         match &self.reading {
             Reading::Margins(margins) => Some(margins),
@@ -88,12 +85,12 @@ impl VpScale {
         }
     }
 
-    /// Whether the victory points of a net go by the number of boards.
+    /// Whether its victory points depend on the number of boards.
     pub fn depends_on_boards(&self) -> bool {
         self.rule.depends_on_boards()
     }
 
-    /// The straight lines of such a scale.
+    /// The lines of a scale of straight lines.
     pub fn lines(&self) -> Option<&'static Pieces> {
         match &self.reading {
             Reading::Margins(_) => None,
@@ -101,7 +98,7 @@ impl VpScale {
         }
     }
 
-    /// Says that a net is beyond those that change the victory points.
+    /// A phrase for a net beyond the range of the scale.
     fn bound(&self, net: Exact) -> &'static str {
         let (above, below) = match &self.reading {
             Reading::Margins(margins) => {
@@ -123,7 +120,7 @@ impl VpScale {
         }
     }
 
-    /// Why a net result has its victory points.
+    /// The basis of a net's victory points.
     pub fn basis(&self, net: Exact) -> Basis {
         let (mut basis, vps) = (Basis::new(), self.vps(net));
         let bound = self.bound(net);
@@ -155,7 +152,7 @@ impl VpScale {
     }
 }
 
-/// The number by which pieces are read.
+/// The input of straight lines.
 fn taken(pieces: &Pieces, net: Exact) -> Exact {
     pieces.decimals.map_or(net, |decimals| net.rounded(decimals))
 }
@@ -168,17 +165,16 @@ fn on_pieces(pieces: &'static Pieces, net: Exact) -> (Exact, &'static str) {
     }
 }
 
-/// A printed table, margin by margin.
+/// A printed table by margin.
 fn printed(table: &PrintedTable) -> Vec<(Exact, Exact)> {
     let last = table.up_to.last().map_or(0, |most| most + 1);
     let row_of = |margin: u32| table.up_to.partition_point(|most| *most < margin);
     (0..=last).map(|margin| (table.winner[row_of(margin)], table.loser[row_of(margin)])).collect()
 }
 
-/// The continuous scale: the rounded curve, then the least table above it in
-/// which no IMP gains more than the one before. The federation raises offending
-/// values by a hundredth until there are none; that ends at this table whatever
-/// the order, since no value is ever raised beyond it.
+/// The continuous scale: the rounded curve, raised to the least table in which no IMP gains more
+/// than the one before. The federation raises offending values by a hundredth until none is left;
+/// in any order that ends at this table, since no value is raised beyond it.
 fn continuous(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
     let most = i128::from(curve.draw) * 200;
     let mut winner: Vec<i128> = (0..full_margin(curve, boards))
@@ -199,9 +195,9 @@ fn continuous(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
     winner.into_iter().map(|winner| (exact(winner), exact(most - winner))).collect()
 }
 
-/// The discrete scale: each whole victory point ends where the curve reaches the
-/// half above it; then ranges are shortened from above until none is narrower
-/// than the one before. The range of a draw counts both ways.
+/// The discrete scale: each whole victory point ends where the curve reaches the half above it.
+/// Then ranges are shortened from the top until none is narrower than the one before. The range of
+/// a draw counts in both directions.
 fn discrete(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
     let full = full_margin(curve, boards);
     let mut up_to: Vec<i64> = (0..curve.draw)
@@ -230,15 +226,14 @@ fn discrete(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
         .collect()
 }
 
-/// The least margin that wins by the maximum: not below `blitz x sqrt(boards)`.
+/// The least margin for the maximum: at least `blitz x sqrt(boards)`.
 fn full_margin(curve: Curve, boards: u32) -> u32 {
     let square = curve.blitz * curve.blitz * boards;
     let root = square.isqrt();
     if root * root == square { root } else { root + 1 }
 }
 
-/// Hundredths of a victory point on the curve, in fixed point, for a margin
-/// below the maximum.
+/// Hundredths of a victory point on the curve, in fixed point, for a margin below the maximum.
 fn hundredths(curve: Curve, boards: u32, margin: u32) -> i128 {
     let root = (i128::from(boards) * ONE * ONE).isqrt();
     let exponent = i128::from(margin) * LOGARITHM * ONE / (i128::from(curve.blitz) * root);
@@ -247,7 +242,7 @@ fn hundredths(curve: Curve, boards: u32, margin: u32) -> i128 {
     draw + draw * (ONE - decay(exponent)) / (ONE - ratio)
 }
 
-/// `e^-x` in fixed point, by its series.
+/// `e^-x` in fixed point, by its power series.
 fn decay(x: i128) -> i128 {
     let terms = (1..).scan(ONE, |term, nth| {
         *term = -*term * x / ONE / nth;
@@ -262,15 +257,15 @@ mod tests {
 
     const WBF: Curve = Curve { draw: 10, blitz: 15 };
 
-    /// The constants belong together: `e^-LOGARITHM` is `sqrt(5) - 2`.
+    /// The constants agree: `e^-LOGARITHM` is `sqrt(5) - 2`.
     #[test]
     fn the_logarithm_is_that_of_the_ratio() {
         let ratio = (5 * ONE * ONE).isqrt() - 2 * ONE;
         assert!((decay(LOGARITHM) - ratio).abs() < 100);
     }
 
-    /// The error of the fixed point is below 10^-12 hundredths; no value of the
-    /// curve is as near as 10^-9 to an edge of rounding, which decides both scales.
+    /// The fixed-point error is below 10^-12 hundredths; no value of the curve is within 10^-9 of a
+    /// rounding boundary, which decides both scales.
     #[test]
     fn no_value_lies_near_an_edge_of_rounding() {
         let mut nearest = ONE;

@@ -1,4 +1,4 @@
-//! What was worked out of the boards and matches of an event.
+//! What was computed from the boards and matches of an event.
 
 use crate::model::{Event, Note};
 
@@ -10,23 +10,23 @@ use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
 use super::rounds::Rounds;
 
-/// What boards and matches are of.
+/// What boards and matches form.
 #[derive(Debug)]
 pub enum Contest {
     /// Sessions of boards.
     Boards,
     /// Matches that add up.
     Matches,
-    /// The rounds of a Swiss or a round robin, drawn one by one.
+    /// The rounds of a Swiss or round robin, drawn one by one.
     Rounds(Rounds),
     /// A knock-out.
     Knockout(Knockout),
 }
 
-/// Everything that was worked out on the way from boards to totals.
+/// All that was computed between boards and totals.
 #[derive(Debug)]
 pub struct Worked {
-    /// How the event is scored.
+    /// The scoring of the event.
     pub plan: Plan,
     /// The names of the sessions.
     pub sessions: Vec<String>,
@@ -34,16 +34,16 @@ pub struct Worked {
     pub travellers: Vec<Traveller>,
     /// The points of each line of the event.
     pub points: Vec<TablePoints>,
-    /// What artificial scores depended on.
+    /// The inputs of artificial scores.
     pub(super) beyond: Beyond,
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
-    /// What its boards and matches are of.
+    /// What boards and matches form.
     pub contest: Contest,
 }
 
 impl Worked {
-    /// The knock-out that its matches make.
+    /// The knock-out of its matches.
     pub fn knockout(&self) -> Option<&Knockout> {
         match &self.contest {
             Contest::Knockout(knockout) => Some(knockout),
@@ -51,7 +51,7 @@ impl Worked {
         }
     }
 
-    /// The rounds of its matches, where they are drawn one by one.
+    /// The rounds of its matches, if drawn one by one.
     pub fn rounds(&self) -> Option<&Rounds> {
         match &self.contest {
             Contest::Rounds(rounds) => Some(rounds),
@@ -59,7 +59,7 @@ impl Worked {
         }
     }
 
-    /// What each contestant at a table makes of a line.
+    /// The points of each contestant at the table of a line.
     pub fn of_line<'a>(
         &'a self,
         event: &'a Event,
@@ -71,17 +71,17 @@ impl Worked {
             .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
     }
 
-    /// The points of a side of a line, 0 for North-South, where they count for it.
-    /// A board of teams counts once: the side that sat North-South has it from this
-    /// room, the other from its own.
+    /// The points that a line counts for a side, 0 for North-South. A board of teams counts once:
+    /// for the side that sat North-South in this room; the other side has it from its own
+    /// North-South room.
     pub fn counting(&self, line: usize, side: usize) -> Option<Points> {
         let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
         let points = self.points[line][side]?;
         (!rooms || side == 0 || points.artificial).then_some(points)
     }
 
-    /// Matches that an entry won, drew and lost, by what both sides got of them; a
-    /// bye is none. No matches, no record.
+    /// Matches that an entry won, drew and lost, by the scores of both sides; byes do not count.
+    /// `None` without matches.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         if let Some(knockout) = self.knockout() {
             return Some(knockout.record_of(entry));
@@ -102,7 +102,7 @@ impl Worked {
         (!self.matches.is_empty()).then_some(record)
     }
 
-    /// Boards that each contestant has a score on.
+    /// The number of boards on which each contestant has a score.
     pub fn boards_played(&self, event: &Event) -> Vec<usize> {
         let mut boards = vec![0; event.entries.len()];
         for line in 0..event.boards.len() {

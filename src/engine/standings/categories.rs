@@ -1,5 +1,5 @@
-//! Lists of those of one category beside the ranking of all, where the rule book
-//! has them: places within the category, in the order of the whole.
+//! Category lists, if the rule book has them: places within a category, in the order of the full
+//! ranking.
 
 use super::{RankingList, Standing};
 use crate::engine::rules::book;
@@ -8,11 +8,11 @@ use crate::model::Event;
 /// The contestants of a category, ranked among themselves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CategoryList {
-    /// The category, as the form spells it.
+    /// The category in the form's spelling.
     pub category: String,
-    /// The clause that asks for the list.
+    /// The clause that requires the list.
     pub clause: &'static str,
-    /// The position of the ranking that it is a part of.
+    /// The position of its full ranking.
     pub list: usize,
     /// Its contestants with a score, best first, with their places in it.
     pub standings: Vec<Standing>,
@@ -27,8 +27,8 @@ impl CategoryList {
     }
 }
 
-/// The lists of categories of an event, those of each ranking in the order of the rule
-/// set. House contestants are in none.
+/// The category lists of an event, by ranking and in the order of the rule book. House contestants
+/// are in none.
 pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
     let Some(flights) = book::of(event).flights(event) else { return Vec::new() };
     let mut found = Vec::new();
@@ -48,7 +48,7 @@ pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> 
     found
 }
 
-/// Some contestants of a list with their places among themselves.
+/// Some contestants of a list with places among themselves.
 pub fn within(list: &RankingList, is: impl Fn(usize) -> bool) -> Vec<Standing> {
     let mut standings: Vec<Standing> =
         list.standings.iter().filter(|standing| is(standing.entry)).cloned().collect();

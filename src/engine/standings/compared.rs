@@ -1,5 +1,5 @@
-//! What contestants of a bracket were compared by, beside their places: it chose who goes
-//! on, and breaks no tie.
+//! The values that compared contestants of a bracket, shown beside their places: they chose who
+//! goes on, and break no tie.
 
 use crate::engine::scoring::bracket::Bracket;
 use crate::model::Basis;
@@ -7,7 +7,7 @@ use crate::model::Basis;
 use super::RankingList;
 use super::tie_breaks::{Broken, By};
 
-/// Puts what was compared beside the places.
+/// Adds these values to the standings.
 pub fn tell_compared(bracket: &dyn Bracket, lists: &mut [RankingList]) {
     for standing in lists.iter_mut().flat_map(|list| &mut list.standings) {
         let compared = bracket.compared(standing.entry).into_iter();

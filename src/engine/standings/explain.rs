@@ -1,4 +1,4 @@
-//! How a place explains itself.
+//! The basis of a place.
 
 use crate::engine::scoring::diplomacy::{Diplomacy, title};
 use crate::engine::scoring::{Score, Scores};
@@ -6,7 +6,7 @@ use crate::model::{Basis, Exact, Unit, added};
 
 use super::standing::{RankingList, Standing};
 
-/// Why a contestant has its place: how the score adds up, and who is better.
+/// Why a contestant has its place: the sum of its score, and who is better.
 pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
     let mut basis = Basis::new();
     let fate = scores.fate(standing.entry);
@@ -52,8 +52,8 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     basis
 }
 
-/// How games of Diplomacy make a place: each with its arithmetic, and those with the
-/// same sum (NZDC 1999, B.3).
+/// How games of Diplomacy make a place: the arithmetic of each, and players with the same sum (NZDC
+/// 1999, B.3).
 fn say_games(
     basis: &mut Basis,
     diplomacy: &Diplomacy,
@@ -97,7 +97,7 @@ fn say_games(
     basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
 }
 
-/// What the tie-breaks say of a contestant, and which of them decided.
+/// The tie-breaks of a contestant, and which of them decided.
 fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
     if standing.tie_breaks.is_empty() {
         return;
@@ -114,7 +114,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
     }
 }
 
-/// The terms that penalties and bonuses make.
+/// The terms of penalties and bonuses.
 fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
     score.adjustments.iter().map(|adjusted| {
         let why = adjusted
@@ -145,10 +145,10 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
     }
 }
 
-/// `57.25 = 30 + 27.25`, with sessions that do not count and adjustments named.
+/// `57.25 = 30 + 27.25`, with the sessions that do not count and the adjustments.
 fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let unit = scores.unit.title();
-    // Points of boards are fractions; what was typed is shown as it was typed.
+    // Points of boards are fractions; typed scores print as typed.
     let of_boards = scores.worked().is_some();
     let shown = |number: Exact| if of_boards { number.shown() } else { number.to_string() };
     let whole = match scores.unit {

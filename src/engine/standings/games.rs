@@ -1,5 +1,4 @@
-//! Players with the same sum of game scores (NZDC 1999, Appendix B, part 3), and which
-//! of two games is better (part 4).
+//! Ties of game scores (NZDC 1999, Appendix B, part 3), and the better of two games (part 4).
 
 use std::cmp::Reverse;
 
@@ -11,24 +10,23 @@ use crate::model::{EntryStatus, Event, Exact, natural};
 
 use super::standing::{Measure, Ranked, RankingList, placed};
 
-/// A game as it is compared with others, in the order of part 4; the better game is
-/// the greater.
+/// The sort key of a game, in the order of part 4; greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Worth {
-    /// Win beats draw beats elimination beats loss (B.4.1).
+    /// Outcome: win, draw, elimination, loss (B.4.1).
     kind: Kind,
     /// Points from the game (B.4.2).
     score: Exact,
     /// Place by centres, then how few share it (B.4.3).
     place: Reverse<(u32, u32)>,
-    /// Of two who were eliminated: the last year with centres, and how many (B.4.4).
+    /// Among eliminated players the last year with centres, and how many (B.4.4).
     lasted: (u16, u32),
-    /// The distances to the first, second .. seventh (B.4.5, B.4.6).
+    /// The distances to the first, second … seventh (B.4.5, B.4.6).
     distances: [Exact; PLACES],
 }
 
 impl Worth {
-    /// The worth of a game.
+    /// The sort key of a game.
     pub fn of(played: &Played) -> Worth {
         let eliminated = played.kind == Kind::Eliminated;
         Worth {
@@ -45,26 +43,25 @@ impl Worth {
         self.score
     }
 
-    /// Whether it was played to an end: neither abandoned nor without the player.
+    /// Whether it was played out by the player.
     pub fn is_sound(&self) -> bool {
         !matches!(self.kind, Kind::Abandoned | Kind::Disqualified)
     }
 }
 
-/// The games of a player, or of the members of a team, as equal totals are compared by
-/// (part 3): the greater is the better.
+/// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct OwnGames {
     /// Games won.
     wins: u32,
-    /// Drawn games in which the player was included.
+    /// Drawn games that included the player.
     draws: u32,
-    /// The best game, the second and the third best; a missing one is worse than any.
+    /// The three best games; a missing one is worse than any.
     best: [Option<Worth>; 3],
 }
 
 impl OwnGames {
-    /// Of games, whosever they are.
+    /// The key of some games.
     pub fn of<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
         let mut worths: Vec<Worth> = games.map(Worth::of).collect();
         worths.sort_by(|a, b| b.cmp(a));
@@ -74,7 +71,7 @@ impl OwnGames {
         OwnGames { wins, draws, best: std::array::from_fn(|_| worths.next()) }
     }
 
-    /// What stands beside the score, each with its name.
+    /// The values shown beside the score.
     pub fn measures(&self) -> Vec<Measure> {
         let counts = [("wins", self.wins), ("draws", self.draws)];
         let counts = counts.map(|(name, count)| Measure { name, value: Some(Exact::whole(count)) });
@@ -85,8 +82,7 @@ impl OwnGames {
     }
 }
 
-/// The ranking of the players. House players and those who were disqualified stand in
-/// none.
+/// The ranking of the players, without house players and disqualified ones.
 pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> RankingList {
     let out = |entry: &usize| {
         let entry = &event.entries[*entry];

@@ -1,10 +1,4 @@
-//! Ties of events that are played in matches: what the rule set's own order of
-//! criteria says of contestants with the same score.
-//!
-//! Each criterion is applied to those who are still level. What a match is worth to a
-//! contestant is what the ranking is made of: a win is more victory points than the
-//! opponent's in that match, a bye is none (ABF ANC 12.2). Of several meetings each
-//! counts. A lot drawn by hand (the column `Lot`, 1 first) goes before the seeded one.
+//! Ties in match events: the rule book's criteria applied to contestants with the same score.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +11,15 @@ use crate::model::{Basis, Event, Exact, Note, added};
 
 use super::tie_breaks::{Broken, By};
 
-/// The criteria of an event, worked out for everybody.
+/// The criteria of an event, computed for everybody.
 #[derive(Debug)]
 pub struct MatchTies<'a> {
     rule: &'static TieRule,
-    /// What each criterion of the rule says of each entry, beside lots.
+    /// The value of each criterion for each entry, except lots.
     worths: Vec<Vec<Worth>>,
     event: &'a Event,
-    /// Whether the matches are known that all but lots go by. Without them a lot counts
-    /// only where it was drawn by hand.
+    /// Whether the matches behind the criteria are known. Without them only a lot drawn by hand
+    /// counts.
     of_matches: bool,
 }
 
@@ -34,22 +28,22 @@ pub struct MatchTies<'a> {
 struct Worth {
     value: Option<Exact>,
     sentence: String,
-    /// Why a lot drawn by hand does not count; empty for anything else.
+    /// Why a lot drawn by hand does not count; else empty.
     unused: String,
 }
 
-/// Where an entry stands among those with the same score.
+/// An entry's position among those with the same score.
 pub struct Untied {
     /// The entry.
     pub entry: usize,
-    /// How many groups of those who stay level are better.
+    /// How many groups of entries that stay level are better.
     pub better: u32,
-    /// What each criterion says.
+    /// The value of each criterion.
     pub broken: Vec<Broken>,
 }
 
 impl<'a> MatchTies<'a> {
-    /// Works out the criteria of a rule for everybody.
+    /// Computes the criteria of a rule for everybody.
     pub fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
         let entries = 0..event.entries.len();
         let of = |criterion: &Criterion| {
@@ -97,7 +91,7 @@ impl<'a> MatchTies<'a> {
         told.map(one).collect()
     }
 
-    /// Those who are level in groups, by the criteria from one on.
+    /// Splits level entries into groups by the criteria, from a given one on.
     fn split(
         &self,
         mut level: Vec<usize>,
@@ -126,12 +120,12 @@ impl<'a> MatchTies<'a> {
     }
 }
 
-/// The lot of an entry that was drawn by hand.
+/// The lot of an entry drawn by hand.
 fn lot_of(event: &Event, entry: usize) -> Option<Exact> {
     event.entries[entry].record.number(EntryColumn::Lot).map(|cell| cell.value)
 }
 
-/// Whether every one of some entries has another lot drawn by hand.
+/// Whether each of some entries has a different lot drawn by hand.
 fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
     let mut hands: Vec<Exact> = level.iter().filter_map(|entry| lot_of(event, *entry)).collect();
     hands.sort_unstable();
@@ -139,8 +133,7 @@ fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
     hands.len() == level.len()
 }
 
-/// Entries in the order of a lot: as drawn by hand where every one has another
-/// number, else from the event's seed.
+/// Entries in the order of lots: drawn by hand if all numbers differ, else from the event's seed.
 fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     let by_hand = |entry: &usize| lot_of(event, *entry);
     let typed = are_drawn_by_hand(event, &level);
@@ -167,21 +160,20 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     level.into_iter().enumerate().map(told).collect()
 }
 
-/// Puts entries that are level in the order of their lot: as drawn by hand where every
-/// one has another number, else from the event's seed.
+/// Orders level entries by lot: drawn by hand if all numbers differ, else from the event's seed.
 pub fn order_by_lot(event: &Event, level: &mut [usize]) {
     let drawn = draw_lots(event, level.to_vec());
     level.iter_mut().zip(drawn).for_each(|(place, (entry, _))| *place = entry);
 }
 
-/// What an entry's lot is drawn by: the event's seed and the entry's label alone, so
-/// that anybody can draw it again. Smaller goes first.
+/// The lot of an entry from the event's seed and its label only, so that anybody can repeat it. The
+/// smaller lot comes first.
 fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
     let label = event.entries[entry].label.as_str();
     (xxh3_64(format!("{}|{label}", event.seed()).as_bytes()), label)
 }
 
-/// The matches of an entry that count, each with its side.
+/// The counting matches of an entry, each with its side.
 fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScore, usize)> {
     let matches = scores.worked().into_iter().flat_map(|worked| &worked.matches);
     matches.filter(|played| played.note != Some(Note::PlayOff)).filter_map(move |played| {
@@ -199,7 +191,7 @@ fn worth(event: &Event, scores: &Scores, criterion: Criterion, entry: usize) -> 
     }
 }
 
-/// The total less what was carried from an earlier stage (ABF ANC 12.3).
+/// The total without the carry-over (ABF ANC 12.3).
 fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
     let Some(score) = &scores.of_entry[entry] else { return Worth::default() };
     let brought = score.parts.iter().filter(|part| Some(part.session) == scores.carried);
@@ -209,7 +201,7 @@ fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
     Worth { value: Some(left), sentence, ..Worth::default() }
 }
 
-/// The sum of the opponents' totals, one that was met twice counting twice.
+/// The sum of the opponents' totals; an opponent met twice counts twice.
 fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
     let (mut sum, mut terms) = (Exact::ZERO, Vec::new());
     for (played, side) in matches_of(scores, entry) {
@@ -235,7 +227,7 @@ fn wins(scores: &Scores, entry: usize) -> Worth {
     Worth { value: Some(Exact::whole(wins as i128)), sentence, ..Worth::default() }
 }
 
-/// Net IMPs of all matches; nothing where a match does not tell them.
+/// Net IMPs of all matches; none if a match lacks them.
 fn imps(scores: &Scores, entry: usize) -> Worth {
     let known = |played: &MatchScore, side: usize| match played.sides[1 - side] {
         Some(_) => played.net[side],

@@ -1,9 +1,7 @@
-//! Scores become an order.
+//! Scores become an order: ranking lists, places, ties, tie-breaks, and the basis of places.
 //!
-//! What belongs here: ranking lists, places, ties and what breaks them, and how a
-//! place explains itself. What does not: what a score is made of (`scoring`) or worth
-//! (`awards`). A sort always ends with the label, so that no order is left to
-//! chance.
+//! `scoring` makes the scores, `awards` the awards. Every sort ends with the label, so that no
+//! order is left to chance.
 
 mod categories;
 mod compared;

@@ -1,4 +1,4 @@
-//! What is wrong with places, teams and tie-breaks.
+//! Problems with places, teams and tie-breaks.
 
 use crate::problem::{meant, problems};
 

@@ -1,4 +1,4 @@
-//! Ranking lists: one for each section and direction that is ranked by itself.
+//! Ranking lists: one for each section and direction that is ranked separately.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use super::match_ties::MatchTies;
 use super::standing::{Compared, RankingList, SectionOrder, places};
 use super::tie_breaks::{Broken, TieBreaks};
 
-/// The ranking of an event of matches as it stood after a round, ties broken by its rule
-/// set; none for an event without rounds.
+/// The ranking of a match event after a round, with ties broken by its rule book; `None` for an
+/// event without rounds.
 pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
     let then = scores_after(event, scores, round)?;
     let rule = book::ties(event).filter(|_| round > 0);
@@ -19,8 +19,8 @@ pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<R
     Some(rank(event, &then, ties.as_ref()))
 }
 
-/// Ranks the contestants of an event: higher scores first. Equal scores share a place,
-/// unless play-offs or tie-breaks tell them apart.
+/// Ranks the contestants of an event, higher scores first. Equal scores share a place unless
+/// play-offs or tie-breaks separate them.
 pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<RankingList> {
     let apart = !event.scored_across();
     let directions = event.winners() > 1;
@@ -47,17 +47,17 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<Rank
         .collect()
 }
 
-/// How contestants with the same score are told apart.
+/// How ties are broken.
 pub enum Ties<'a> {
-    /// By FIDE's tie-breaks, in a tournament of one player a side.
+    /// FIDE's tie-breaks, for single players.
     Fide(TieBreaks<'a>),
-    /// By the criteria of a rule set of match events.
+    /// A rule book's criteria for match events.
     Matches(MatchTies<'a>),
 }
 
 impl Ties<'_> {
-    /// What breaks the tie of some entries: for each how many groups of those who stay
-    /// level are better, and what every criterion says.
+    /// Breaks the tie of some entries: for each, how many groups of level entries are better, and
+    /// the value of each criterion.
     fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
         match self {
             Ties::Fide(ties) => ties.resolve(level),
@@ -69,7 +69,7 @@ impl Ties<'_> {
     }
 }
 
-/// Entries with all that they are compared by.
+/// Entries with their sort keys.
 fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&Ties<'_>>) -> Vec<Compared> {
     let mut compared = scored(scores, entries);
     let Some(ties) = ties else { return compared };
@@ -86,7 +86,7 @@ fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&Ties<'_>>) -> Ve
     compared
 }
 
-/// Entries with their totals, and with the play-offs between equal ones.
+/// Entries with totals, and play-offs between equal ones.
 fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
     let total =
         |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
@@ -109,8 +109,8 @@ fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
     entries.into_iter().map(compared).collect()
 }
 
-/// Counts the play-offs that tied contestants won against each other, where all of
-/// them played one; those who won as many are compared once more.
+/// Counts the play-offs that tied contestants won against each other, if all of them played one.
+/// Those with equal counts are compared again.
 fn break_tie(play_offs: &[[usize; 2]], tied: &[usize], won: &mut BTreeMap<usize, Vec<u32>>) {
     let within = |pair: &&[usize; 2]| pair.iter().all(|entry| tied.contains(entry));
     let between: Vec<&[usize; 2]> = play_offs.iter().filter(within).collect();

@@ -1,12 +1,11 @@
-//! Sections that are parts of one ranking: which one a contestant
-//! is told with, and the places within it.
+//! Sections within one ranking: the section printed for a contestant, and the places within it.
 
 use super::RankingList;
 use crate::engine::rules::book;
 use crate::model::{Entry, Event};
 
-/// The section that a contestant of a list is told with: that of the list, or the
-/// contestant's own where sections are parts of one ranking.
+/// The section printed for a contestant: that of the list, or the contestant's own if sections are
+/// parts of one ranking.
 pub fn section_of<'a>(event: &Event, list: &'a RankingList, entry: &'a Entry) -> Option<&'a str> {
     match &list.section {
         None if is_of_parts(event) => entry.section.as_deref(),
@@ -14,8 +13,8 @@ pub fn section_of<'a>(event: &Event, list: &'a RankingList, entry: &'a Entry) ->
     }
 }
 
-/// The rankings of the sections that are parts of a list; none where sections are
-/// ranked apart, or not at all.
+/// The rankings within the sections of a list; empty if sections are ranked separately or not at
+/// all.
 pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
     let mut parts = match list.section {
         None if is_of_parts(event) => list.by_section(event),

@@ -1,4 +1,4 @@
-//! Ranking lists and places by a key.
+//! Ranking lists, and places by a sort key.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use crate::model::{Direction, Event, Exact, natural};
 
 use super::tie_breaks::Broken;
 
-/// The name of the list of the teams of a Diplomacy tournament.
+/// The name of the list of teams in a Diplomacy tournament.
 pub const TEAMS: &str = "teams";
 
-/// A list of contestants who are ranked against each other.
+/// A list of contestants ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RankingList {
-    /// The section, where sections are ranked apart.
+    /// The section, if sections are ranked separately.
     pub section: Option<String>,
-    /// The direction, where directions are.
+    /// The direction, if directions are ranked separately.
     pub direction: Option<Direction>,
-    /// The contestants with a score, best first; equals by label.
+    /// The contestants with a score, best first; ties by label.
     pub standings: Vec<Standing>,
-    /// Entries of this list without a score, by index, in the order of labels.
+    /// Entries of this list without a score, by label.
     pub unranked: Vec<usize>,
 }
 
@@ -30,34 +30,31 @@ pub struct Standing {
     pub entry: usize,
     /// The number of contestants ranked better, plus one.
     pub place: u32,
-    /// How many share the place.
+    /// How many contestants share the place.
     pub tied: u32,
     /// The score that was compared.
     pub score: Exact,
-    /// Play-offs won against those with the same score; once more against those who
-    /// won as many. Empty without play-offs.
+    /// Play-offs won against those with the same score, then against those with the same number.
+    /// Empty without play-offs.
     pub play_off: Vec<u32>,
-    /// What the event's tie-breaks say, in the order in which they are applied. Empty
-    /// without tie-breaks.
+    /// The tie-breaks in the order of application. Empty without tie-breaks.
     pub tie_breaks: Vec<Broken>,
-    /// What games say of a contestant, in the order in which they are compared. Empty
-    /// where no games are.
+    /// The game values in the order of comparison. Empty without such games.
     pub measures: Vec<Measure>,
 }
 
-/// What equal scores are told apart by, beside tie-breaks: a count, or the score of a
-/// game.
+/// A value that separates equal scores, other than a tie-break: a count, or the score of a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`.
     #[serde(with = "crate::model::spelt")]
     pub name: Spelt,
-    /// Its value; none for a game that was not played.
+    /// Its value; `None` for a game not played.
     pub value: Option<Exact>,
 }
 
 impl RankingList {
-    /// Its name for people; empty where it is the only one.
+    /// Its name for people; empty if it is the only one.
     pub fn title(&self) -> String {
         if self.section.as_deref() == Some(TEAMS) {
             return "Teams".to_string();
@@ -82,7 +79,7 @@ impl RankingList {
                 entry: standing.entry,
                 score: standing.score,
                 play_off: standing.play_off.clone(),
-                // The whole list has broken the ties.
+                // The full list has broken the ties.
                 better: standing.place,
                 tie_breaks: standing.tie_breaks.clone(),
                 measures: standing.measures.clone(),
@@ -106,19 +103,19 @@ impl RankingList {
     }
 }
 
-/// What contestants are ranked by.
+/// The sort key of a contestant.
 pub(super) struct Compared {
     pub entry: usize,
     pub score: Exact,
     pub play_off: Vec<u32>,
-    /// Those of the same score and play-offs who are better by tie-breaks have less.
+    /// Rank by tie-breaks among equal scores and play-offs; less is better.
     pub better: u32,
     pub tie_breaks: Vec<Broken>,
     pub measures: Vec<Measure>,
 }
 
 impl Compared {
-    /// What two contestants share who are level before tie-breaks.
+    /// What two contestants share if they are level before tie-breaks.
     pub fn level(&self) -> (Exact, &[u32]) {
         (self.score, &self.play_off)
     }
@@ -141,7 +138,7 @@ impl PartialOrd for SectionOrder {
     }
 }
 
-/// Places by score, play-offs and tie-breaks; equals by label.
+/// Places by score, play-offs and tie-breaks; ties by label.
 pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
     let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
     order.sort_by(|a, b| {
@@ -169,7 +166,7 @@ pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
     standings
 }
 
-/// A contestant with the games that equal scores are told apart by.
+/// A contestant with the games that separate equal scores.
 pub(super) struct Ranked<G> {
     /// The contestant.
     pub entry: usize,
@@ -177,11 +174,11 @@ pub(super) struct Ranked<G> {
     pub score: Exact,
     /// The games.
     pub games: G,
-    /// What they say.
+    /// Their values.
     pub measures: Vec<Measure>,
 }
 
-/// Places by score, then by games; who is level in both shares a place.
+/// Places by score, then by games; contestants level in both share a place.
 pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<Ranked<G>>) -> Vec<Standing> {
     let better = |one: &Ranked<G>| {
         let ahead = |other: &&Ranked<G>| other.score == one.score && other.games > one.games;

@@ -1,5 +1,5 @@
-//! The team competition of a Diplomacy tournament (NZDC 1999, rule 26): the sum of what
-//! the members scored in one round, ranked beside the players.
+//! The team competition of a Diplomacy tournament (NZDC 1999, rule 26): the sum of the members'
+//! scores in one round, ranked beside the players.
 
 use std::collections::BTreeMap;
 
@@ -23,8 +23,8 @@ struct Team {
     members: Vec<usize>,
 }
 
-/// Ranks the teams of an event, which become contestants beside its players; none
-/// before their round is played.
+/// Ranks the teams of an event, which become contestants beside its players; `None` before their
+/// round is played.
 pub fn rank_teams(
     rules: &Teams,
     event: &mut Event,
@@ -63,7 +63,7 @@ pub fn rank_teams(
     Some(RankingList { section: Some(TEAMS.to_string()), direction: None, standings, unranked })
 }
 
-/// What the members scored in the round, with what was taken from it.
+/// The members' scores in the round, less penalties.
 fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u32) -> Score {
     let mut parts: Vec<Part> = Vec::new();
     for score in team.members.iter().filter_map(|member| scores.of_entry[*member].as_ref()) {
@@ -85,7 +85,7 @@ fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u3
     Score { total, unadjusted, parts, adjustments, brought: None }
 }
 
-/// A team as a contestant: its members are its players.
+/// A team as a contestant with its members as players.
 fn entry_of(event: &Event, team: Team) -> Entry {
     let taken = event.entries.iter().any(|entry| entry.label == team.name);
     let label = if taken { format!("Team {}", team.name) } else { team.name.clone() };
@@ -104,7 +104,7 @@ fn entry_of(event: &Event, team: Team) -> Entry {
     }
 }
 
-/// The teams by name: what the row of an entry says, and the games of the round.
+/// The teams by name, from the rows of entries and the games of the round.
 fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Team> {
     let mut teams: BTreeMap<String, Team> = BTreeMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
@@ -134,7 +134,7 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
             team.members.push(index);
         }
     }
-    // Who was disqualified stays a member and scores for nobody.
+    // A disqualified player stays a member and scores nothing.
     let mut teams: Vec<Team> = teams.into_values().collect();
     for team in &mut teams {
         team.members.retain(|member| !is_disqualified(&event.entries[*member]));
@@ -143,8 +143,8 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
     teams
 }
 
-/// The teams that a player is said to be in: on its own row, then on its games, that
-/// of the team round first.
+/// The teams named for a player: on the player's own row, then in games, that of the team round
+/// first.
 fn named_by<'a>(rules: &Teams, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
     let of_another_round = |row: &&GameRow| {
         let round = row.record.text(GameColumn::Round).map(|cell| cell.value);

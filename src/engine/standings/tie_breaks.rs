@@ -1,5 +1,5 @@
-//! What breaks ties: tie-breaks of FIDE's book, which the crate `swiss` works out,
-//! criteria of a rule book's own, and what compares contestants of a bracket.
+//! Tie-breaks: FIDE's, which the crate `swiss` computes, a rule book's own criteria, and the values
+//! that compare contestants of a bracket.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,18 +16,18 @@ use crate::model::nearest::nearest;
 use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, Trouble};
 
-/// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
+/// A tie-break.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum By {
-    /// One of FIDE's book.
+    /// One of FIDE's.
     Fide(#[serde(with = "by_code")] TieBreak),
-    /// One of a rule set of match events.
+    /// A rule book's own, for match events.
     Own(Criterion),
-    /// What contestants of a bracket are compared by.
+    /// A value that compares contestants of a bracket.
     Compared(bracket::Measure),
 }
 
-/// A tie-break of FIDE's book in a record: its code.
+/// A FIDE tie-break in a record, as its code.
 mod by_code {
     use serde::de::{Deserializer, Error};
     use serde::{Deserialize, Serializer};
@@ -66,19 +66,19 @@ impl fmt::Display for By {
     }
 }
 
-/// What a tie-break says of a contestant.
+/// A tie-break of a contestant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken {
     /// The tie-break.
     pub by: By,
-    /// Its value; none where it has none, or was not needed.
+    /// Its value; `None` if it has none or was not needed.
     pub value: Option<Exact>,
-    /// How the value comes about; empty where it was not needed.
+    /// The basis of the value; empty if it was not needed.
     pub basis: Basis,
 }
 
-/// The tie-breaks of an event: those that its key asks for, else those of its rule
-/// set. None without a crosstable. Problems name what cannot be used.
+/// The tie-breaks of an event: as its key lists them, else those of its rule book. Empty without a
+/// crosstable. Reports those that cannot be used.
 pub fn of_event(
     event: &Event,
     table: Option<&Crosstable>,
@@ -126,17 +126,16 @@ pub fn of_event(
     list
 }
 
-/// The tie-break that is nearest to a name that means none.
+/// The most similar tie-break to an unknown name.
 fn near<'a>(name: &str, unknown: &'a UnknownTieBreak) -> Option<&'a str> {
     let titles = TIE_BREAKS.iter().map(|definition| definition.title);
     let codes = || TIE_BREAKS.iter().map(|definition| definition.code);
-    // The modifier may be what is wrong.
+    // The modifier may be the invalid part.
     let begins = || unknown.begins.map(|definition| definition.code);
     nearest(name, titles).or_else(|| nearest(name, codes())).or_else(begins)
 }
 
-/// Adds a tie-break. One that stands in the list already decides nothing again, unless
-/// it is of those who are still level (4.3).
+/// Adds a tie-break. A repeated one decides nothing, unless it covers only those still level (4.3).
 fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
     let again = match by.definition.measure {
         Measure::DirectEncounter => list.last() == Some(&by),
@@ -147,7 +146,7 @@ fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
     }
 }
 
-/// The tie-breaks of a tournament, worked out for everybody.
+/// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
     worked: fide::TieBreaks<'a>,
     /// The position of each entry among the contestants.
@@ -155,7 +154,7 @@ pub struct TieBreaks<'a> {
 }
 
 impl<'a> TieBreaks<'a> {
-    /// Works out a list of tie-breaks; lots are drawn from the event's seed.
+    /// Computes a list of tie-breaks; lots use the event's seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let entries = || table.contestants.iter().map(|contestant| contestant.entry);
         let mut contestants = vec![None; entries().max().map_or(0, |last| last + 1)];
@@ -165,8 +164,8 @@ impl<'a> TieBreaks<'a> {
         TieBreaks { worked: fide::TieBreaks::new(table, list, seed), contestants }
     }
 
-    /// Breaks the tie of entries with the same score: for each that is in the table, how
-    /// many groups of those who stay level are better, and what every tie-break says.
+    /// Breaks the tie of entries with the same score: for each in the table, how many groups of
+    /// level entries are better, and the value of each tie-break.
     pub fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
         let position = |entry: &usize| self.contestants.get(*entry).copied().flatten();
         let of: BTreeMap<usize, usize> =

@@ -1,4 +1,4 @@
-//! The organiser's own places beside the computed ones.
+//! The organiser's places compared with the computed ones.
 
 use super::problems;
 use crate::engine::scoring::Scores;
@@ -7,8 +7,7 @@ use crate::problem::{Problem, Trouble};
 
 use super::standing::{RankingList, Standing};
 
-/// Compares the organiser's own places with the computed ones, and finds
-/// entries that have no result.
+/// Reports differences from the organiser's places, and entries without a result.
 pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Vec<Problem> {
     let mut problems = Vec::new();
     let typed = typed_places(event);
@@ -25,7 +24,7 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
                 problems.extend(place_trouble(event, scores, standing, typed, missing));
             }
         }
-        // A result that cannot be used has been reported at its cell.
+        // An unusable result has its problem at its cell.
         for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
             let entry = &event.entries[*entry];
             let trouble = problems::EntryWithoutResult { label: entry.label.clone() };
@@ -35,8 +34,8 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
     problems
 }
 
-/// The place that the organiser typed for each entry. Where an entry has a row
-/// for each session, a place may be that of the session, so nothing is compared.
+/// The typed place of each entry. With a row for each session a place may be that of the session;
+/// then nothing is compared.
 fn typed_places(event: &Event) -> Vec<Option<Cell<u32>>> {
     let mut places = vec![None; event.entries.len()];
     let mut rows = vec![0u32; event.entries.len()];
@@ -47,8 +46,8 @@ fn typed_places(event: &Event) -> Vec<Option<Cell<u32>>> {
     places
 }
 
-/// What is wrong with a typed place, if anything. Each of the `missing` entries
-/// without a score may stand before it.
+/// The problem of a typed place, if any. Each of the `missing` entries without a score may come
+/// before it.
 fn place_trouble(
     event: &Event,
     scores: &Scores,

@@ -1,4 +1,4 @@
-//! Why an event differs: what was typed otherwise in its return, or in others.
+//! Why an event differs: changed cells in its return, or changes in other returns.
 
 use std::collections::BTreeSet;
 
@@ -6,22 +6,22 @@ use crate::register::past_run::{PastEvent, PastRun};
 
 use super::found::{TypedChange, TypedChanges};
 
-/// What can be the reason of a difference.
+/// The possible reasons for a difference.
 pub struct Causes<'a> {
     typed: &'a TypedChanges,
     old_returns: BTreeSet<&'a str>,
     new_returns: BTreeSet<&'a str>,
-    /// Returns that came, went or hold changed cells.
+    /// Returns that are new, gone or hold changed cells.
     touched: Vec<String>,
 }
 
-/// Cells that a reason names; all of them stand in a table of their own.
+/// Most cells that a reason names; another table lists them all.
 const CELLS_NAMED: usize = 3;
-/// Returns that a reason names.
+/// Most returns that a reason names.
 const RETURNS_NAMED: usize = 3;
 
 impl<'a> Causes<'a> {
-    /// Those of two runs; `pairs` are the returns of events that both have.
+    /// The causes between two runs; `pairs` are the returns of events in both runs.
     pub fn of(
         [old, new]: [&'a PastRun; 2],
         pairs: &BTreeSet<(&'a str, &'a str)>,
@@ -47,7 +47,7 @@ impl<'a> Causes<'a> {
         Causes { typed, old_returns, new_returns, touched }
     }
 
-    /// Why an event differs, if it does.
+    /// Why an event differs, assuming that it does.
     pub fn of_event(&self, old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
         let (old, new) = match (old, new) {
             (Some(old), Some(new)) => (old, new),
@@ -71,7 +71,7 @@ impl<'a> Causes<'a> {
             ));
         }
         reasons.extend(self.cells_of(new));
-        if reasons.is_empty() { self.beyond() } else { reasons.join("; ") }
+        if reasons.is_empty() { self.from_elsewhere() } else { reasons.join("; ") }
     }
 
     /// The changed cells that concern an event.
@@ -80,7 +80,7 @@ impl<'a> Causes<'a> {
         let cells = self.typed.get(&event.r#return)?;
         let mut cells: Vec<&TypedChange> =
             cells.iter().filter(|cell| cell.event.is_empty() || own(&cell.event)).collect();
-        // An event can go by others of its return.
+        // An event can depend on other events of its return.
         if cells.is_empty() {
             cells = self.typed[&event.r#return].iter().collect();
         }
@@ -96,8 +96,8 @@ impl<'a> Causes<'a> {
         Some(format!("{noun}: {}", told.join(", ")))
     }
 
-    /// The reason of what no cell of its own return explains.
-    fn beyond(&self) -> String {
+    /// The reason when no cell of the event's own return changed.
+    fn from_elsewhere(&self) -> String {
         if self.touched.is_empty() {
             return "no return changed: another version of palmares, or other options".to_string();
         }

@@ -1,4 +1,4 @@
-//! What of two runs differs: facts, awards, places, members, totals.
+//! Compares two runs: facts, awards, places, members, totals.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,13 +34,13 @@ pub fn facts_between(old: Option<&PastEvent>, new: Option<&PastEvent>) -> String
     told.collect::<Vec<_>>().join("; ")
 }
 
-/// Who an award belongs to: a member number, or a name without one.
+/// The player of an award: the member number, else the name.
 fn player_of(award: &PastAward) -> (String, String) {
     let name = if award.number.is_empty() { name_key(&award.player) } else { String::new() };
     (award.number.clone(), name)
 }
 
-/// The awards of an event that differ; what they take is entered in the amendment.
+/// The awards of an event that differ; adds the correcting rows to `amendment`.
 pub fn awards_between(
     event: &PastEvent,
     [old, new]: [&[&PastAward]; 2],
@@ -73,7 +73,7 @@ pub fn awards_between(
     changes
 }
 
-/// The difference of an award, where there is one.
+/// The change of an award; `None` if both sides agree.
 fn award_between(
     event: &PastEvent,
     old: Option<&PastAward>,
@@ -113,8 +113,8 @@ fn award_between(
     })
 }
 
-/// Enters a change as a balanced pair: the old award taken back, the new one given
-/// (WBU 1.11.1). What brings the same points needs no row.
+/// Adds a change as a balanced pair: the old award taken back, the new one given (WBU
+/// 1.11.1). Equal points need no row.
 fn amend(
     event: &PastEvent,
     [old, new]: [Option<&PastAward>; 2],
@@ -151,12 +151,12 @@ pub fn places_between(
     }
     let mut changes = Vec::new();
     for ([section, direction, entry], sides) in entries {
-        let said = |row: Option<&PastStanding>| {
+        let shown_facts = |row: Option<&PastStanding>| {
             row.map(|row| {
                 (row.place.clone(), row.tied.clone(), row.score.clone(), row.name.clone())
             })
         };
-        if said(sides[0]) == said(sides[1]) {
+        if shown_facts(sides[0]) == shown_facts(sides[1]) {
             continue;
         }
         let [old, new] = sides.map(|row| row.map_or("", |row| &row.name));
@@ -186,7 +186,7 @@ pub fn places_between(
     changes.into_iter().map(|(_, change)| change).collect()
 }
 
-/// A place as people write it: `3=` where it is shared.
+/// A place as people write it: `3=` for a shared place.
 fn shown_place(row: &PastStanding) -> String {
     match row.tied.as_str() {
         "" | "1" => row.place.clone(),
@@ -194,7 +194,7 @@ fn shown_place(row: &PastStanding) -> String {
     }
 }
 
-/// The players whose points differ, kind by kind.
+/// The players whose points differ, by kind of points.
 pub fn members_between(old: &PastRun, new: &PastRun, changes: &[AwardChange]) -> Vec<MemberChange> {
     #[derive(Default)]
     struct Sum<'a> {
@@ -202,9 +202,9 @@ pub fn members_between(old: &PastRun, new: &PastRun, changes: &[AwardChange]) ->
         points: [Exact; 2],
         events: BTreeSet<&'a str>,
     }
-    type Who = ((String, String), String);
-    let mut sums: BTreeMap<Who, Sum<'_>> = BTreeMap::new();
-    // Only those whom a change touches can differ.
+    type Player = ((String, String), String);
+    let mut sums: BTreeMap<Player, Sum<'_>> = BTreeMap::new();
+    // Only players with a changed award can differ.
     for change in changes {
         let name = if change.number.is_empty() { name_key(&change.player) } else { String::new() };
         let who = ((change.number.clone(), name), change.kind.clone());
@@ -231,7 +231,7 @@ pub fn members_between(old: &PastRun, new: &PastRun, changes: &[AwardChange]) ->
         .collect()
 }
 
-/// The points in all, by kind, with what the amendment does.
+/// The total points of both runs by kind, with the sums of the amendment.
 pub fn totals_between(
     old: &PastRun,
     new: &PastRun,

@@ -1,24 +1,24 @@
-//! What can differ between two runs, as rows.
+//! The kinds of difference between two runs, as rows of tables.
 
 use std::collections::BTreeMap;
 
 use crate::model::Exact;
 use crate::register::past_run::PastAward;
 
-/// A cell that somebody typed otherwise.
+/// A cell of a return whose content changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedChange {
     /// The return.
     pub path: String,
     /// The sheet.
     pub sheet: String,
-    /// The cell as Excel writes it, or `row 7` for a row that came or went.
+    /// The address of the cell (`D7`), or `row 7` for an added or removed row.
     pub cell: String,
-    /// The id of the event that its row names; empty where it names none.
+    /// The id of the event that the row names; empty if it names none.
     pub event: String,
-    /// What stood there.
+    /// The old content.
     pub old: String,
-    /// What stands there now.
+    /// The new content.
     pub new: String,
 }
 
@@ -37,7 +37,7 @@ pub type TypedChanges = BTreeMap<String, Vec<TypedChange>>;
 /// An event that differs.
 #[derive(Debug)]
 pub struct EventChange {
-    /// Its key, in the new run where it is there.
+    /// Its key, that of the new run if the event is in it.
     pub key: String,
     /// Its return.
     pub path: String,
@@ -45,15 +45,15 @@ pub struct EventChange {
     pub title: String,
     /// Its first day.
     pub date: String,
-    /// Who ran it.
+    /// Its organiser.
     pub organiser: String,
-    /// What differs in its facts: `state: final → provisional`.
+    /// The facts that differ: `state: final → provisional`.
     pub facts: String,
-    /// Places that differ.
+    /// The number of places that differ.
     pub places: usize,
-    /// Awards that differ.
+    /// The number of awards that differ.
     pub awards: usize,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -64,17 +64,17 @@ pub struct PlaceChange {
     pub key: String,
     /// The event's name.
     pub title: String,
-    /// Section and direction, where there are any.
+    /// Section and direction, if any.
     pub list: String,
     /// The contestant's label.
     pub entry: String,
     /// Its name, or `old → new`.
     pub name: String,
-    /// Its place before and now; empty without one.
+    /// Its old and new place; empty if it has none.
     pub place: [String; 2],
-    /// Its score before and now.
+    /// Its old and new score.
     pub score: [String; 2],
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -93,15 +93,15 @@ pub struct AwardChange {
     pub player: String,
     /// The kind.
     pub kind: String,
-    /// The places that earned it.
+    /// The old and new place that earned it.
     pub place: [String; 2],
-    /// The points; none where there was no award.
+    /// The old and new points; `None` for no award.
     pub points: [Option<Exact>; 2],
-    /// The arithmetic before and now.
+    /// The old and new calculation.
     pub basis: [String; 2],
-    /// What becomes of a certificate that was issued (WBU 1.11.1).
+    /// What to do with the issued certificate (WBU 1.11.1).
     pub certificate: &'static str,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -114,68 +114,68 @@ pub struct MemberChange {
     pub player: String,
     /// The kind of points.
     pub kind: String,
-    /// The points in all of the old and of the new run.
+    /// The player's total points in the old and the new run.
     pub points: [Exact; 2],
-    /// The events that it is due to.
+    /// The events that changed them.
     pub events: String,
 }
 
-/// A row of the amendment: an award taken back, or given.
+/// A row of the amendment: an award taken back or given.
 #[derive(Debug)]
 pub struct AmendmentRow {
     /// The award.
     pub award: PastAward,
-    /// The award's points, or minus as many.
+    /// The award's points; negative if taken back.
     pub points: Exact,
-    /// The event's first day, name and organiser, by which a register knows it.
+    /// The event's first day, name and organiser, which identify it in a register.
     pub event: [String; 3],
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// The points of one kind in all.
+/// The total points of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AmendedTotal {
     /// The kind.
     pub kind: String,
-    /// In the old run.
+    /// The total of the old run.
     pub old: Exact,
-    /// What the amendment takes back; not above nought.
+    /// The sum that the amendment takes back, zero or negative.
     pub taken_back: Exact,
-    /// What it gives.
+    /// The sum that the amendment gives.
     pub given: Exact,
-    /// In the new run.
+    /// The total of the new run.
     pub new: Exact,
 }
 
 impl AmendedTotal {
-    /// Whether old, amendment and new agree; they always do.
+    /// Whether old total and amendment add up to the new total; always true.
     pub fn balances(&self) -> bool {
         self.old + self.taken_back + self.given == self.new
     }
 }
 
-/// What differs between two runs.
+/// All differences between two runs.
 #[derive(Debug, Default)]
 pub struct Difference {
-    /// Cells that were typed otherwise.
+    /// Changed cells.
     pub cells: Vec<TypedChange>,
-    /// Events, in order of the new run, then those that are gone.
+    /// Events in the order of the new run, then those that are gone.
     pub events: Vec<EventChange>,
-    /// Places of events that both runs have.
+    /// Places, in events of both runs.
     pub places: Vec<PlaceChange>,
     /// Awards.
     pub awards: Vec<AwardChange>,
     /// Players, by number and name.
     pub members: Vec<MemberChange>,
-    /// What leads from the old awards to the new ones.
+    /// The rows that turn the old awards into the new ones.
     pub amendment: Vec<AmendmentRow>,
-    /// The points in all, by kind.
+    /// The total points by kind.
     pub totals: Vec<AmendedTotal>,
 }
 
 impl Difference {
-    /// Whether both runs say the same.
+    /// Whether the runs agree.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty() && self.cells.is_empty()
     }

@@ -1,9 +1,8 @@
-//! What differs between two runs: events, places, awards and members, each with
-//! its reason, and the amendment that leads from the one to the other.
+//! Compares two runs: events, places, awards and members, each difference with its reason,
+//! and the amendment that turns the old awards into the new ones.
 //!
-//! Events are the same by their key, or, where a return was renamed, by all that
-//! they say of themselves. Awards are compared player by player, by member number
-//! where there is one.
+//! Events match by key or, if a return was renamed, by all their own facts. Awards match by
+//! player: by member number, else by name.
 
 mod causes;
 mod changes;
@@ -20,34 +19,34 @@ pub use found::{
     TypedChange, TypedChanges,
 };
 
-/// Two runs, their events brought together.
+/// Two runs with their events matched.
 pub struct Comparison<'a> {
     old: &'a PastRun,
     new: &'a PastRun,
     pairs: Vec<(Option<&'a PastEvent>, Option<&'a PastEvent>)>,
 }
 
-/// What an event says of itself, whatever its return is called.
-fn itself(event: &PastEvent) -> [&str; 5] {
+/// The facts that identify an event whatever its return is called.
+fn identity(event: &PastEvent) -> [&str; 5] {
     [&event.event, &event.title, &event.date, &event.organiser, &event.format]
 }
 
 impl<'a> Comparison<'a> {
-    /// Brings the events of two runs together.
+    /// Matches the events of two runs.
     pub fn new(old: &'a PastRun, new: &'a PastRun) -> Comparison<'a> {
         let before: HashMap<&str, &PastEvent> =
             old.events.iter().map(|event| (event.event_key.as_str(), event)).collect();
         let now: BTreeSet<&str> = new.events.iter().map(|event| event.event_key.as_str()).collect();
-        // Events of renamed returns, where only one event can be meant.
+        // Events of renamed returns, if only one event matches.
         let mut renamed: HashMap<[&str; 5], Vec<&PastEvent>> = HashMap::new();
         for event in old.events.iter().filter(|event| !now.contains(event.event_key.as_str())) {
-            renamed.entry(itself(event)).or_default().push(event);
+            renamed.entry(identity(event)).or_default().push(event);
         }
         let mut gone: BTreeSet<&str> = before.keys().copied().collect();
         let mut pairs = Vec::with_capacity(new.events.len());
         for event in &new.events {
             let same = before.get(event.event_key.as_str()).copied();
-            let was = same.or_else(|| match renamed.remove(&itself(event)).as_deref() {
+            let was = same.or_else(|| match renamed.remove(&identity(event)).as_deref() {
                 Some([only]) => Some(*only),
                 _ => None,
             });
@@ -61,14 +60,13 @@ impl<'a> Comparison<'a> {
         Comparison { old, new, pairs }
     }
 
-    /// The returns whose cells are to be compared: paths in the old and in the new
-    /// run.
+    /// The returns whose cells must be compared: their paths in the old and in the new run.
     pub fn returns(&self) -> BTreeSet<(&'a str, &'a str)> {
         let both = self.pairs.iter().filter_map(|(old, new)| Some(((*old)?, (*new)?)));
         both.map(|(old, new)| (old.r#return.as_str(), new.r#return.as_str())).collect()
     }
 
-    /// What differs. `typed` are the cells that differ in the returns.
+    /// Compares the runs. `typed` are the changed cells of the returns.
     pub fn difference(&self, typed: &TypedChanges) -> Difference {
         let mut difference = Difference {
             cells: typed.values().flatten().cloned().collect(),

@@ -1,5 +1,5 @@
-//! Amendments of `palmares diff`: what an award was is taken back where the register
-//! credited just that, and what it is now is credited (WBU 1.11.1).
+//! Amendments of `palmares diff`: takes back the old award, if the register credited
+//! exactly that, and credits the new one (WBU 1.11.1).
 
 use std::collections::HashMap;
 
@@ -18,11 +18,11 @@ use super::{In, event_told};
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
 
-/// What an amendment says of members.
+/// The amended points by member and kind.
 pub type AmendedOf = HashMap<Owned, Amended>;
 
 impl Ledger<'_> {
-    /// What an amendment says of the members of an event.
+    /// Sums the amended points of an event by member and kind.
     pub fn amended_of(&self, unit: &Unit) -> AmendedOf {
         let mut found = AmendedOf::new();
         let claims = self.claims;
@@ -39,8 +39,8 @@ impl Ledger<'_> {
         found
     }
 
-    /// Of the awards that amend what a member was credited, those that count: where
-    /// that is what the amendment takes back, or what it brings.
+    /// Selects the amending awards that count: all of them if the register holds the old or
+    /// the new points of the amendment, else those that pass [`Ledger::judge`].
     pub fn award_amended(
         &mut self,
         lives: &[Live],
@@ -56,7 +56,7 @@ impl Ledger<'_> {
         counted
     }
 
-    /// What amendments take back from members whom they give nothing else.
+    /// The members and kinds whose points an amendment takes back without giving others.
     pub fn taken_back_by(
         &mut self,
         amended: &HashMap<Owned, Amended>,
@@ -70,7 +70,7 @@ impl Ledger<'_> {
         for ((member, kind), amendment) in all {
             let held = before.points(*member, *kind);
             if held.is_zero() {
-                // It was taken back before, or never was credited.
+                // Taken back before, or never credited.
                 continue;
             }
             if held == amendment.old {

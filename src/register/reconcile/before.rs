@@ -1,5 +1,3 @@
-//! What earlier reconciliations credited for one event.
-
 use crate::model::register::{CreditedMember, KINDS};
 use crate::model::{AwardKind, Exact, Holding};
 
@@ -9,16 +7,16 @@ use super::ledger::Ledger;
 /// What earlier reconciliations credited for one event.
 #[derive(Debug, Default)]
 pub struct Before {
-    /// Who holds how much of each kind, in order, nothing left out that is not nought.
+    /// Points by member and kind, sorted; zero sums are left out.
     held: Vec<((u32, AwardKind), Exact)>,
-    /// What members' points went by, in order.
+    /// The keys of the cases by which members were credited, sorted.
     by: Vec<(u32, Box<str>)>,
-    /// Numbers that mean nobody, or several.
+    /// Credits of numbers that are unknown or on several rows.
     pub strangers: Vec<CreditedMember>,
 }
 
 impl Before {
-    /// Of an event that was credited before, if it was.
+    /// The earlier credits of an event; empty if `known` is `None`.
     pub fn of(ledger: &Ledger<'_>, known: Option<usize>) -> Before {
         let mut before = Before::default();
         let mut all: Vec<((u32, AwardKind), Exact)> = Vec::new();
@@ -42,47 +40,47 @@ impl Before {
         before
     }
 
-    /// What a member holds of a kind.
+    /// A member's points of a kind.
     pub fn points(&self, member: u32, kind: AwardKind) -> Exact {
         let found = self.held.binary_search_by_key(&(member, kind), |(who, _)| *who);
         found.map(|at| self.held[at].1).unwrap_or_default()
     }
 
-    /// All that a member holds.
+    /// A member's points of all kinds.
     pub fn holding(&self, member: u32) -> Holding {
         let mut holding = Holding::default();
         KINDS.into_iter().for_each(|kind| holding.add(kind, self.points(member, kind)));
         holding
     }
 
-    /// Who holds how much of each kind, in order.
+    /// Points by member and kind, sorted.
     pub fn held(&self) -> &[((u32, AwardKind), Exact)] {
         &self.held
     }
 
-    /// What the points of a member went by.
+    /// The keys of cases by which a member was credited.
     fn by(&self, member: u32) -> &[(u32, Box<str>)] {
         let first = self.by.partition_point(|(known, _)| *known < member);
         let own = &self.by[first..];
         &own[..own.partition_point(|(known, _)| *known == member)]
     }
 
-    /// What the points of members went by, in order.
+    /// The keys of cases by which members were credited, sorted.
     pub fn keys(&self) -> &[(u32, Box<str>)] {
         &self.by
     }
 
-    /// Whether points of a member went by a case.
-    pub fn went_by(&self, member: u32, key: &str) -> bool {
+    /// Whether a member was credited by a case.
+    pub fn credited_by(&self, member: u32, key: &str) -> bool {
         self.by(member).iter().any(|(_, known)| **known == *key)
     }
 
-    /// Whether points of a member went by who a player is, by decision or as likely.
-    pub fn went_by_player(&self, member: u32) -> bool {
+    /// Whether a member was credited by a case about a player's identity.
+    pub fn credited_by_player(&self, member: u32) -> bool {
         self.by(member).iter().any(|(_, known)| is_of_player(known))
     }
 
-    /// The member whose points went by a case, if only one's did.
+    /// The member who was credited by a case, if only one was.
     pub fn member_by(&self, key: &str) -> Option<u32> {
         let mut found = self.by.iter().filter(|(_, known)| **known == *key);
         let (member, _) = found.next()?;

@@ -1,5 +1,5 @@
-//! What the register remembers of earlier seasons: awards that wait, and certificates
-//! that hold awards.
+//! What the register keeps of earlier seasons: pending awards, and certificates that hold
+//! awards.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ use super::case_keys::{CERTIFICATE, certificate_of, day_waited_for};
 use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, REGISTER};
 use super::events::returned_again;
 
-/// Adds what waited in the register, unless the event was returned again: then it
-/// claims by itself. What an amendment changes waits no more.
+/// Adds the pending awards of the register, unless the event was returned again: then the
+/// return claims them. Awards that an amendment replaces are no longer pending.
 pub fn carry(register: &Register, claims: &mut Claims) {
     let mut papers: HashMap<Box<str>, ClaimedCertificate> = HashMap::new();
     if !register.pending.is_empty() {
@@ -24,7 +24,7 @@ pub fn carry(register: &Register, claims: &mut Claims) {
         remember_papers(register, &mut papers);
     }
     for (number, paper) in papers {
-        // What the returns say of a certificate is more than what is remembered.
+        // The returns say more of a certificate than the register does.
         claims.certificates.entry(number).or_insert(paper);
     }
 }
@@ -68,7 +68,7 @@ fn carry_awards(
     }
 }
 
-/// An event of which awards wait.
+/// The event of a pending award.
 fn waiting(row: &PendingRow) -> ClaimedEvent {
     let day = day_waited_for(&row.waits_for);
     ClaimedEvent {
@@ -81,7 +81,7 @@ fn waiting(row: &PendingRow) -> ClaimedEvent {
     }
 }
 
-/// A certificate as the register remembers it.
+/// A certificate of the register.
 fn remembered(together: &[Box<str>]) -> ClaimedCertificate {
     ClaimedCertificate {
         awards: Vec::new(),
@@ -92,7 +92,7 @@ fn remembered(together: &[Box<str>]) -> ClaimedCertificate {
     }
 }
 
-/// The certificates whose awards earlier reconciliations credited.
+/// Adds the certificates whose awards were credited by earlier reconciliations.
 fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCertificate>) {
     let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
     for member in rows.flat_map(|row| row.members()) {

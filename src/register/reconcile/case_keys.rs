@@ -1,6 +1,5 @@
-//! The keys of cases, as the sheets `Cases`, `Decisions`, `Pending` and `Credited` of a
-//! register keep them from year to year: what they begin with, and what a key that was
-//! read is of. What is written and what is read stand side by side here.
+//! The keys of cases, which the sheets `Cases`, `Decisions`, `Pending` and `Credited` of a
+//! register keep from year to year: how keys are written and how they are read.
 
 use jiff::civil::Date;
 
@@ -9,14 +8,14 @@ use crate::register::keys::slug;
 
 use super::CaseKind;
 
-/// What awards wait for that were won after the day of reconciliation.
+/// Begins the key of awards won after the day of reconciliation.
 const DAY: &str = "day ";
-/// What members' points went by that stand on a certificate.
+/// Begins the key of points that were credited by a certificate.
 pub const CERTIFICATE: &str = "certificate ";
-/// Between the two days of an event with another day.
+/// Stands between the two days of a moved event.
 const INSTEAD_OF: &str = " instead of ";
 
-/// The kind of the case that a key is of.
+/// The kind of case of a key.
 pub fn kind_of(key: &str) -> CaseKind {
     match key.split(' ').next().unwrap_or_default() {
         "rows" => CaseKind::TwoRows,
@@ -27,48 +26,48 @@ pub fn kind_of(key: &str) -> CaseKind {
     }
 }
 
-/// Whether a key is that of a case about who a player is.
+/// Whether a key belongs to a case about a player's identity.
 pub fn is_of_player(key: &str) -> bool {
     key.starts_with("player ")
 }
 
-/// What awards wait for that were won on a day.
+/// The key of awards that are pending until a day.
 pub fn waits_for_day(day: Date) -> Box<str> {
     format!("{DAY}{day}").into()
 }
 
-/// The day that awards wait for.
+/// The day until which awards with this key are pending.
 pub fn day_waited_for(key: &str) -> Option<Date> {
     key.strip_prefix(DAY)?.parse().ok()
 }
 
-/// What points went by that stand on a certificate.
+/// The key of points that were credited by a certificate.
 pub fn on_certificate(number: &str) -> Box<str> {
     format!("{CERTIFICATE}{number}").into()
 }
 
-/// The certificate that points went by.
+/// The number of the certificate in a key.
 pub fn certificate_of(key: &str) -> Option<&str> {
     key.strip_prefix(CERTIFICATE)
 }
 
-/// The case of an event with another day than before.
+/// The key of an event whose day differs from the one credited before.
 pub fn other_day(event: &str, [day, before]: [&str; 2]) -> Box<str> {
     format!("event {event} {day}{INSTEAD_OF}{before}").into()
 }
 
-/// Whether a key is that of the case of an event with another day.
+/// Whether a key belongs to an event whose day differs.
 pub fn is_other_day(key: &str) -> bool {
     key.contains(INSTEAD_OF)
 }
 
-/// Whether a key is that of the case of an event whose files differ.
+/// Whether a key belongs to an event whose files differ.
 pub fn is_of_versions(key: &str) -> bool {
     key.starts_with("event ") && !is_other_day(key)
 }
 
-/// An event in the key of a case, the same whatever file it stands in: its day with body
-/// and title, or with the key that its file gives it where these are not told.
+/// An event in the key of a case, independent of its file: its day with body and title or,
+/// if these are absent, with the key from its file.
 pub fn event_key(event: &EventName) -> String {
     let day = event.date.map(|date| date.to_string()).unwrap_or_default();
     let words = [slug(&event.organiser), slug(&event.title)];

@@ -1,4 +1,4 @@
-//! Doubtful cases, and what the registrar's decisions mean for them.
+//! Doubtful cases and the effect of the registrar's decisions on them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -15,16 +15,16 @@ use super::persons::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;
 
-/// What to do where a new member was entered under another number.
+/// The hint for a new member who was entered under another number.
 const LEAVE_NUMBER: &str = "Leave the column Member empty, and change the number in the register that palmares wrote if it must be another.";
-/// What to do where rows that are two persons were merged.
+/// The hint for merged rows that are two persons.
 const PART_ROWS: &str = "Part the points of the two rows by hand, clear the old number under Aliases, and remove the decision from the sheet Decisions of the register.";
-/// A figure beyond which no number is the highest: there would be no next one.
+/// Member numbers above this are ignored in the search for the next free one.
 const HIGHEST: u64 = 1 << 60;
 
 impl Ledger<'_> {
-    /// Adds a case, or finds it again, and says what was decided of it: now, else
-    /// before.
+    /// Adds a case, or finds it, and applies the decision on it: the one given now, else
+    /// the kept one.
     pub fn case(&mut self, case: Case) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
@@ -33,7 +33,7 @@ impl Ledger<'_> {
         self.ruled(case, rulings)
     }
 
-    /// The same of a case that went by another key in earlier versions.
+    /// Like [`Ledger::case`], for a case that had another key in earlier versions.
     pub fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
@@ -55,19 +55,19 @@ impl Ledger<'_> {
                     case.decided.clone_from(&ruling.row.decision);
                     break;
                 }
-                // What was decided before holds as long as nothing else does.
+                // The kept decision applies if the new one is invalid.
                 Err(problem) => self.problems.push((ruling.place(), *problem)),
             }
         }
         index
     }
 
-    /// What was decided of a case that came up.
+    /// The verdict on a case.
     pub fn verdict_of(&self, case: u32) -> Option<&Verdict> {
         self.cases[case as usize].verdict.as_ref()
     }
 
-    /// What a decision means for a case.
+    /// The verdict that a decision gives on a case.
     fn verdict(&mut self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
         let Case { kind, suggested, rows, .. } = &self.cases[case as usize];
         let (kind, suggested, row) = (*kind, *suggested, ruling.row);
@@ -103,14 +103,13 @@ impl Ledger<'_> {
         }
     }
 
-    /// What is wrong with a decision that is neither a word of the list nor, by itself, the
-    /// number of one member.
+    /// Checks a decision that is no word of the list: it must be the number of one member.
     pub fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
         let member = self.of_number(number);
         if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
             return Some(unknown(CaseKind::Player, row));
         }
-        // Once it was applied the member stands beside it, by the number of today.
+        // An applied decision has the member's present number in the next column.
         let beside = row.member.as_deref().filter(|beside| *beside != number)?;
         (self.of_number(beside) != member).then(|| {
             let what = format!("The decision says member {number}");
@@ -120,7 +119,8 @@ impl Ledger<'_> {
         })
     }
 
-    /// The member whom a number in a decision means, who may be a new one.
+    /// The member with a number in a decision; enters a new member if another decision
+    /// makes one.
     fn member_meant(&mut self, number: &str, row: &DecisionRow) -> Result<u32, Box<Problem>> {
         if self.means_several(number) {
             let number = number.to_string();
@@ -136,8 +136,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// The new member whom a player is by number and name, where a decision enters one of
-    /// that number.
+    /// Enters the new member that a decision makes of this number, if the name fits.
     pub fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
         let [own, club] = self.to_enter.get(number)?.clone();
         if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
@@ -151,7 +150,7 @@ impl Ledger<'_> {
         Some(self.of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
     }
 
-    /// Two rows that are two persons, unless they were merged before.
+    /// Keeps two rows apart; too late if they were merged before.
     fn rows_apart(&self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
         let key = &self.cases[case as usize].key;
         let before = self.decisions.of_case(key).find(|known| !known.now);
@@ -168,7 +167,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Two rows that are one person: the one that stays, which may be named.
+    /// Merges two rows of one person; a decision may name the row to keep.
     fn rows_to_merge(
         &self,
         rows: [u32; 2],
@@ -185,7 +184,7 @@ impl Ledger<'_> {
             None => rows[0],
             Some(named) if named == number(0) => rows[0],
             Some(named) if named == number(1) => rows[1],
-            // Of rows that were merged before, the one that stands for both.
+            // Rows merged before: the row that replaced both.
             Some(named) if self.of_number(named) == Some(self.standing_for(rows[0])) => rows[0],
             Some(named) => {
                 return refused(format!("member {named} is neither of them"));
@@ -199,7 +198,7 @@ impl Ledger<'_> {
     }
 
     /// Finds a number for each new member whose decision names none, in the order of the
-    /// cases: the same whichever of these come up first.
+    /// cases' keys, so that the order in which cases come up does not matter.
     pub fn find_new_numbers(&mut self) {
         let mut found: Vec<(&str, Option<&str>)> = Vec::new();
         for (case, rulings) in self.decisions.all() {
@@ -241,7 +240,7 @@ impl Ledger<'_> {
         self.to_enter = self.all_to_enter();
     }
 
-    /// Who is to be entered by a decision: name and club, by number.
+    /// The new members of all decisions: name and club, by number.
     fn all_to_enter(&self) -> HashMap<Box<str>, [Box<str>; 2]> {
         let mut found = HashMap::new();
         for (case, rulings) in self.decisions.all() {
@@ -254,14 +253,14 @@ impl Ledger<'_> {
         found
     }
 
-    /// The number that is kept for a case's new member.
+    /// The number reserved for a case's new member.
     pub fn number_for(&self, case: &str) -> Option<&str> {
         let kept = self.decisions.kept_number(case);
         kept.or_else(|| self.new_numbers.get(case).map(|number| &**number))
     }
 
-    /// Enters a new member: with the number that was given, else that which was
-    /// returned if it is nobody's, else the next one that is free.
+    /// Enters a new member with the number given, else the returned one if it is free, else
+    /// the next free one.
     fn new_member(
         &mut self,
         case: u32,
@@ -272,7 +271,7 @@ impl Ledger<'_> {
         let (key, name, club) = (key.clone(), name.clone(), club.clone());
         let failed = |trouble: Trouble| Err(Box::new(Problem::new(trouble, ruling.row.at)));
         let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
-        // Who was entered before under another number is not entered again.
+        // A member entered before under another number is not entered twice.
         if let (Some(typed), Some(kept)) = (&typed, &kept)
             && typed != kept
             && self.of_number(kept).is_some_and(|member| self.is_named(member, &name))
@@ -288,8 +287,7 @@ impl Ledger<'_> {
             return self.member_meant(&number, ruling.row).map(Verdict::Same);
         }
         match self.of_number(&number) {
-            // Entered before: for this name by another row, or by an earlier
-            // reconciliation.
+            // Entered by another row of this name or by an earlier reconciliation.
             Some(member) if self.is_named(member, &name) => Ok(Verdict::Same(member)),
             Some(member) => failed(
                 problems::NewNumberTaken {
@@ -302,7 +300,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Adds a member.
+    /// Adds a row for a new member.
     fn enter(&mut self, number: &str, name: &str, club: &str) -> u32 {
         let index = self.members.len() as u32;
         let last = self.members.last().map_or(0, |member| member.at.row);
@@ -323,7 +321,7 @@ impl Ledger<'_> {
         index
     }
 
-    /// Whether a name fits that of a member, now or before.
+    /// Whether a name fits a present or former name of a member.
     fn is_named(&self, member: u32, name: &str) -> bool {
         let name = PersonName::of(name);
         if name.is_empty() {
@@ -335,14 +333,14 @@ impl Ledger<'_> {
         }
     }
 
-    /// The area that the members of a club have.
+    /// The area of a club, from its first member.
     fn area_of_club(&self, club: &str) -> Arc<str> {
         let own = self.register.members.iter().find(|member| *member.club == *club);
         own.map(|member| member.area.clone()).unwrap_or_default()
     }
 }
 
-/// The number that a player was returned with, as the key of the case has it.
+/// The returned number of a player, from the key of the case.
 fn number_in(case: &str) -> Option<&str> {
     let words: Vec<&str> = case.split(' ').skip(1).collect();
     match words[..] {

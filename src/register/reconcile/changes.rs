@@ -1,5 +1,4 @@
-//! What changes in the register, with the sum of each cell, and the register as
-//! it stands afterwards.
+//! The changed cells of the register, each with its calculation, and the sheets afterwards.
 
 use std::borrow::Cow;
 
@@ -25,25 +24,25 @@ const COLUMNS: [MemberColumn; 10] = [
     MemberColumn::Rank,
 ];
 
-/// A cell that did not exist.
+/// The address of a row that no sheet has yet.
 const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 
-/// What a register keeps beside its members.
+/// The sheets of a register other than `Members`, afterwards.
 #[derive(Debug)]
 pub struct Kept {
-    /// Other names and old numbers.
+    /// The sheet `Aliases`.
     pub aliases: Vec<Alias>,
-    /// Awards of Gold Points.
+    /// The sheet `Gold`.
     pub gold: Vec<GoldRow>,
-    /// Certificates that members sent in.
+    /// The sheet `Certificates`.
     pub certificates: Vec<PaperCertificate>,
-    /// Points that wait.
+    /// The sheet `Pending`.
     pub pending: Vec<PendingRow>,
 }
 
 impl Reconciliation {
-    /// The cells of a member's row that change; the day of reconciliation, which
-    /// nearly all get, is not among them.
+    /// The changed cells of a member's row, without the day of reconciliation, which nearly
+    /// all rows get.
     pub fn changes_of(&self, member: u32) -> Vec<Change> {
         let after = &self.members[member as usize];
         let before = self.register.members.get(member as usize);
@@ -63,7 +62,7 @@ impl Reconciliation {
         changed.collect()
     }
 
-    /// Why a cell is what it is.
+    /// The basis of a changed cell.
     fn why(&self, member: u32, column: MemberColumn) -> Basis {
         let mut basis = Basis::new();
         let rules = crate::packs::membership();
@@ -94,7 +93,7 @@ impl Reconciliation {
         basis
     }
 
-    /// The sum of a total: what it was and each movement.
+    /// Adds the calculation of a total: the old value and each movement.
     fn sum(&self, member: u32, kind: AwardKind, basis: &mut Basis) {
         let old = self.register.members.get(member as usize).map(|before| before.points.of(kind));
         let mut words = old.unwrap_or_default().to_decimal();
@@ -111,7 +110,7 @@ impl Reconciliation {
         basis.because(&crate::packs::membership().registration.clause, &words);
     }
 
-    /// What is left of a member's Gold Points.
+    /// Adds the calculation of a member's Gold Points: what is left of each award.
     fn gold_sum(&self, member: u32, basis: &mut Basis) {
         let own: Vec<String> = self
             .gold_of
@@ -137,7 +136,7 @@ impl Reconciliation {
         basis.because(&crate::packs::membership().gold.clause, &words);
     }
 
-    /// Where points come from, in words.
+    /// The origin of points, in words.
     fn origin_told(&self, origin: Origin) -> Cow<'_, str> {
         let event = |event: u32| self.events_told[event as usize].as_str();
         match origin {
@@ -153,7 +152,8 @@ impl Reconciliation {
         }
     }
 
-    /// Why an award waits or was refused, in words; how it was credited else.
+    /// The fate of an award in words: to whom it was credited, or why it is pending or
+    /// refused.
     pub fn fate_told(&self, claim: usize) -> String {
         use super::Refusal::*;
         let rules = crate::packs::membership();
@@ -198,7 +198,7 @@ impl Reconciliation {
         }
     }
 
-    /// Points that wait, as rows for the register.
+    /// The pending awards as rows for the register.
     pub fn pending_rows(&self) -> Vec<PendingRow> {
         let waiting = (0u32..).zip(&self.claims.awards).zip(&self.fates);
         let waiting = waiting.filter_map(|((index, claim), fate)| match fate {
@@ -208,7 +208,7 @@ impl Reconciliation {
         let rows = waiting.map(|(index, claim, waits)| {
             let player = &self.claims.players[claim.player as usize];
             let event = &self.claims.events[claim.event as usize];
-            // What waits of a version must find what was credited of another.
+            // A pending award must match what was credited from another version.
             let first = self.first_versions.get(&claim.event).unwrap_or(&claim.event);
             PendingRow {
                 at: NOWHERE,
@@ -219,7 +219,7 @@ impl Reconciliation {
                 kind: claim.kind,
                 points: claim.points,
                 waits_for: match waits {
-                    // It waits for something else as well, by which version the event goes.
+                    // Also waits for the decision between versions.
                     _ if self.by_version.contains_key(&index) => self.by_version[&index].clone(),
                     Waits::Undecided(case) => self.event_waited_for(case),
                     Waits::Later => event.won.map(waits_for_day).unwrap_or_default(),
@@ -232,13 +232,14 @@ impl Reconciliation {
         rows.collect()
     }
 
-    /// The case of an event, which nothing tells but itself; nothing for other cases.
+    /// The key of a case about an event; empty for others, which come up by themselves.
     fn event_waited_for(&self, case: u32) -> Box<str> {
         let case = &self.cases[case as usize];
         if case.kind == CaseKind::Event { case.key.clone() } else { Box::default() }
     }
 
-    /// What the return of an event said, as a word; of one that waited what it said then.
+    /// The fingerprint of an event's awards; of a pending event, the one kept in the
+    /// register.
     fn content_of(&self, event: u32) -> Box<str> {
         let known = &self.claims.events[event as usize].content;
         if known.is_empty() {
@@ -248,7 +249,7 @@ impl Reconciliation {
         }
     }
 
-    /// Aliases that merged rows add: the old number leads to the member.
+    /// The aliases of merged rows: from the old number to the member.
     pub fn new_aliases(&self) -> Vec<Alias> {
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
         let merged = self.merged.iter().map(|(old, keep)| Alias {
@@ -268,7 +269,7 @@ impl Reconciliation {
             .collect()
     }
 
-    /// The certificates with the day of reconciliation on those that it dealt with.
+    /// The certificates, those now credited with the day of reconciliation.
     pub fn certificates_after(&self) -> Vec<PaperCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
@@ -281,7 +282,7 @@ impl Reconciliation {
         rows.collect()
     }
 
-    /// The sheets beside `Members` as they stand afterwards.
+    /// The sheets other than `Members`, afterwards.
     pub fn kept(&self) -> Kept {
         let gold = self.gold.iter().map(|row| GoldRow {
             at: NOWHERE,
@@ -306,7 +307,7 @@ impl Reconciliation {
     pub fn decision_row(&self, case: &super::Case) -> DecisionRow {
         use super::Verdict;
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
-        // What an earlier season decided stands as it was.
+        // A kept decision stays unchanged.
         if let Some(kept) = &case.kept {
             return DecisionRow { at: NOWHERE, ..(**kept).clone() };
         }
@@ -326,7 +327,7 @@ impl Reconciliation {
         }
     }
 
-    /// Whether everything that came in is accounted for.
+    /// Whether all balances agree.
     pub fn balances(&self) -> bool {
         let control = &self.control;
         [control.returns, control.carried, control.certificates]
@@ -343,7 +344,7 @@ impl Reconciliation {
     }
 }
 
-/// Whether a cell of a member's row stays as it is.
+/// Whether a cell of a member's row is unchanged.
 fn is_same(before: &Member, after: &Member, column: MemberColumn) -> bool {
     match column {
         MemberColumn::Number => before.number == after.number,
@@ -360,7 +361,7 @@ fn is_same(before: &Member, after: &Member, column: MemberColumn) -> bool {
     }
 }
 
-/// What a cell of a member's row shows.
+/// The text of a cell of a member's row.
 fn shown(member: &Member, column: MemberColumn) -> String {
     match column {
         MemberColumn::Number => member.number.to_string(),

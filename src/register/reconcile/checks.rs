@@ -1,4 +1,4 @@
-//! What is wrong with the rows of a register, beside what their cells hold.
+//! Checks the rows of a register against each other; the reader checked single cells.
 
 use jiff::civil::Date;
 
@@ -11,20 +11,19 @@ use crate::register::problems;
 use super::In;
 use super::ledger::Ledger;
 
-/// Checks everything.
+/// Reports all problems of the register's rows.
 pub fn check(ledger: &mut Ledger<'_>) {
     let mut problems = future_days(ledger);
-    problems.extend(numbers_twice(ledger));
+    problems.extend(duplicate_numbers(ledger));
     problems.extend(aliases(ledger));
     problems.extend(gold(ledger));
     let problems = problems.into_iter().map(|problem| (In::Register, problem));
     ledger.problems.extend(problems);
 }
 
-/// Rows with a number that stands on an earlier row, unless they are one person by
-/// decision.
-fn numbers_twice(ledger: &Ledger<'_>) -> Vec<Problem> {
-    let twice = ledger.directory.numbers_twice();
+/// Rows with a duplicate number, unless a decision merges them.
+fn duplicate_numbers(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let twice = ledger.directory.duplicate_numbers();
     let several = twice.filter(|(number, _)| ledger.means_several(number));
     let told = several.flat_map(|(number, rows)| {
         let at = |row: &u32| ledger.register.members[*row as usize].at;
@@ -37,8 +36,8 @@ fn numbers_twice(ledger: &Ledger<'_>) -> Vec<Problem> {
     told.collect()
 }
 
-/// A row of another sheet for a number that is nobody's, or several people's.
-fn nobodys(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
+/// The problem of a row on another sheet whose number is unknown or on several rows.
+fn unknown_number(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
     let several = ledger.means_several(number);
     let number = number.to_string();
     let trouble: Trouble = match several {
@@ -77,7 +76,7 @@ fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     for alias in &ledger.register.aliases {
         let Some(member) = ledger.row_of(&alias.number) else {
-            problems.push(nobodys(ledger, &alias.number, alias.at));
+            problems.push(unknown_number(ledger, &alias.number, alias.at));
             continue;
         };
         let old = alias.old_number.as_deref();
@@ -102,7 +101,7 @@ fn gold(ledger: &Ledger<'_>) -> Vec<Problem> {
         let at = Address { column: column.unwrap_or(row.at.column), ..row.at };
         problems.extend(later(ledger, GoldColumn::Date.column().name, Some(row.date), at));
         if ledger.of_number(&row.number).is_none() {
-            problems.push(nobodys(ledger, &row.number, row.at));
+            problems.push(unknown_number(ledger, &row.number, row.at));
         }
     }
     problems

@@ -1,5 +1,4 @@
-//! What a season claims for its players: the awards of returns and of earlier
-//! runs, in one shape.
+//! Claims: the awards of returns, earlier runs and amendments in one form.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,47 +13,46 @@ use crate::model::{AwardKind, Exact, Holding};
 /// An event that brought awards.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClaimedEvent {
-    /// What it goes by.
+    /// Its day, key, body and title.
     pub name: EventName,
-    /// The return it was in; of a run with the run's folder before it. Events of
-    /// one return are never the same event.
+    /// The return that it was in, preceded by the folder of a run. Events of one return are
+    /// never the same event.
     pub source: Box<str>,
-    /// The day on which it was won: its last, as far as that is known.
+    /// The day on which it was won: its last day, if known.
     pub won: Option<Date>,
-    /// Whether only some of its awards are claimed: those that an amendment changes.
+    /// Whether this is an amendment, with only the changed awards.
     pub amends: bool,
-    /// Whether its points are credited from the return, on no certificate
-    /// (WBU 1.7.1(b)); none where a run does not say.
+    /// Whether its points are credited from the return without a certificate (WBU
+    /// 1.7.1(b)); `None` if a run does not say.
     pub direct: Option<bool>,
-    /// Whether its results are final, so that who has no award of it won none.
+    /// Whether its results are final, so that a player without an award won none.
     pub stands: bool,
-    /// What its awards waited for in the register, as
-    /// [`PendingRow::waits_for`](crate::model::register::PendingRow::waits_for) says it.
+    /// Why its awards were pending in the register:
+    /// [`PendingRow::waits_for`](crate::model::register::PendingRow::waits_for).
     pub waits_for: Box<str>,
-    /// What the return said of which awards waited in the register, as a word; empty of
-    /// events that are returned.
+    /// The fingerprint of its awards, if they were pending in the register; empty for
+    /// returned events.
     pub content: Box<str>,
 }
 
 impl ClaimedEvent {
-    /// Whether it is returned as a whole, and is no amendment and nothing that waited.
+    /// Whether it is a returned event: no amendment, and not pending in the register.
     pub fn is_whole(&self) -> bool {
         !self.amends && self.content.is_empty() && *self.source != *REGISTER
     }
 }
 
-/// The source of events of which awards waited in the register.
+/// The source of events whose awards were pending in the register.
 pub const REGISTER: &str = "register";
 
-/// A player as an event names one.
+/// A player as named in an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Claimant {
     /// The member number as returned.
     pub number: Option<Box<str>>,
-    /// The name as returned; empty where only the number was given.
+    /// The name as returned; empty if only the number was given.
     pub name: Box<str>,
-    /// The club, or who ran the event; of players with a number only where it is
-    /// not told by it, so that a number with a name is one claimant.
+    /// The club, or the organiser of the event; empty for players with a number.
     pub club: Box<str>,
 }
 
@@ -65,11 +63,11 @@ pub struct Claim {
     pub event: u32,
     /// The player, an index into [`Claims::players`].
     pub player: u32,
-    /// What was awarded.
+    /// The kind of award.
     pub kind: AwardKind,
-    /// How much.
+    /// The points.
     pub points: Exact,
-    /// Whether it waited in the register and is no award of these returns.
+    /// Whether it was pending in the register and is not from these returns.
     pub carried: bool,
 }
 
@@ -80,41 +78,41 @@ pub struct Amended {
     pub event: u32,
     /// The player, an index into [`Claims::players`].
     pub player: u32,
-    /// What was awarded.
+    /// The kind of award.
     pub kind: AwardKind,
-    /// How much it was.
+    /// The points before.
     pub old: Exact,
-    /// How much it is now.
+    /// The points now.
     pub new: Exact,
 }
 
-/// A certificate that awards of the returns stand on.
+/// A certificate that holds awards.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClaimedCertificate {
-    /// The awards, each by event and player: indices as in [`Claim`]. One of a
-    /// congress holds several (WBU 1.10.3(a)).
+    /// The awards by event and player: indices as in [`Claim`]. A congress certificate
+    /// holds several (WBU 1.10.3(a)).
     pub awards: Vec<(u32, u32)>,
     /// The points on it.
     pub points: Holding,
-    /// The numbers of all certificates that hold these awards together, itself among
-    /// them: a double round-robin has two (WBU 1.10.3(b)).
+    /// The numbers of all certificates among which these awards are divided, including this
+    /// one: a double round-robin has two (WBU 1.10.3(b)).
     pub together: Vec<Box<str>>,
-    /// The number of the member whom an earlier reconciliation credited with awards of
-    /// it, where these returns do not bring them.
+    /// The number of the member whom an earlier reconciliation credited with its awards, if
+    /// these returns do not bring them.
     pub credited: Option<Box<str>>,
-    /// Whether the returns say what stands on it; else the register remembers it.
+    /// Whether it is from the returns; else from the register.
     pub from_returns: bool,
 }
 
 impl ClaimedCertificate {
-    /// The points that stand on it; none where only those of all parts are known.
+    /// Its points; `None` if only the sum of all parts is known.
     pub fn own_points(&self) -> Option<Holding> {
         let known = self.together.len() < 2 || self.from_returns;
         known.then_some(self.points)
     }
 }
 
-/// Everything that is claimed.
+/// All claims of a season.
 #[derive(Debug, Default)]
 pub struct Claims {
     /// The events.
@@ -123,26 +121,23 @@ pub struct Claims {
     pub players: Vec<Claimant>,
     /// The awards of points.
     pub awards: Vec<Claim>,
-    /// The certificates that the returns' awards stand on, by their numbers as those
-    /// are compared.
+    /// The certificates, by their normalised numbers.
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
-    /// What amendments change; what they bring is among the awards.
+    /// The amendments; their new points are also among the awards.
     pub amended: Vec<Amended>,
-    /// The numbers of the certificates that the awards of an event and player stand on,
-    /// once all is in order.
+    /// The certificate numbers by event and player, once sorted.
     numbers_on: HashMap<(u32, u32), Vec<Box<str>>>,
-    /// Where a spelling is, by a hash of it: the next place where that is taken.
+    /// Players by the hash of their spelling; a collision moves on to the next number.
     known: HashMap<u64, u32>,
-    /// Where the awards of each event begin, behind the last where they end; nothing as
-    /// long as there is no order.
+    /// Where the awards of each event begin, then the end of the last; empty until sorted.
     begins: Vec<usize>,
 }
 
 impl Claims {
-    /// Enters a player; the same spelling is entered once.
+    /// Adds a player, or finds the same spelling.
     pub fn player(&mut self, number: Option<&str>, name: &str, club: &str) -> u32 {
         let club = if number.is_some() { "" } else { club };
-        // What was typed for a name where there was none.
+        // A number typed in place of the name.
         let name = if number == Some(name) { "" } else { name };
         let typed = |known: &Claimant| {
             known.number.as_deref() == number && *known.name == *name && *known.club == *club
@@ -161,23 +156,23 @@ impl Claims {
         index
     }
 
-    /// Enters an event.
+    /// Adds an event.
     pub fn event(&mut self, event: ClaimedEvent) -> u32 {
         self.events.push(event);
         self.events.len() as u32 - 1
     }
 
-    /// Where the awards of each event are, once all is in order.
+    /// The range of each event's awards, once sorted.
     pub fn ranges(&self) -> Vec<Range<usize>> {
         self.begins.windows(2).map(|own| own[0]..own[1]).collect()
     }
 
-    /// The awards of an event, once all is in order.
+    /// The awards of an event, once sorted.
     pub fn of_event(&self, event: u32) -> &[Claim] {
         &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
-    /// Lets more be entered where everything is in order already.
+    /// Allows further additions after sorting.
     pub fn reopen(&mut self) {
         if self.begins.is_empty() {
             return;
@@ -192,8 +187,7 @@ impl Claims {
         }
     }
 
-    /// Puts everything in an order that does not depend on that of reading, unless it
-    /// is.
+    /// Sorts everything, independently of the order of reading, unless sorted already.
     pub fn put_in_order(&mut self) {
         if !self.begins.is_empty() {
             return;
@@ -243,8 +237,7 @@ impl Claims {
         }
     }
 
-    /// The awards that stand on a certificate, by their positions once they are in
-    /// order.
+    /// The positions of the awards on a certificate, once sorted.
     pub fn on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
         let mut found = Vec::new();
         for (event, player) in &certificate.awards {
@@ -256,14 +249,14 @@ impl Claims {
         found
     }
 
-    /// The numbers of the certificates that an award stands on, in order.
+    /// The sorted numbers of the certificates that hold an award.
     pub fn certificates_of(&self, claim: u32) -> &[Box<str>] {
         let award = &self.awards[claim as usize];
         let numbers = self.numbers_on.get(&(award.event, award.player));
         numbers.map_or(&[], Vec::as_slice)
     }
 
-    /// What an amendment changes of an event, once all is in order.
+    /// The amended awards of an event, once sorted.
     pub fn amended_in(&self, event: u32) -> &[Amended] {
         let first = self.amended.partition_point(|amended| amended.event < event);
         let own = &self.amended[first..];
@@ -276,13 +269,12 @@ impl Claims {
     }
 }
 
-/// A spelling of a player as a number that looks like chance.
 fn spelling_hash(number: Option<&str>, name: &str, club: &str) -> u64 {
     let number = number.map_or(0, |number| xxh3_64(number.as_bytes()));
     xxh3_64_with_seed(club.as_bytes(), xxh3_64_with_seed(name.as_bytes(), number))
 }
 
-/// The positions of things in order.
+/// The positions of `things` in sorted order.
 fn ordered<T: Ord>(things: &[T]) -> Vec<u32> {
     ordered_by(things, |thing| thing)
 }

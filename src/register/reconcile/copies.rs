@@ -1,5 +1,5 @@
-//! An award that stands in several files is one award: a certificate of either of them
-//! is its certificate, although each file numbers its own.
+//! An award in several files is one award. Each file numbers its own certificate; all of
+//! them belong to the award.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -9,17 +9,17 @@ use super::claims::Claims;
 use super::events::identity;
 use super::units::Unit;
 
-/// Awards on certificates that stand in other files as well.
+/// Awards with certificates that are in several files.
 #[derive(Debug, Default)]
 pub struct Copies {
-    /// The claim that counts, of each that is a copy of it.
+    /// For each copy, the claim that counts.
     counted: HashMap<u32, u32>,
-    /// The same the other way round.
+    /// For each claim that counts, its copies.
     of: BTreeMap<u32, Vec<u32>>,
 }
 
 impl Copies {
-    /// The claim that counts where one may be a copy.
+    /// The claim that counts in place of a copy; the claim itself if it is none.
     pub fn counted(&self, claim: u32) -> u32 {
         self.counted.get(&claim).copied().unwrap_or(claim)
     }
@@ -30,14 +30,14 @@ impl Copies {
         std::iter::once(claim).chain(copies.copied())
     }
 
-    /// The claim that counts of a copy, which may be that of a copy.
+    /// Follows copies of copies to the claim that counts.
     fn last(&self, claim: u32) -> u32 {
         let next = self.counted(claim);
         if next == claim { claim } else { self.counted(next) }
     }
 
-    /// Finds the copies of awards on certificates, and lets an award wait or be refused
-    /// for a certificate of one of its copies that was counted before.
+    /// Finds the copies of awards with certificates. An award whose copy was counted by
+    /// certificate gets the fate of that copy.
     pub fn find(
         claims: &Claims,
         units: &[Unit],

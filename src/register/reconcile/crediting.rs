@@ -1,20 +1,18 @@
-//! What becomes of each award: it is credited to a member, waits, or is refused.
+//! Decides the fate of each award: credited to a member, pending, or refused.
 //!
-//! The invariant that every run is held to: what came in is what was credited,
-//! what waits and what was refused, to the last hundredth. A member has one award
-//! of each kind for an event. A return says all that was won: what members hold of
-//! its event afterwards follows from it and from what was decided, whatever was
-//! credited before, and what was is taken back first, so that corrections are pairs
-//! of movements (WBU 1.11.1). What had waited only adds to it.
+//! Every run keeps this invariant: the points that came in equal those credited, pending
+//! and refused, to the last hundredth. A member has one award of each kind for an event. A
+//! return lists everything that was won: members hold afterwards what the return and the
+//! decisions give them, whatever was credited before. Earlier credits are taken back first,
+//! so that corrections are pairs of movements (WBU 1.11.1). Pending awards only add.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use jiff::civil::Date;
 
-use crate::model::MemberStatus;
-use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
-use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::model::register::{EventName, KINDS};
+use crate::model::{AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
 
@@ -23,6 +21,7 @@ use super::before::Before;
 use super::case_keys::on_certificate;
 use super::claims::ClaimedEvent;
 use super::copies::Copies;
+use super::credited_rows::Held;
 use super::decisions::TAKE_BACK;
 use super::events::{content_word, versions};
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -32,14 +31,14 @@ use super::same_event::CountedBy;
 use super::units::{Unit, units};
 use super::{Fate, In, Origin, Refusal, Waits, event_told};
 
-/// What one event says, of one or several that were credited as one.
+/// One of the events in a [`Group`].
 #[derive(Debug)]
 struct Part {
-    /// Its version.
+    /// The index of the event, in its first version.
     event: u32,
     won: Option<Date>,
     amends: bool,
-    /// Whether it says all that was won, and not only what had waited or changes.
+    /// Whether it lists everything that was won, not only pending or amended awards.
     whole: bool,
 }
 
@@ -50,40 +49,33 @@ struct Entry {
     kind: AwardKind,
     /// The event, an index into [`Group::parts`].
     part: usize,
-    /// Whether they stand in place of what was credited before.
+    /// Whether they replace earlier credits.
     replaces: bool,
     claims: Vec<u32>,
 }
 
-/// Events that account together for one that was credited before, or one that is new.
+/// The events that together make up one that was credited before, or a new one.
 #[derive(Debug, Default)]
 struct Group {
     parts: Vec<Part>,
     entries: Vec<Entry>,
-    /// What claims count by beside their players: cases that were decided.
+    /// Decided cases by which claims count, other than those about players.
     by: CountedBy,
-    /// Whether it was credited under another day, from which Gold Points would fade.
+    /// Whether it was credited under another day; Gold Points fade from the new day.
     moved_day: bool,
-    /// What amendments say of members, each with its position among the parts.
+    /// The amended points of members, each with its position among the parts.
     amended: Vec<(usize, AmendedOf)>,
 }
 
 impl Group {
-    /// The event whose return says all that was won.
+    /// The event whose return lists everything that was won.
     fn whole(&self) -> Option<&Part> {
         self.parts.iter().find(|part| part.whole)
     }
 }
 
-/// What a member holds of a kind after an event was dealt with.
-struct Held {
-    member: u32,
-    kind: AwardKind,
-    points: Exact,
-}
-
 impl Ledger<'_> {
-    /// Decides what becomes of every award.
+    /// Decides the fate of every award.
     pub fn credit(&mut self, ranges: &[Range<usize>]) {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
@@ -115,7 +107,8 @@ impl Ledger<'_> {
             }
             on_days.push((unit, on_day));
         }
-        // Several events may be parts of one that was credited: they account for it together.
+        // Several events may be parts of one that was credited before: they are credited
+        // together.
         let mut of_known: BTreeMap<usize, Vec<&Unit>> = BTreeMap::new();
         let mut touched = HashSet::new();
         for (unit, on_day) in on_days {
@@ -140,7 +133,7 @@ impl Ledger<'_> {
         self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
     }
 
-    /// The events credited before that bring awards again.
+    /// The events credited before that are returned again with awards.
     fn returned(&self, ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
         let awards = |range: &Range<usize>| {
             self.claims.awards[range.clone()].iter().any(|award| !award.carried)
@@ -149,7 +142,7 @@ impl Ledger<'_> {
         returned.filter_map(|(_, known)| *known).collect()
     }
 
-    /// What stands in another file as well counts there.
+    /// Refuses the copies of an event: they count in another file.
     pub fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
         for (copy, of) in &unit.copies {
             for claim in ranges[*copy as usize].clone() {
@@ -167,7 +160,7 @@ impl Ledger<'_> {
         unit.versions.iter().all(nothing)
     }
 
-    /// Credits the events that are one of those credited before, or one that is none.
+    /// Credits the events of one group; `known` is the event credited before, if any.
     fn credit_group(
         &mut self,
         units: &[&Unit],
@@ -223,7 +216,7 @@ impl Ledger<'_> {
         Part { event, won, amends, whole }
     }
 
-    /// Enters what a unit claims for members; the fates of the other claims are settled.
+    /// Adds the claims of members to the group; decides the fates of all other claims.
     fn claim(
         &mut self,
         unit: &Unit,
@@ -233,7 +226,7 @@ impl Ledger<'_> {
         group: &mut Group,
     ) {
         let counting = self.counting(unit, ranges, before, &mut group.by);
-        // Where the return itself says all, an amendment of it says nothing more.
+        // A return makes an amendment of its event redundant.
         let instead = group.whole().filter(|_| group.parts[part].amends).map(|whole| whole.event);
         if let Some(whole) = instead {
             let copy = Fate::Refused(Refusal::Copy(whole));
@@ -261,7 +254,7 @@ impl Ledger<'_> {
                 group.entries.push(Entry { member, kind, part, replaces, claims });
             }
         }
-        // Of those whom it gives something this is settled with it.
+        // Members who get an award have their amendment settled with it.
         for live in &lives {
             amended.remove(&(live.member, live.kind));
         }
@@ -271,8 +264,8 @@ impl Ledger<'_> {
         self.set_against_papers(days, group, first, before);
     }
 
-    /// Of the claims that count those of members, by member and kind, the surest first;
-    /// the fates of the others are settled.
+    /// Of the claims that count, those of members, by member and kind, the surest first;
+    /// decides the fates of the others.
     fn lives(&mut self, counting: &[u32], before: &Before) -> Vec<Live> {
         let mut lives: Vec<Live> = Vec::with_capacity(counting.len());
         for claim in counting {
@@ -291,7 +284,7 @@ impl Ledger<'_> {
                 Who::Ignored => Fate::Refused(Refusal::Ignored),
                 Who::Open(case) => {
                     let key = &self.cases[case as usize].key;
-                    // What was accepted once as likely stays so.
+                    // A match accepted once as likely stays accepted.
                     if let Some(member) = before.member_by(key) {
                         let sure = Sure::Likely;
                         lives.push(Live { member, kind: award.kind, claim: *claim, sure });
@@ -308,8 +301,7 @@ impl Ledger<'_> {
         lives
     }
 
-    /// A player who was decided now to be another member than the one whose certificate was
-    /// counted before.
+    /// Reports a decision for another member than the one whose certificate was counted.
     fn report_on_paper(&mut self, player: u32, fate: Fate) {
         let Fate::Refused(Refusal::OnPaper(row)) = fate else { return };
         let paper = &self.register.certificates[row as usize];
@@ -327,8 +319,8 @@ impl Ledger<'_> {
         }
     }
 
-    /// Sets the awards of members against certificates of the same day and points that
-    /// were counted before: of these one of the two counts.
+    /// Refuses awards that equal a certificate counted before in day and points: only one
+    /// of the two counts.
     fn set_against_papers(
         &mut self,
         days: &PaperDays,
@@ -360,8 +352,8 @@ impl Ledger<'_> {
         });
     }
 
-    /// Credits what counts, and takes back what does not any more. Tells what everybody
-    /// holds of the event afterwards, by member and kind, and whether anything moved.
+    /// Credits what counts and takes back what no longer does. Returns the points held
+    /// afterwards, by member and kind, and whether anything moved.
     fn settle_entries(&mut self, group: &Group, before: &Before) -> (Vec<Held>, bool) {
         let mut held: Vec<Held> = Vec::with_capacity(group.entries.len());
         let mut moved = false;
@@ -389,12 +381,12 @@ impl Ledger<'_> {
             let points = if back.is_some() { Exact::ZERO } else { *old };
             held.push(Held { member, kind, points });
         }
-        self.report_strangers(group, before);
+        self.report_unknown_numbers(group, before);
         held.sort_by_key(|held| (held.member, held.kind));
         (held, moved)
     }
 
-    /// What amendments take back, each with the position of the event that they amend.
+    /// What amendments take back, each with the position of its event.
     fn taken_back(
         &mut self,
         group: &Group,
@@ -412,7 +404,7 @@ impl Ledger<'_> {
         found
     }
 
-    /// Settles a member's awards of a kind; tells what the member holds afterwards.
+    /// Settles a member's awards of a kind; returns the points held afterwards.
     fn settle_own(&mut self, own: &[Entry], old: Exact, group: &Group) -> Exact {
         let (member, kind) = (own[0].member, own[0].kind);
         let replaces = group.whole().is_some() || own.iter().any(|entry| entry.replaces);
@@ -462,7 +454,7 @@ impl Ledger<'_> {
         now
     }
 
-    /// Takes back what a member holds, if that is possible.
+    /// Takes back a member's points; `false` if the member's row is invalid.
     fn takes_back(&mut self, part: &Part, (member, kind): (u32, AwardKind), old: Exact) -> bool {
         if !self.members[member as usize].sound {
             self.report_not_taken_back(part, member, old, kind);
@@ -486,9 +478,9 @@ impl Ledger<'_> {
         self.report(place, trouble.into(), Place::File);
     }
 
-    /// Tells of points that are not in the return any more and stay with a number that
-    /// means nobody, or several.
-    fn report_strangers(&mut self, group: &Group, before: &Before) {
+    /// Reports credits that the return no longer has but whose number is unknown or on
+    /// several rows.
+    fn report_unknown_numbers(&mut self, group: &Group, before: &Before) {
         let Some(whole) = group.whole().filter(|_| !before.strangers.is_empty()) else { return };
         let all = group.parts.iter().flat_map(|part| {
             let claims = self.claims.of_event(part.event).iter();
@@ -505,8 +497,8 @@ impl Ledger<'_> {
         }
     }
 
-    /// What the points of members went by, in order: the cases of their players where
-    /// these are not beyond doubt, other cases that were decided, and certificates.
+    /// The keys by which members were credited, sorted: cases about uncertain players,
+    /// other decided cases, and certificates.
     fn keys_of(&self, group: &Group, before: &Before) -> Vec<(u32, Box<str>)> {
         let mut by: Vec<(u32, Box<str>)> = Vec::new();
         let whole = group.whole().is_some();
@@ -541,55 +533,6 @@ impl Ledger<'_> {
         by.sort_unstable();
         by.dedup();
         by
-    }
-
-    /// Keeps what an event was credited, a row for each so many members.
-    fn remember(
-        &mut self,
-        (event, content): (EventName, Box<str>),
-        (held, by): (Vec<Held>, Vec<(u32, Box<str>)>),
-        strangers: Vec<CreditedMember>,
-    ) {
-        /// A cell holds 32,767 characters; this is far below it.
-        const MOST_LETTERS: usize = 20_000;
-        const MOST_IN_A_ROW: usize = 500;
-        let mut all: Vec<CreditedMember> = strangers;
-        for own in held.chunk_by(|a, b| a.member == b.member) {
-            let mut points = Holding::default();
-            own.iter().for_each(|held| points.add(held.kind, held.points));
-            if points == Holding::default() {
-                continue;
-            }
-            let member = own[0].member;
-            let first = by.partition_point(|(known, _)| *known < member);
-            let keys = by[first..].iter().take_while(|(known, _)| *known == member);
-            all.push(CreditedMember {
-                number: (&*self.members[member as usize].number).into(),
-                points,
-                by: keys.map(|(_, key)| key.clone()).collect(),
-            });
-        }
-        all.sort_by(|a, b| a.number.cmp(&b.number));
-        let mut text = String::new();
-        let mut members = 0;
-        for (nth, member) in all.iter().enumerate() {
-            if members > 0 {
-                text.push_str("; ");
-            }
-            credited_part(member, &mut text);
-            members += 1;
-            let last = nth + 1 == all.len();
-            if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
-                self.credited_rows.push(CreditedRow {
-                    at: Address { sheet: 0, row: 0, column: 0 },
-                    event: event.clone(),
-                    registered: Some(self.terms.as_of),
-                    text: std::mem::take(&mut text).into(),
-                    content: content.clone(),
-                });
-                members = 0;
-            }
-        }
     }
 }
 

@@ -1,5 +1,4 @@
-//! What the registrar decided: rows of the workbook of decisions, and those that
-//! the register kept from earlier ones.
+//! The registrar's decisions: the rows given now, and those that the register kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
@@ -11,32 +10,32 @@ use crate::register::problems;
 
 use super::{CaseKind, In};
 
-/// What to do where points were credited before they were decided on.
+/// The hint for points that were credited before the decision.
 pub const RETURN_AGAIN: &str =
     "Give the returns of these events again together with the decision, so that the points move.";
 
-/// What to do where a certificate was counted before it was decided on.
+/// The hint for a certificate that was counted before the decision.
 pub const TAKE_BACK: &str =
     "Take it back on the sheet Certificates, with a row of the same number and a minus.";
 
 /// A decision as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decided {
-    /// The same person: the member named beside it, if one is.
+    /// The same person; the member in the next column, if any.
     Same(Option<Box<str>>),
-    /// A new member, with the number to give, if one is typed.
+    /// A new member, with its number, if typed.
     New(Option<Box<str>>),
     /// No member.
     NotAMember,
-    /// It counts.
+    /// The award, event or certificate counts.
     Count,
     /// It does not count.
     Ignore,
-    /// A number, or something that cannot be read.
+    /// A member number, or invalid text.
     Number(Box<str>),
 }
 
-/// A row that decides a case, and where it stands.
+/// A row that decides a case, and its source.
 #[derive(Debug, Clone, Copy)]
 pub struct Ruling<'a> {
     /// The row.
@@ -46,18 +45,18 @@ pub struct Ruling<'a> {
 }
 
 impl Ruling<'_> {
-    /// Where it stands.
+    /// The file with the row.
     pub fn place(&self) -> In {
         if self.now { In::Decisions } else { In::Register }
     }
 
-    /// What it decides.
+    /// The decision.
     pub fn decided(&self) -> Decided {
         decided(self.row).unwrap_or(Decided::Number("".into()))
     }
 }
 
-/// What was decided of a case, now and before.
+/// The decisions on a case, new and kept.
 #[derive(Debug, Default, Clone, Copy)]
 struct Rulings<'a> {
     now: Option<&'a DecisionRow>,
@@ -65,14 +64,14 @@ struct Rulings<'a> {
 }
 
 impl<'a> Rulings<'a> {
-    /// What was decided now before what the register kept.
+    /// The new decision, then the kept one.
     fn in_turn(self) -> impl Iterator<Item = Ruling<'a>> {
         let now = self.now.map(|row| Ruling { row, now: true });
         now.into_iter().chain(self.kept.map(|row| Ruling { row, now: false }))
     }
 }
 
-/// The decisions by their cases.
+/// All decisions, by case.
 #[derive(Debug, Default)]
 pub struct Decisions<'a> {
     rows: BTreeMap<&'a str, Rulings<'a>>,
@@ -81,8 +80,8 @@ pub struct Decisions<'a> {
 }
 
 impl<'a> Decisions<'a> {
-    /// The decisions that a register kept, and those that were given now, which
-    /// stand above them. Of two that contradict each other neither holds.
+    /// Joins kept and new decisions; new ones take precedence. Of two contradicting rows in
+    /// one file neither applies.
     pub fn of(
         kept: &'a [DecisionRow],
         given: &'a [DecisionRow],
@@ -98,35 +97,34 @@ impl<'a> Decisions<'a> {
         Decisions { rows, used: BTreeSet::new() }
     }
 
-    /// Whether nothing was decided at all.
-    pub fn is_silent(&self) -> bool {
+    /// Whether there are no decisions.
+    pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Whether something was decided of a case.
+    /// Whether a case has a decision.
     pub fn has(&self, case: &str) -> bool {
         self.rows.contains_key(case)
     }
 
-    /// What was decided of a case that came up, what was decided now first.
+    /// The decisions on a case that came up, the new one first; marks it as used.
     pub fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
         let Some((known, rulings)) = self.rows.get_key_value(case) else { return Vec::new() };
         self.used.insert(known);
         rulings.in_turn().collect()
     }
 
-    /// What was decided of a case, what was decided now first.
+    /// The decisions on a case, the new one first.
     pub fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
         self.rows.get(case).copied().unwrap_or_default().in_turn()
     }
 
-    /// The cases of which something was decided, in order, with what was decided now
-    /// first.
+    /// All decided cases, sorted, each with the new decision first.
     pub fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
         self.rows.iter().map(|(case, rulings)| (*case, rulings.in_turn().collect()))
     }
 
-    /// Those of cases that begin with some words.
+    /// The decided cases whose keys begin with `words`.
     pub fn beginning<'b>(
         &'b self,
         words: &'b str,
@@ -139,8 +137,8 @@ impl<'a> Decisions<'a> {
         own.map(|(case, rulings)| (*case, rulings.in_turn().collect()))
     }
 
-    /// What the register kept of a case, where a decision given now lets count what that
-    /// one refused.
+    /// The new and the kept decision on a case, if the new one counts what the kept one
+    /// refused.
     pub fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
         let rulings = self.rows.get(case)?;
         let (now, kept) = (rulings.now?, rulings.kept?);
@@ -148,20 +146,19 @@ impl<'a> Decisions<'a> {
         (refuses(kept) && !refuses(now)).then_some((Ruling { row: now, now: true }, kept))
     }
 
-    /// The cases that did not come up, in order.
+    /// The decided cases that did not come up, sorted.
     pub fn unused(&self) -> Vec<&'a str> {
         self.rows.keys().copied().filter(|case| !self.used.contains(case)).collect()
     }
 
-    /// The number that a new member was given or is kept for one, by an earlier decision.
+    /// The number that an earlier decision gave or reserved for a new member.
     pub fn kept_number(&self, case: &str) -> Option<&'a str> {
         let row = self.rows.get(case)?.kept?;
         matches!(decided(row)?, Decided::New(_)).then_some(row.member.as_deref()).flatten()
     }
 }
 
-/// The numbers of those who were entered as new members by the decisions that a register
-/// kept.
+/// The numbers of new members of kept decisions.
 pub fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
     let entered = kept.iter().filter_map(|row| match decided(row)? {
         Decided::New(_) => row.member.as_deref(),
@@ -200,7 +197,7 @@ fn by_case<'a>(
     found
 }
 
-/// What a row decides.
+/// The decision of a row; `None` if the cell is empty.
 fn decided(row: &DecisionRow) -> Option<Decided> {
     let text = row.decision.as_deref()?;
     Some(match folded(text).as_str() {
@@ -213,7 +210,7 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
     })
 }
 
-/// A decision that none of a case's is.
+/// The problem of a decision that the kind of case does not allow.
 pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     let mut choices = kind.choices().join(", ");
     if kind == CaseKind::Player {
@@ -223,7 +220,7 @@ pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::UnknownDecision { text, choices }, row.at))
 }
 
-/// A decision for a member who is not there.
+/// The problem of a decision that refers to an absent member.
 pub fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::DecisionGone { what }, row.at))
 }

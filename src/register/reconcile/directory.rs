@@ -1,8 +1,7 @@
-//! The members of a register as they are looked for: by number, by an old number, by
-//! name.
+//! Finds the members of a register: by number, by old number, by name.
 //!
-//! Names are found through an index, so that a player without a number is compared
-//! with dozens of members and not with all.
+//! An index of names makes sure that a player without a number is compared with dozens of
+//! members, not with all.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
@@ -16,29 +15,29 @@ use crate::model::register::{Member, Register};
 
 use super::persons::{Near, PersonName, VERY_NAME};
 
-/// The score of an old number, or a former name beside the number.
+/// The score of a match by an old number, or by number and former name.
 const BY_ALIAS: u8 = 99;
-/// So many members of one key are compared at most.
+/// At most so many members are compared for one key.
 const MOST_COMPARED: usize = 3_000;
 
-/// The members as they are looked for.
+/// The members with their indices.
 #[derive(Debug)]
 pub struct Directory<'a> {
     pub(super) members: &'a [Member],
     pub(super) names: Vec<PersonName>,
-    /// The clubs as they are compared.
+    /// The clubs, normalised for comparison.
     pub(super) clubs: Vec<Arc<str>>,
     numbers: Numbers<'a>,
     old_numbers: HashMap<&'a str, u32>,
     aliases: HashMap<u32, Vec<PersonName>>,
-    /// Members who were entered by a decision: who they are was told of one player, so a
-    /// name or a slip alone never makes them likely, nor puts others in doubt.
+    /// Members entered by a decision. It was made for one player: a similar name or number
+    /// alone makes them neither likely nor a rival of others.
     entered: HashSet<u32>,
-    /// Members by a hash of parts of their names, in order.
+    /// Members by hashes of parts of their names, sorted.
     index: Vec<(u64, u32)>,
 }
 
-/// Names of members as they are compared, and where they are found.
+/// Normalised names of members, with their index.
 #[derive(Default)]
 struct Names {
     names: Vec<PersonName>,
@@ -46,7 +45,7 @@ struct Names {
 }
 
 impl Names {
-    /// Those of some members, of which the first has that index.
+    /// The names of a part of the members, whose first has the index `first`.
     fn of(members: &[Member], first: u32) -> Names {
         let names: Vec<PersonName> =
             members.iter().map(|member| PersonName::of(&member.name)).collect();
@@ -61,11 +60,11 @@ impl Names {
 /// Members by their numbers.
 #[derive(Debug, Default)]
 struct Numbers<'a> {
-    /// The first row of each.
+    /// The first row of each number.
     first: HashMap<&'a str, u32>,
-    /// Numbers that stand on several rows, with their rows.
+    /// Numbers on several rows, with these rows.
     twice: HashMap<&'a str, Vec<u32>>,
-    /// Members whose number begins with noughts, by what is behind these.
+    /// Members whose number has leading zeros, by the number without them.
     behind_noughts: HashMap<&'a str, Vec<u32>>,
 }
 
@@ -88,7 +87,7 @@ impl<'a> Numbers<'a> {
     }
 }
 
-/// The clubs of members as they are compared.
+/// The clubs of members, normalised for comparison.
 fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
     let mut known: HashMap<&str, Arc<str>> = HashMap::new();
     let words = |member: &Member| Arc::from(&*club_words(&member.club));
@@ -98,7 +97,7 @@ fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
     clubs.collect()
 }
 
-/// A club as it is compared: without the words that all have.
+/// A club normalised for comparison: without common words such as "bridge club".
 pub fn club_words(club: &str) -> Box<str> {
     let words = alphabetical(club);
     let own = words.split(' ').filter(|word| !matches!(*word, "bridge" | "club" | "bc" | "the"));
@@ -113,8 +112,8 @@ fn key_hash(key: &str) -> u64 {
     xxh3_64(key.as_bytes()) ^ 0x5bd1_e995
 }
 
-/// The hashes under which a name stands: the whole, and each word with the
-/// initial of each other.
+/// The hashes of a name in the index: the whole name, and each word with the initial of
+/// each other word.
 fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
     each(key_hash(name.key()));
     for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
@@ -125,7 +124,8 @@ fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
 }
 
 impl<'a> Directory<'a> {
-    /// The members of a register; the numbers are of those whom earlier decisions entered.
+    /// Indexes the members of a register; `entered` are the numbers of members whom earlier
+    /// decisions entered.
     pub fn new(register: &'a Register, entered: &BTreeSet<&str>, both: Both) -> Directory<'a> {
         let members = &register.members[..];
         let (first, second) = members.split_at(members.len() / 2);
@@ -162,7 +162,8 @@ impl<'a> Directory<'a> {
 
     fn enter_aliases(&mut self, register: &'a Register) {
         for alias in &register.aliases {
-            // Of a number on several rows they lead to each of them, which may be merged.
+            // Aliases of a number on several rows belong to each of them: they may be
+            // merged.
             let Some(first) = self.numbers.first.get(&*alias.number).copied() else { continue };
             let rows = match self.rows_of(&alias.number) {
                 [] => vec![first],
@@ -181,13 +182,13 @@ impl<'a> Directory<'a> {
         }
     }
 
-    /// The member with a number; none where several rows have it.
+    /// The member with a number; `None` if several rows have it.
     pub fn of_number(&self, number: &str) -> Option<u32> {
         let known = self.numbers.first.get(number).copied();
         known.filter(|_| !self.is_twice(number))
     }
 
-    /// The rows with a number, where it stands on several.
+    /// The rows with a number, if there are several.
     pub fn rows_of(&self, number: &str) -> &[u32] {
         self.numbers.twice.get(number).map_or(&[], Vec::as_slice)
     }
@@ -197,12 +198,12 @@ impl<'a> Directory<'a> {
         self.numbers.twice.contains_key(number)
     }
 
-    /// The numbers that stand on several rows, each with its rows.
-    pub fn numbers_twice(&self) -> impl Iterator<Item = (&'a str, &[u32])> + '_ {
+    /// The numbers on several rows, with these rows.
+    pub fn duplicate_numbers(&self) -> impl Iterator<Item = (&'a str, &[u32])> + '_ {
         self.numbers.twice.iter().map(|(number, rows)| (*number, rows.as_slice()))
     }
 
-    /// The rows whose number is one of these, or would be with its leading noughts.
+    /// The rows with one of these numbers, or with `bare` behind leading zeros.
     pub fn rows_like<'n>(&self, numbers: impl Iterator<Item = &'n str>, bare: &str) -> Vec<u32> {
         let mut rows: Vec<u32> = Vec::new();
         for number in numbers {
@@ -215,12 +216,12 @@ impl<'a> Directory<'a> {
         rows
     }
 
-    /// The member who had a number before; none where it stands on several rows now.
+    /// The member who had a number before; `None` if several rows have it now.
     pub fn of_old_number(&self, number: &str) -> Option<u32> {
         self.old_numbers.get(number).copied().filter(|_| !self.is_twice(number))
     }
 
-    /// How a name fits that of a member, or one that the member had.
+    /// How well a name fits a present or former name of a member: score and reasons.
     pub fn fit(&self, name: &PersonName, member: u32) -> (u8, Vec<String>) {
         let own = name.fit(&self.names[member as usize]);
         let former = self.former_names(member).iter().map(|alias| name.fit(alias));
@@ -234,34 +235,34 @@ impl<'a> Directory<'a> {
         }
     }
 
-    /// How near a name comes to that of a member, or to one that the member had.
+    /// How near a name is to a present or former name of a member.
     pub fn near(&self, name: &PersonName, member: u32) -> Option<Near> {
         let own = [&self.names[member as usize]].into_iter();
         let all = own.chain(self.former_names(member));
         all.filter_map(|known| name.near(known)).min_by_key(|near| near.slips)
     }
 
-    /// Whether a member was entered by a decision.
+    /// Whether an earlier decision entered a member.
     pub fn is_entered(&self, member: u32) -> bool {
         self.entered.contains(&member)
     }
 
-    /// Other names of a member, under Aliases.
+    /// The other names of a member, from the sheet `Aliases`.
     pub fn former_names(&self, member: u32) -> &[PersonName] {
         self.aliases.get(&member).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a member is of a club.
+    /// Whether a member belongs to a club.
     pub fn is_of(&self, member: u32, club: &str) -> bool {
         !club.is_empty() && *self.clubs[member as usize] == *club
     }
 
-    /// Whether the name of a member, or one that the member had, may be that one.
+    /// A quick check whether a name may fit a member.
     fn may_be_named(&self, name: &PersonName, member: u32) -> bool {
         name.may_fit(&self.names[member as usize]) || self.aliases.contains_key(&member)
     }
 
-    /// Members whose name may be that one, each once, in order.
+    /// Members whose name may fit, each once, sorted.
     pub fn named(&self, name: &PersonName) -> Vec<u32> {
         let mut wanted = vec![key_hash(name.key())];
         for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
@@ -275,14 +276,14 @@ impl<'a> Directory<'a> {
         found
     }
 
-    /// Members of that very name, now or before.
+    /// Members with exactly this name, present or former.
     pub fn of_very_name(&self, name: &PersonName) -> Vec<u32> {
         let mut found = self.under(&[key_hash(name.key())]);
         found.retain(|member| self.fit(name, *member).0 >= VERY_NAME);
         found
     }
 
-    /// Members who share a surname with one, and an initial with one or with a name.
+    /// Members who share the surname of `member`, and an initial with `member` or `name`.
     pub fn namesakes_of(&self, member: u32, name: &PersonName) -> Vec<u32> {
         let own = &self.names[member as usize];
         let Some(surname) = own.words().next_back() else { return Vec::new() };
@@ -296,7 +297,7 @@ impl<'a> Directory<'a> {
         found
     }
 
-    /// Whether a member has that forename.
+    /// Whether any member has a forename.
     pub fn has_forename(&self, forename: &str) -> bool {
         (b'a'..=b'z').any(|initial| {
             let found = self.under(&[pair_hash(forename, initial)]);
@@ -307,7 +308,7 @@ impl<'a> Directory<'a> {
         })
     }
 
-    /// The members under some hashes, each once, in order.
+    /// The members with any of these hashes, each once, sorted.
     fn under(&self, hashes: &[u64]) -> Vec<u32> {
         let mut found = Vec::new();
         for hash in hashes {

@@ -1,4 +1,4 @@
-//! Rows of the register that are probably one person.
+//! Finds rows of the register that are probably one person.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,15 @@ use crate::model::register::Register;
 use super::directory::Directory;
 use super::persons::{FITS, number_slip};
 
-/// Of so many members of one name each is compared with all.
+/// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;
 
-/// Two rows that are probably one person, the one to keep first, with a score of 100 and
+/// Two rows that are probably one person, the one to keep first; a score out of 100; the
 /// reasons.
 pub type Double = ([u32; 2], u8, Vec<String>);
 
 impl Directory<'_> {
-    /// Pairs of rows that are probably one person, with a score and reasons: the
-    /// one to keep first.
+    /// All pairs of rows that are probably one person.
     pub fn doubles(&self, register: &Register) -> Vec<Double> {
         let mut pairs: BTreeMap<[u32; 2], (u8, Vec<String>)> = BTreeMap::new();
         let mut add = |one: u32, other: u32, score: u8, reason: &str| {
@@ -46,7 +45,7 @@ impl Directory<'_> {
                 }
             }
         }
-        // Members of one name lie together when they are sorted by it.
+        // Sorting brings members of one name together.
         let mut order: Vec<u32> = (0..self.members.len() as u32).collect();
         order.retain(|member| self.names[*member as usize].is_full());
         let key = |member: &u32| self.names[*member as usize].key();
@@ -89,8 +88,8 @@ impl Directory<'_> {
             .then_some((70, "the same name in the same area, the one lapsed"))
     }
 
-    /// Of two rows the one to keep first: a member before one who is none, then
-    /// the one with more points, then the first of the register.
+    /// Puts the row to keep first: a present member, then more points, then the earlier
+    /// row.
     pub fn kept_first(&self, one: u32, other: u32) -> [u32; 2] {
         let worth = |index: u32| {
             let member = &self.members[index as usize];

@@ -1,5 +1,5 @@
-//! An event that stands in two files, or that was credited before, is known by
-//! what it holds: its day, its body and title, and who won what.
+//! Recognises an event in two files, or one credited before, by its content: its day, its
+//! body and title, and its awards.
 
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -13,31 +13,30 @@ use crate::model::register::{CreditedMember, CreditedRow, EventName, Register};
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
 
-/// Events with so many awards are the same when all of these are, whatever they
-/// are called.
+/// Events with at least so many awards are the same if all awards agree, whatever their
+/// titles.
 const ENOUGH: usize = 4;
 
-/// How an event stands to others.
+/// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Version {
-    /// It is the only one of its kind.
+    /// No other file has this event.
     Alone,
-    /// The same event counts elsewhere.
+    /// A copy of an event that counts elsewhere.
     CopyOf(u32),
-    /// Others of its group are the same event with other awards. The group is
-    /// named by its first event.
+    /// One of several versions of an event, with different awards; holds the index of the
+    /// first version.
     OneOf(u32),
 }
 
-/// What events of different files have in common when they may be one.
+/// What events of different files must share to be versions of one event.
 type Name = (Option<Date>, String, String);
 
 fn name_of(name: &EventName) -> Name {
     name.compared()
 }
 
-/// How each event stands to the others, and a number for what it awards to whom, by its
-/// index. Events are in order.
+/// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted.
 pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> (Vec<Version>, Vec<u64>) {
     let mut versions = vec![Version::Alone; claims.events.len()];
     let identities: Vec<u64> =
@@ -90,16 +89,16 @@ pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> (Vec<Vers
     (versions, marks.into_iter().map(|own| own.content).collect())
 }
 
-/// What an event is known by.
+/// The content of an event, for comparison.
 struct Marks {
-    /// Of who won what.
+    /// The fingerprint of all awards.
     content: u64,
     lines: usize,
-    /// Who won anything, in order.
+    /// The players with awards, sorted.
     players: Vec<u64>,
 }
 
-/// Numbers as one that looks like chance.
+/// Hashes four numbers.
 fn mixed(numbers: [u64; 4]) -> u64 {
     let mut bytes = [0; 32];
     for (place, number) in bytes.chunks_exact_mut(8).zip(numbers) {
@@ -108,7 +107,7 @@ fn mixed(numbers: [u64; 4]) -> u64 {
     xxh3_64(&bytes)
 }
 
-/// Who won what, as a number that looks like chance.
+/// Hashes an award and its player.
 fn line(who: u64, award: &Claim) -> u64 {
     let points = award.points;
     mixed([who, award.kind as u64, points.numerator() as u64, points.denominator() as u64])
@@ -119,7 +118,7 @@ impl Marks {
         let mut marks = Marks { content: 0, lines: 0, players: Vec::with_capacity(awards.len()) };
         for award in awards.iter().filter(|award| !award.carried) {
             let who = identities[award.player as usize];
-            // The order of the rows must not matter.
+            // A sum does not depend on the order of rows.
             marks.content = marks.content.wrapping_add(line(who, award));
             marks.lines += 1;
             marks.players.push(who);
@@ -129,7 +128,7 @@ impl Marks {
         marks
     }
 
-    /// Whether at least half of the players of the smaller are in the other.
+    /// Whether at least half of the players of the smaller event are in the other.
     fn overlaps(&self, other: &Marks) -> bool {
         let shared = self.players.iter().filter(|who| other.players.binary_search(who).is_ok());
         let shared = shared.count();
@@ -158,12 +157,12 @@ pub struct Credited<'a> {
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
-    /// Events of which awards wait, by their keys, each with what its return said.
+    /// Events with pending awards, by key, each with the fingerprint of its awards.
     waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
 }
 
 impl<'a> Credited<'a> {
-    /// What a register remembers.
+    /// Indexes the credited and pending events of a register.
     pub fn of(register: &'a Register) -> Credited<'a> {
         let mut credited = Credited {
             events: Vec::new(),
@@ -194,29 +193,29 @@ impl<'a> Credited<'a> {
         credited
     }
 
-    /// What each member was credited for an event that was credited before.
+    /// The members credited for an event.
     pub fn members(&self, index: usize) -> Vec<CreditedMember> {
         self.events[index].1.iter().flat_map(|row| row.members()).collect()
     }
 
-    /// Its name as it was credited.
+    /// The name of a credited event.
     pub fn name(&self, index: usize) -> &'a EventName {
         self.events[index].0
     }
 
-    /// What its return said, as far as that is remembered.
+    /// The fingerprint of a credited event's awards; empty if not kept.
     pub fn content(&self, index: usize) -> &'a str {
         self.events[index].1.first().map_or("", |row| &row.content)
     }
 
-    /// The events of other days with the key, body and title of one: it may be one of
-    /// them whose day was corrected.
+    /// Credited events that differ from an event only in the day, which may have been
+    /// corrected.
     pub fn of_other_days(&self, event: &EventName) -> Vec<usize> {
         let Some(all) = self.of_any_day.get(&*event.key) else { return Vec::new() };
         all.iter().copied().filter(|known| is_but_for_the_day(self.name(*known), event)).collect()
     }
 
-    /// The same of events of which awards wait and whose return said the same.
+    /// A pending event that differs only in the day and has the same awards.
     pub fn waiting_on_other_days(&self, event: &EventName, content: &str) -> Option<&'a EventName> {
         let all = self.waiting.get(&*event.key)?.iter();
         let mut same = all.filter(|(name, own)| {
@@ -225,7 +224,7 @@ impl<'a> Credited<'a> {
         same.next().map(|(name, _)| *name)
     }
 
-    /// The rows of events that are not among some.
+    /// The rows of all events outside `touched`.
     pub fn untouched(&self, touched: &HashSet<usize>) -> impl Iterator<Item = &'a CreditedRow> {
         let left = self.events.iter().enumerate();
         left.filter(|(index, _)| !touched.contains(index))
@@ -234,10 +233,11 @@ impl<'a> Credited<'a> {
             .into_iter()
     }
 
-    /// The credited event that each event is: by its day and key with its body and
-    /// title, else by either of both with players in common, for a key is of a file
-    /// and an id, and many clubs send in a `monday.xlsx`. No credited event that only
-    /// has the title is two. `named` tells the number of a player who is settled.
+    /// Matches each event with a credited one: by day, key, body and title, else by day and
+    /// key, or day, body and title, with players in common. A key alone is not enough,
+    /// since it comes from file name and id, and many clubs send in a `monday.xlsx`. A
+    /// credited event matches by title only once. `named` gives the number of a player
+    /// whose member is known.
     pub fn find<'b>(
         &self,
         claims: &'b Claims,
@@ -272,10 +272,10 @@ impl<'a> Credited<'a> {
         found
     }
 
-    /// Of the events with a day and key the one that an event is: that of its body and
-    /// title, or one with players in common. Where no body is told there must be such
-    /// players, unless nothing is awarded. An amendment, which may only take back, names
-    /// nothing else.
+    /// Chooses among the credited events with an event's day and key: the one with its body
+    /// and title, or one with players in common. Without a body, players must be in common,
+    /// unless nothing is awarded. An amendment may only take back, so day and key are
+    /// enough.
     fn of_key<'b>(
         &self,
         known: &[usize],
@@ -295,7 +295,7 @@ impl<'a> Credited<'a> {
         same.or_else(|| known.iter().copied().find(|known| self.shares(*known, &numbers)))
     }
 
-    /// Whether at least half of the players of the smaller are in the other.
+    /// Whether at least half of the players of the smaller event are in the other.
     fn shares(&self, known: usize, numbers: &HashSet<&str>) -> bool {
         let members = self.members(known);
         let shared = members.iter().filter(|member| numbers.contains(&*member.number)).count();
@@ -303,21 +303,21 @@ impl<'a> Credited<'a> {
     }
 }
 
-/// Whether two events have the same key, body and title, and other days.
+/// Whether two events differ only in the day.
 fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
     let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
     one.date != other.date && one.key == other.key && body == other_body && title == other_title
 }
 
-/// What an event awards to whom, as a word: the same for the same awards in whichever
-/// file and order.
+/// The fingerprint of an event's awards as text: equal for equal awards in any file and
+/// order.
 pub fn content_word(content: u64) -> String {
     format!("{content:016x}")
 }
 
-/// The events that wait in the register and are returned again, so that they claim by
-/// themselves: known by day and key with body and title, else by either of both with
-/// players in common.
+/// The pending events of the register that are returned again: the return claims their
+/// awards. They match by day, key, body and title, else by key or title with players in
+/// common.
 pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'a EventName> {
     let waiting: HashSet<&EventName> = register.pending.iter().map(|row| &row.event).collect();
     let mut again = HashSet::new();
@@ -326,7 +326,7 @@ pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'
     }
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
     let mut by_name: HashMap<Name, Vec<u32>> = HashMap::new();
-    // What is not final and awards nothing says nothing of who waits.
+    // An event that is not final and has no awards does not replace pending ones.
     let mut says: Vec<bool> = claims.events.iter().map(|event| event.stands).collect();
     claims.awards.iter().for_each(|award| says[award.event as usize] = true);
     let whole = |(index, event): &(u32, &ClaimedEvent)| says[*index as usize] && !event.amends;
@@ -371,7 +371,7 @@ pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'
     again
 }
 
-/// The players of an event of the register: those who wait and those who were credited.
+/// The players of an event of the register, pending and credited.
 fn players_of(register: &Register, event: &EventName) -> HashSet<u64> {
     let waiting = register.pending.iter().filter(|row| row.event == *event);
     let credited = register.credited.iter().filter(|row| row.event == *event);

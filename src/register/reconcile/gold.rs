@@ -1,7 +1,7 @@
-//! 1.5.1: Gold Points fade. Each award loses the same part of what it was every
-//! whole year after its day; after five years nothing is left.
+//! Gold Points fade (WBU 1.5.1): an award loses a fifth of its original value every whole
+//! year after its day; after five years nothing is left.
 //!
-//! What belongs here: this rule, and the rows of the sheet `Gold` as they become.
+//! What belongs here: this rule, and the new rows of the sheet `Gold`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,27 +16,26 @@ use crate::register::problems;
 
 use super::{GoldStanding, In, Origin, Posting, Terms};
 
-/// Whole years from one day to another; none before the first.
+/// Whole years from one day to another; 0 if `to` is earlier.
 pub fn years_between(from: Date, to: Date) -> u32 {
     let full = i32::from(to.year()) - i32::from(from.year());
     let before = (to.month(), to.day()) < (from.month(), from.day());
     u32::try_from(full - i32::from(before)).unwrap_or(0)
 }
 
-/// What is left of an award after so many whole years, to two decimals.
+/// What is left of an award after `years`, to two decimals.
 pub fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }
 
-/// The member of each number; none where it stands on several rows that are not one
-/// person.
+/// The member of each number; `None` if several rows have it that are not one person.
 type Numbers<'a> = HashMap<&'a str, Option<u32>>;
 
-/// What the rows of the sheet `Gold` follow from.
+/// What determines the rows of the sheet `Gold`.
 pub struct Golden<'a> {
     pub register: &'a Register,
-    /// The members as they become.
+    /// The members afterwards.
     pub members: &'a [Member],
     /// Members whose row was merged into another.
     pub merged: &'a HashMap<u32, u32>,
@@ -44,8 +43,8 @@ pub struct Golden<'a> {
 }
 
 impl Golden<'_> {
-    /// All awards of Gold Points: those of the register in their order, then new ones, and
-    /// what stands in the column alone where the member has others; less what was taken
+    /// All awards of Gold Points: those of the register in their order, then new ones, then
+    /// points that only the column has of members with other rows; less what was taken
     /// back. Those of the register need no Green Points (WBU 1.5.3).
     pub fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldStanding> {
         let mut explained: HashSet<u32> = HashSet::new();
@@ -81,20 +80,20 @@ impl Golden<'_> {
         for row in &mut rows {
             row.left = left_of(row.awarded, row.years, &crate::packs::membership().gold);
         }
-        // What was counted and taken back at once leaves no row.
+        // A new award that was taken back at once leaves no row.
         rows.retain(|row| !row.new || !row.awarded.is_zero());
         rows
     }
 
-    /// Members of a number that stands on several rows, to whom rows of `Gold` may belong:
-    /// their Gold Points stay as they are.
+    /// Members whose number is on several rows: rows of `Gold` may be of any of them, so
+    /// their Gold Points stay unchanged.
     pub fn waiting(&self, numbers: &Numbers<'_>) -> HashSet<u32> {
         let rows = (0u32..).zip(&self.register.members);
         let several = rows.filter(|(_, member)| numbers.get(&*member.number) == Some(&None));
         several.map(|(index, _)| index).collect()
     }
 
-    /// The member of each number and old number, where there are rows of `Gold`.
+    /// The member of each number and old number; empty without rows of `Gold`.
     pub fn numbers(&self) -> Numbers<'_> {
         let mut found: Numbers<'_> = HashMap::new();
         if self.register.gold.is_empty() {
@@ -115,8 +114,8 @@ impl Golden<'_> {
         found
     }
 
-    /// Rows of one number that were merged: the Gold Points of which of them the rows of
-    /// `Gold` with that number explain. Of several that have any it is those that stand.
+    /// Merged rows that share a number: those whose Gold Points the rows of `Gold` with
+    /// that number explain. Of several with Gold Points, those that were kept.
     fn explained_together(&self) -> HashMap<&str, Vec<u32>> {
         let number = |row: u32| &*self.members[row as usize].number;
         let mut found: HashMap<&str, Vec<u32>> = HashMap::new();
@@ -153,9 +152,8 @@ impl Golden<'_> {
         GoldStanding { member, number, date, awarded, years, left, new, entered: None }
     }
 
-    /// Gold Points of the column that no row of the register explains, of members who now
-    /// have rows, or whose own row was merged into another: each with the member it stands
-    /// for. They would be lost.
+    /// Members whose Gold Points no row of `Gold` explains, but who have rows now or were
+    /// merged into another member, each with the member kept. Their points would be lost.
     fn without_rows(&self, explained: &HashSet<u32>, rows: &[GoldStanding]) -> Vec<(u32, u32)> {
         let typed = (0u32..)
             .zip(&self.register.members)
@@ -169,17 +167,16 @@ impl Golden<'_> {
     }
 }
 
-/// Takes points back from the rows of a member: from one of just these points, of that day
-/// before another, else from as many as it takes. What this reconciliation credits is
-/// taken back only where both are certificates, one that is taken back as soon as it is
-/// counted.
+/// Takes points back from a member's rows: from a row with exactly these points, preferably
+/// of that day, else from as many rows as needed. A row that this reconciliation credits is
+/// touched only if both movements are certificates.
 fn take_back(rows: &mut [GoldStanding], origins: &[Option<Origin>], back: &Posting, as_of: Date) {
     let day = back.date.unwrap_or(as_of);
     let may = |at: &usize, rows: &[GoldStanding]| {
         let own = rows[*at].member == Some(back.member) && rows[*at].awarded > Exact::ZERO;
         own && origins[*at].is_none_or(|origin| is_of_certificates(origin, back.origin))
     };
-    // A run knows of an event its first day, and a return its last as well.
+    // A run knows only the first day of an event, a return also the last.
     let far = |date: Date| match (date == day, day <= date && years_between(day, date) == 0) {
         (true, _) => 0,
         (false, true) => 1,
@@ -197,12 +194,11 @@ fn take_back(rows: &mut [GoldStanding], origins: &[Option<Origin>], back: &Posti
     }
 }
 
-/// Whether both are certificates.
 fn is_of_certificates(one: Origin, other: Origin) -> bool {
     matches!((one, other), (Origin::Certificate(_), Origin::Certificate(_)))
 }
 
-/// Tells of the Gold Points that were entered from the column.
+/// Reports the rows that were entered for Gold Points of the column.
 pub fn entered(
     register: &Register,
     rows: &[GoldStanding],
@@ -221,7 +217,7 @@ pub fn entered(
     rows.iter().filter_map(told).collect()
 }
 
-/// What is left to each member who has any rows.
+/// The Gold Points left of each member with rows.
 pub fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
     let mut sums: HashMap<u32, Exact> = HashMap::new();
     for row in rows {
@@ -255,7 +251,7 @@ mod tests {
             ("9", date(2000, 6, 1), date(2025, 6, 1), "0"),
             ("1", date(2020, 2, 29), date(2021, 2, 28), "1"),
             ("1", date(2020, 2, 29), date(2021, 3, 1), "0.8"),
-            // Awarded after the day that is looked at.
+            // Awarded after the day of reconciliation.
             ("1", date(2030, 6, 1), date(2025, 6, 1), "1"),
         ] {
             let years = years_between(from, to);

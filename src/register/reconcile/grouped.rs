@@ -1,8 +1,7 @@
-//! Many small things that belong to fewer: awards to events, movements to members.
+//! Groups many items by index: awards by event, movements by member.
 
-/// Things by what they belong to, in their order within it; and where those of each
-/// begin, behind the last where they end. Counting them is several times faster than
-/// sorting a season's million.
+/// Returns the items sorted stably by group, and the start of each group followed by the
+/// end of the last. A counting sort: several times faster than sorting a million awards.
 pub fn grouped<T: Copy>(
     things: &[T],
     groups: usize,

@@ -1,6 +1,5 @@
-//! Decisions whose cases did not come up: they are kept for when they do. One that
-//! would take back what was credited before, which only a return of the event can,
-//! comes too late.
+//! Decisions whose cases did not come up are kept for later. A decision that would take
+//! back earlier credits comes too late: only a new return of the event can do that.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -15,8 +14,8 @@ use super::ledger::Ledger;
 use super::papers::key_of;
 use super::{Case, CaseKind, Fate, In, Verdict, Waits, event_told};
 
-/// Keeps the decisions whose cases did not come up, and tells of those that mean
-/// somebody who is gone, or come too late.
+/// Keeps the decisions whose cases did not come up; reports those that name an absent
+/// member or come too late.
 pub fn keep_decisions(ledger: &mut Ledger<'_>) {
     let late = too_late(ledger);
     let replaced = report_replaced(ledger);
@@ -34,7 +33,7 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
                 let problem = gone(format!("member {number}"), ruling.row);
                 ledger.problems.push((ruling.place(), *problem));
             }
-            // What was decided before holds as long as nothing else does.
+            // The kept decision applies if the new one is invalid.
             if is_there || at + 1 == rulings.len() {
                 kept = Some((*ruling, is_there));
                 break;
@@ -56,8 +55,8 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
     }
 }
 
-/// Tells of decisions that let count what earlier ones refused: only their returns bring
-/// it again. Rows of members and certificates are there each time. Returns their cases.
+/// Reports decisions that count what earlier ones refused: only the returns bring it again,
+/// unlike rows of members and certificates, which are always there. Returns their cases.
 fn report_replaced<'a>(ledger: &mut Ledger<'a>) -> HashSet<&'a str> {
     let cases: Vec<&str> = ledger.decisions.all().map(|(case, _)| case).collect();
     let mut told = HashSet::new();
@@ -75,7 +74,7 @@ fn report_replaced<'a>(ledger: &mut Ledger<'a>) -> HashSet<&'a str> {
     told
 }
 
-/// Keeps a decision as it was typed; of a new member with the number that is kept for it.
+/// Keeps a decision as typed; for a new member, with the reserved number.
 fn keep(ledger: &mut Ledger<'_>, case: &str, row: &DecisionRow) {
     let number = ledger.number_for(case).map(Into::into);
     let row = DecisionRow { member: number.or_else(|| row.member.clone()), ..row.clone() };
@@ -94,7 +93,7 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, row: &DecisionRow) {
     });
 }
 
-/// What is wrong with a decision whatever the case holds.
+/// Checks a decision against the kind of its case.
 fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
     let kind = kind_of(case);
     let fits = match (kind, ruling.decided()) {
@@ -108,7 +107,7 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
     (!fits).then(|| unknown(kind, ruling.row))
 }
 
-/// A member whom a decision names and who is not there.
+/// The number of an absent member named by a decision.
 fn missing(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<String> {
     let is_there = |number: &str| {
         ledger.of_number(number).is_some()
@@ -125,22 +124,22 @@ fn missing(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<String
     named.into_iter().find(|number| !is_there(number))
 }
 
-/// Decisions given now that would take back what was credited before and was not
-/// returned again: each case with what is told of it, and what to do.
+/// New decisions that would take back earlier credits of events that were not returned
+/// again: the text and hint of each case.
 fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
     let mut late: BTreeMap<String, (String, &'static str)> = BTreeMap::new();
     if !ledger.decisions.all().any(|(_, rulings)| rulings.first().is_some_and(|first| first.now)) {
         return late;
     }
     let mut told: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    // What was returned now was credited by what is decided now.
+    // Events returned now were credited by the new decisions.
     let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
     let returned: HashSet<&EventName> = returned.map(|event| &event.name).collect();
     let rows = || ledger.credited_rows.iter().filter(|row| !returned.contains(&row.event));
     for row in rows().filter(|row| row.text.contains('<')) {
         for member in row.members() {
             for key in member.by.iter() {
-                for case in gainsaying(ledger, key, &member) {
+                for case in contradicting(ledger, key, &member) {
                     told.entry(case).or_default().push(credited_told(row, &member));
                 }
             }
@@ -159,7 +158,7 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
     late
 }
 
-/// The first few of some facts.
+/// Joins the first few rows.
 fn some_of(rows: &[String]) -> String {
     const MOST: usize = 3;
     let first = rows[..rows.len().min(MOST)].join("; ");
@@ -174,8 +173,8 @@ fn credited_told(row: &CreditedRow, member: &CreditedMember) -> String {
     format!("an earlier reconciliation credited member {number} with it for {event}")
 }
 
-/// The cases decided now that say otherwise than a case by which a member was credited.
-fn gainsaying(ledger: &Ledger<'_>, key: &str, credited: &CreditedMember) -> Vec<String> {
+/// New decisions that contradict the case by which a member was credited.
+fn contradicting(ledger: &Ledger<'_>, key: &str, credited: &CreditedMember) -> Vec<String> {
     let now = |case: &str| ledger.decisions.of_case(case).next().filter(|ruling| ruling.now);
     let own = now(key).filter(|ruling| match kind_of(key) {
         CaseKind::Player => {
@@ -185,7 +184,7 @@ fn gainsaying(ledger: &Ledger<'_>, key: &str, credited: &CreditedMember) -> Vec<
         _ => ruling.decided() == Decided::Ignore,
     });
     let mut found: Vec<String> = own.map(|_| key.to_string()).into_iter().collect();
-    // Another version of the event was chosen.
+    // A new decision chose another version of the event.
     if let (CaseKind::Event, Some((group, _))) = (kind_of(key), key.rsplit_once(' ')) {
         let group = format!("{group} ");
         let others = ledger.decisions.beginning(&group).filter(|(case, _)| *case != key);
@@ -198,8 +197,7 @@ fn gainsaying(ledger: &Ledger<'_>, key: &str, credited: &CreditedMember) -> Vec<
     found
 }
 
-/// Awards that are left out now beside others, and that were credited for an event before
-/// these came.
+/// New decisions to ignore an award that was credited before its rivals came in.
 fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, CreditedMember)> {
     let group = format!("awards {} ", event_key(&row.event));
     let cases = ledger.decisions.beginning(&group).filter(|(case, rulings)| {
@@ -227,7 +225,7 @@ fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, Cre
     found
 }
 
-/// Whom a decision about a player means: a member or nobody; none where it cannot be told.
+/// The member of a decision about a player, `Some(None)` for nobody; `None` if unknown.
 fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u32>> {
     if let Some(case) = ledger.case_of.get(key) {
         return Some(match ledger.verdict_of(*case)? {
@@ -241,7 +239,7 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
         }
         Decided::New(number) => {
             let number = number.as_deref().or_else(|| ledger.number_for(key));
-            // Whoever holds the points is not yet to be entered.
+            // The holder of the points is not a member still to be entered.
             Some(number.and_then(|number| ledger.of_number(number)))
         }
         Decided::NotAMember | Decided::Ignore => Some(None),
@@ -249,8 +247,8 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
     }
 }
 
-/// Rows merged now that were both credited for one event, of whose points one member has
-/// only one award.
+/// Rows merged now that were both credited for one event: a member has only one award of a
+/// kind for it.
 fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for case in &ledger.cases {
@@ -288,8 +286,8 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
     found
 }
 
-/// The events, in words, for which awards that waited in the register under one of two
-/// numbers still wait, now beside what was credited under either.
+/// The events for which a pending award of one of two numbers is still pending, beside
+/// credits of either.
 fn waits_beside(ledger: &Ledger<'_>, numbers: [&str; 2]) -> Vec<String> {
     let claims = ledger.claims.awards.iter().zip(&ledger.fates);
     let waiting = claims.filter_map(|(award, fate)| match fate {
@@ -310,7 +308,7 @@ fn waits_beside(ledger: &Ledger<'_>, numbers: [&str; 2]) -> Vec<String> {
     events.into_iter().filter(credited).map(|event| event_told(name(event))).collect()
 }
 
-/// Certificates that were counted before it was decided that they do not.
+/// Certificates that were counted before a decision to ignore them.
 fn papers_too_late<'a>(ledger: &'a Ledger<'_>) -> impl Iterator<Item = (String, String)> + 'a {
     let counted = ledger.register.certificates.iter().filter(|paper| paper.registered.is_some());
     let keys = counted.map(|paper| (key_of(paper), &paper.certificate));

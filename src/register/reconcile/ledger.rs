@@ -1,5 +1,5 @@
-//! The work on one register and one season: the members as they become, what moves
-//! their totals, what becomes of each award, and which cases are doubtful.
+//! The state of one reconciliation: the members, the movements of their totals, the fate of
+//! each award, and the doubtful cases.
 //!
 //! What belongs here: this state, the numbers of members, and movements. The steps
 //! that change it are the files beside it: `merging`, `players`, `crediting` with
@@ -25,51 +25,51 @@ use super::matching::Match;
 use super::persons::FITS;
 use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
 
-/// Who a player is, as far as it is settled.
+/// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
-    /// Nobody asked yet: the player has no award that counts.
+    /// Not looked up: the player has no award that counts.
     Unasked,
     /// A member.
     Member {
         /// An index into [`Ledger::members`].
         member: u32,
-        /// How sure it is.
+        /// How certain the match is.
         sure: Sure,
     },
     /// No member.
     Nobody,
-    /// The registrar does not want to know.
+    /// Ignored by decision.
     Ignored,
-    /// A case that is open.
+    /// An open case.
     Open(u32),
 }
 
-/// How sure it is that a player is a member.
+/// How certain the match of a player and a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sure {
-    /// It was accepted as likely.
+    /// Accepted as likely.
     Likely,
-    /// It was decided.
+    /// Decided.
     Decided,
-    /// The number is that member's and the name fits.
+    /// The number is the member's and the name fits.
     Certain,
 }
 
-/// A claim that somebody may be credited for.
+/// A claim that may be credited to a member.
 #[derive(Debug, Clone, Copy)]
 pub struct Live {
     /// The member.
     pub member: u32,
-    /// What was awarded.
+    /// The kind of award.
     pub kind: AwardKind,
-    /// The claim, an index.
+    /// The index of the claim.
     pub claim: u32,
-    /// How sure it is that it is that member's.
+    /// How certain it is that the claim is the member's.
     pub sure: Sure,
 }
 
-/// The work on one register and one season.
+/// The state of one reconciliation.
 pub struct Ledger<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
@@ -79,20 +79,20 @@ pub struct Ledger<'a> {
     pub matches: &'a [Match],
     pub decisions: Decisions<'a>,
     pub credited: Credited<'a>,
-    /// Awards that stand on certificates which were counted before.
+    /// Awards on certificates that were counted before.
     pub on_paper: HashMap<u32, Fate>,
-    /// The members as they become.
+    /// The members afterwards.
     pub members: Vec<Member>,
     /// Members whose row was merged into another.
     pub merged: HashMap<u32, u32>,
     pub who: Vec<Who>,
     pub case_of_player: Vec<Option<u32>>,
     pub fates: Vec<Fate>,
-    /// A number for what each event awards to whom.
+    /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
-    /// Claims that count because the event goes by one of several versions: the case.
+    /// Claims that count because one of several versions was chosen: the case.
     pub by_version: BTreeMap<u32, u32>,
-    /// Versions of an event, each with the first one, under whose name it is credited.
+    /// The first version of each event, under whose name it is credited.
     pub first_versions: BTreeMap<u32, u32>,
     /// Awards on certificates that stand in several files.
     pub copies: Copies,
@@ -103,11 +103,11 @@ pub struct Ledger<'a> {
     pub credited_rows: Vec<CreditedRow>,
     /// The numbers of new members, by the case that decides on each.
     pub new_numbers: BTreeMap<Box<str>, Box<str>>,
-    /// Who is to be entered by a decision: name and club, by number.
+    /// The new members of all decisions: name and club, by number.
     pub to_enter: HashMap<Box<str>, [Box<str>; 2]>,
 }
 
-/// What a ledger came to.
+/// The result of a ledger.
 pub struct Settled {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
@@ -116,31 +116,31 @@ pub struct Settled {
     pub cases: Vec<Case>,
     pub problems: Vec<(In, Problem)>,
     pub credited: Vec<CreditedRow>,
-    /// A number for what each event awards to whom.
+    /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
-    /// Claims that count because the event goes by one of several versions: the case.
+    /// Claims that count because one of several versions was chosen: the case.
     pub by_version: BTreeMap<u32, Box<str>>,
-    /// Versions of an event, each with the first one, under whose name it is credited.
+    /// The first version of each event, under whose name it is credited.
     pub first_versions: BTreeMap<u32, u32>,
-    /// The case of each player who has one.
+    /// The case of each player, if any.
     pub case_of_player: Vec<Option<u32>>,
 }
 
-/// What a ledger begins with.
+/// The input of a ledger.
 pub struct Beginning<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub directory: &'a Directory<'a>,
     pub matches: &'a [Match],
-    /// The decisions that were handed in.
+    /// The new decisions.
     pub given: &'a [DecisionRow],
     pub terms: Terms,
-    /// Awards that stand on certificates which were counted before.
+    /// Awards on certificates that were counted before.
     pub on_paper: HashMap<u32, Fate>,
 }
 
 impl<'a> Ledger<'a> {
-    /// Nothing done yet.
+    /// A ledger before the first step.
     pub fn new(beginning: Beginning<'a>) -> Ledger<'a> {
         let Beginning { register, claims, directory, matches, given, terms, on_paper } = beginning;
         let mut problems = Vec::new();
@@ -173,7 +173,7 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// What it came to.
+    /// The result.
     pub fn settled(self) -> Settled {
         let key = |case: u32| self.cases[case as usize].key.clone();
         let by_version = self.by_version.iter().map(|(claim, case)| (*claim, key(*case))).collect();
@@ -192,7 +192,7 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// The member whom a player is settled to be.
+    /// The member behind a player, once settled.
     pub fn member_of(&self, player: u32) -> Option<u32> {
         match self.who[player as usize] {
             Who::Member { member, .. } => Some(member),
@@ -200,13 +200,13 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// The member that stands for a row, after merging.
+    /// The row kept for a member after merging.
     pub fn standing_for(&self, member: u32) -> u32 {
         self.merged.get(&member).copied().unwrap_or(member)
     }
 
-    /// The member with a number now or before, after merging; none where it stands on
-    /// several rows that are not one person.
+    /// The member with a present or old number, after merging; `None` if it is on several
+    /// rows that are not one person.
     pub fn of_number(&self, number: &str) -> Option<u32> {
         let row = self.row_of(number).or_else(|| self.added(number));
         let Some(row) = row else {
@@ -217,8 +217,7 @@ impl<'a> Ledger<'a> {
         Some(self.rejoined(row).unwrap_or_else(|| self.standing_for(row)))
     }
 
-    /// The row with a number: of several that are one person the one that stands for
-    /// them.
+    /// The row with a number; of several merged rows, the one kept.
     pub fn row_of(&self, number: &str) -> Option<u32> {
         self.directory.of_number(number).or_else(|| {
             let rows = self.directory.rows_of(number);
@@ -235,12 +234,12 @@ impl<'a> Ledger<'a> {
         Some((first + position) as u32)
     }
 
-    /// The member into whom the row of one who is none any more was merged by an earlier
-    /// reconciliation: its number is an old number of that member, and the name fits.
+    /// The member into whom an earlier reconciliation merged a row that is no longer
+    /// active: the row's number is an old number of the member, and the name fits.
     fn rejoined(&self, row: u32) -> Option<u32> {
         let mut row = row;
         let mut found = None;
-        // Rows may have been merged one after the other; a circle ends at once.
+        // Follows repeated merging; the bound ends a cycle.
         for _ in 0..self.register.aliases.len().min(16) {
             let own = self.register.members.get(row as usize)?;
             if own.status == MemberStatus::Active || self.merged.contains_key(&row) {
@@ -257,17 +256,17 @@ impl<'a> Ledger<'a> {
         found
     }
 
-    /// Whether a row's number stands on several rows that are not one person.
+    /// Whether a row's number is on several rows that are not one person.
     pub fn is_on_several_rows(&self, member: u32) -> bool {
         self.means_several(&self.members[member as usize].number)
     }
 
-    /// Whether a number stands on several rows that are not one person.
+    /// Whether a number is on several rows that are not one person.
     pub fn means_several(&self, number: &str) -> bool {
         self.directory.is_twice(number) && self.row_of(number).is_none()
     }
 
-    /// Whether a number is somebody's, or several people's.
+    /// Whether a number is in use.
     pub fn is_taken(&self, number: &str) -> bool {
         self.directory.is_twice(number) || self.of_number(number).is_some()
     }
@@ -289,7 +288,7 @@ impl<'a> Ledger<'a> {
         self.postings.push(Posting { member, date, origin, kind, points });
     }
 
-    /// Tells of a problem.
+    /// Reports a problem.
     pub fn report(&mut self, place: In, trouble: Trouble, at: impl Into<crate::problem::Place>) {
         self.problems.push((place, Problem::new(trouble, at)));
     }

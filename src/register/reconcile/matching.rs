@@ -1,8 +1,8 @@
-//! Which member a player is: by number and name, by a number with a slip, by name.
+//! Matches players with members: by number and name, by a number with a slip, by name.
 //!
-//! Only a number with a name that fits it, and that is nobody else's, is certain.
-//! Everything else is a suggestion with a score; from [`LIKELY`] on it is one that the
-//! registrar can accept as a whole.
+//! Only a number with a fitting name that no other member has is certain. Everything else
+//! is a suggestion with a score; the registrar can accept all suggestions from [`LIKELY`]
+//! on at once.
 
 use std::collections::HashSet;
 
@@ -17,78 +17,79 @@ use super::persons::{FITS, Near, PersonName, VERY_NAME, number_slip};
 pub const LIKELY: u8 = 70;
 /// From this score on a match is suggested.
 pub const SUGGESTED: u8 = 60;
-/// Of a name alone: in the club, elsewhere, one of several in the club.
+/// Scores of a name alone: in the club, elsewhere, one of several in the club.
 const NAME_IN_CLUB: u8 = 88;
 const NAME_ELSEWHERE: u8 = 75;
 const NAME_OF_SEVERAL: u8 = 55;
-/// Of a name alone that is only near: in the club, elsewhere, one of several.
+/// Scores of a similar name alone: in the club, elsewhere, one of several.
 const NEAR_IN_CLUB: u8 = 62;
 const NEAR_ELSEWHERE: u8 = 55;
 const NEAR_OF_SEVERAL: u8 = 50;
-/// Of a name beside a number that is somebody else's, or nobody's.
+/// Scores of a name with a number of another member, or of none.
 const NAME_AGAINST_NUMBER: u8 = 72;
 const NAME_BESIDE_UNKNOWN: u8 = 80;
-/// Of a number whose member has a name that fits, where somebody else has the very
-/// name; and of that one.
+/// Scores of a number whose member's name fits while another member has exactly the name;
+/// and of that other.
 const VERY_NAME_ELSEWHERE: u8 = 69;
 const VERY_NAME_AGAINST_FIT: u8 = 66;
-/// Of a number whose member has a name that is near: by one slip and what each further
-/// one costs, with a forename that others have, and where somebody else's is as near.
+/// Scores of a number whose member's name is similar: by one slip, and the cost of each
+/// further slip; with a forename that others have; and with another member as near.
 const NEAR_NAME: u8 = 80;
 const FURTHER_SLIP: u8 = 4;
 const NEAR_FORENAME_OF_OTHERS: u8 = 62;
 const NEAR_AS_OTHERS: u8 = 58;
-/// Of a number whose member has another surname or middle name, or another forename.
+/// Scores of a number whose member has another surname or middle name, another forename, or
+/// another name altogether.
 const OTHER_SURNAME: u8 = 74;
 const OTHER_FORENAME: u8 = 50;
 const OTHER_NAME: u8 = 15;
-/// Above this score of a name only a surname or a middle name is another.
+/// Above this score only a surname or a middle name differs.
 const FORENAME_FITS: u8 = 40;
-/// What a number with a slip is worth beside a name that is only near, of 100.
+/// The percentage of the score of a number with a slip if the name is only similar.
 const SLIP_BESIDE_NEAR: u32 = 60;
-/// The most that is said of a member who was entered by a decision, beside a number with its
-/// name.
+/// The highest score of a member who was entered by a decision, unless number and name
+/// agree.
 const ENTERED: u8 = 66;
-/// A name that fits by so much less than another one is not as near.
+/// A name whose score is lower by so much is not a rival.
 const LESS_NEAR: u8 = 10;
-/// So many candidates are told of.
+/// At most so many candidates are listed.
 const MOST_TOLD: usize = 5;
 
-/// A member that a player may be.
+/// A member who may be the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
     /// The member.
     pub member: u32,
-    /// Of 100.
+    /// The score out of 100.
     pub score: u8,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<String>,
 }
 
 impl Candidate {
-    /// Whether the member may be the player, if not likely.
+    /// Whether the member is possible, if not likely.
     pub fn may_be(&self) -> bool {
         self.score >= OTHER_FORENAME
     }
 }
 
-/// What was found for a player.
+/// The candidates for a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Match {
-    /// Members, the best first.
+    /// The candidates, best first.
     pub candidates: Vec<Candidate>,
-    /// Whether the first is the member beyond doubt.
+    /// Whether the first is certain.
     pub certain: bool,
 }
 
 impl Match {
-    /// A member beyond doubt, of which nobody asks why.
+    /// A certain match, without reasons.
     fn certain(member: u32) -> Match {
         let own = Candidate { member, score: 100, reasons: Vec::new() };
         Match { candidates: vec![own], certain: true }
     }
 
-    /// The best candidate, where there is one that stands out.
+    /// The best candidate; `None` if the two best score the same.
     pub fn best(&self) -> Option<&Candidate> {
         let best = self.candidates.first()?;
         let rival = self.candidates.get(1).is_some_and(|other| other.score == best.score);
@@ -102,8 +103,8 @@ impl Match {
 }
 
 impl Directory<'_> {
-    /// The member who has the number and the name of a player as they are written, as
-    /// nearly all have; none who had that number before.
+    /// The member with exactly the number and the name of a player, as nearly all have;
+    /// `None` if the number is also an old number.
     fn as_written(&self, player: &Claimant) -> Option<u32> {
         let number = player.number.as_deref()?;
         let member = self.of_number(number)?;
@@ -111,7 +112,7 @@ impl Directory<'_> {
         (named && self.of_old_number(number).is_none()).then_some(member)
     }
 
-    /// Finds the member that a player is.
+    /// Finds the candidates for a player.
     pub fn find(&self, player: &Claimant) -> Match {
         if let Some(member) = self.as_written(player) {
             return Match::certain(member);
@@ -137,8 +138,7 @@ impl Directory<'_> {
         self.settled(joined(self.by_slip(number, &name), named))
     }
 
-    /// The member who rejoined under another number, where the row of the old one
-    /// is still there.
+    /// The member who rejoined under another number, while the old row is still there.
     fn rejoined(&self, number: &str, name: &PersonName) -> Option<u32> {
         let row = self.of_number(number)?;
         let member = self.of_old_number(number).filter(|member| *member != row)?;
@@ -146,12 +146,12 @@ impl Directory<'_> {
         (gone && self.fit(name, member).0 >= FITS).then_some(member)
     }
 
-    /// What is found of a number on rows that were merged into one.
+    /// The match of a number whose rows were merged into `member`.
     pub fn of_merged_rows(&self, member: u32, player: &Claimant) -> Match {
         self.by_number(member, &PersonName::of(&player.name), "the number is that member's")
     }
 
-    /// A number that is somebody's: whose the name is decides.
+    /// Matches a known number; the name decides.
     fn by_number(&self, member: u32, name: &PersonName, how: &str) -> Match {
         if name.is_empty() {
             return Match::certain(member);
@@ -181,7 +181,7 @@ impl Directory<'_> {
                 reasons.push("the name is another".to_string());
                 OTHER_NAME
             }
-            // A forename alone says little where somebody else has the whole name.
+            // A matching forename says little if another member has the whole name.
             _ => {
                 reasons.extend(differences);
                 OTHER_FORENAME
@@ -199,8 +199,8 @@ impl Directory<'_> {
         format!("but the number is {}'s", self.members[member as usize].name)
     }
 
-    /// A number with a name that fits: beyond doubt, unless it only fits and is the very
-    /// name of somebody else.
+    /// A number with a fitting name: certain, unless the name is not exact and another
+    /// member has exactly that name.
     fn by_fitting_name(
         &self,
         member: u32,
@@ -233,8 +233,8 @@ impl Directory<'_> {
         self.members[member as usize].status != MemberStatus::Deceased
     }
 
-    /// What a name is worth that is near to that of the number's member: it is held
-    /// against that of every namesake, and those who are as near are candidates too.
+    /// The score of a name similar to that of the number's member. Namesakes whose names
+    /// are as near become candidates too.
     fn judged_near(
         &self,
         member: u32,
@@ -270,7 +270,7 @@ impl Directory<'_> {
         (NEAR_NAME - FURTHER_SLIP * further, None)
     }
 
-    /// The best candidates in order.
+    /// Sorts and limits the candidates.
     fn settled(&self, mut candidates: Vec<Candidate>) -> Match {
         for own in candidates.iter_mut().filter(|own| self.is_entered(own.member)) {
             own.score = own.score.min(ENTERED);
@@ -281,7 +281,7 @@ impl Directory<'_> {
         Match { candidates, certain: false }
     }
 
-    /// Members whose number differs from one by a slip, with a name that fits or is near.
+    /// Members whose number differs by a slip and whose name fits or is similar.
     fn by_slip(&self, number: &str, name: &PersonName) -> Vec<Candidate> {
         let bare = number.trim_start_matches('0');
         let variants = variants(number);
@@ -305,8 +305,8 @@ impl Directory<'_> {
         self.rows_like(alike, bare).into_iter().filter_map(candidate).collect()
     }
 
-    /// Members of a name: `in_club` is the score of one in the club, `elsewhere`
-    /// of another; where several have the name, none is likely.
+    /// Members whose name fits: `in_club` is the score of a member of the club, `elsewhere`
+    /// of another. If several fit, none is likely.
     fn by_name(&self, name: &PersonName, club: &str, in_club: u8, elsewhere: u8) -> Vec<Candidate> {
         if name.is_empty() {
             return Vec::new();
@@ -321,7 +321,7 @@ impl Directory<'_> {
             .collect();
         let others = fits.iter().filter(|(member, _, _)| !self.is_entered(*member));
         let best = others.map(|(_, score, _)| *score).max().unwrap_or_default();
-        // A name that is only like another does not put the same name in doubt.
+        // A merely similar name is no rival of the same name.
         let rivals = |wanted: Option<bool>| {
             let near = fits.iter().filter(|(_, score, _)| best.saturating_sub(*score) < LESS_NEAR);
             near.filter(|(member, _, _)| {
@@ -342,7 +342,7 @@ impl Directory<'_> {
             }
             let nearer = best.saturating_sub(fit) >= LESS_NEAR;
             let base = match (all, here, own_club) {
-                // Wherever somebody of the very name is, a like name is less likely.
+                // A similar name is less likely if another member has the exact name.
                 _ if nearer => NAME_OF_SEVERAL,
                 (1, _, true) => in_club,
                 (1, _, false) => elsewhere,
@@ -363,7 +363,7 @@ impl Directory<'_> {
         fits.into_iter().map(candidate).collect()
     }
 
-    /// Members whose name is near, for a player without a number whose name is nobody's.
+    /// Members with a similar name, for a player without a number whose name fits nobody.
     fn by_near_name(&self, name: &PersonName, club: &str) -> Vec<Candidate> {
         let near = self.named(name).into_iter();
         let near = near.filter(|member| !self.is_entered(*member));
@@ -387,7 +387,7 @@ impl Directory<'_> {
     }
 }
 
-/// Some candidates, and of others those who are not among them.
+/// Joins two lists of candidates without duplicates.
 fn joined(mut found: Vec<Candidate>, others: Vec<Candidate>) -> Vec<Candidate> {
     for other in others {
         if found.iter().all(|known| known.member != other.member) {
@@ -397,7 +397,7 @@ fn joined(mut found: Vec<Candidate>, others: Vec<Candidate>) -> Vec<Candidate> {
     found
 }
 
-/// Numbers that differ from one by a slip.
+/// All numbers that differ from `number` by one slip.
 fn variants(number: &str) -> HashSet<String> {
     const LONGEST: usize = 12;
     let mut found = HashSet::new();

@@ -1,5 +1,5 @@
-//! Rows of the register that are one person, by decision (WBU 1.7.6): the points move
-//! as a balanced pair, and the old number leads to the row that stays.
+//! Merges rows of one person, by decision (WBU 1.7.6): the points move as a balanced pair,
+//! and the old number becomes an alias of the row kept.
 
 use crate::model::MemberStatus;
 use crate::model::register::Member;
@@ -12,13 +12,13 @@ use super::ledger::Ledger;
 use super::{Case, CaseKind, Origin, Verdict};
 
 impl Ledger<'_> {
-    /// Merges the rows that the registrar says are one person; of the others a case
-    /// comes up.
+    /// Raises a case for each pair and merges the pairs that the registrar decided are one
+    /// person.
     pub fn merge_rows(&mut self, doubles: Vec<Double>) {
         let mut cases = Vec::new();
         for (pair, score, reasons) in doubles {
             let key = self.key_of_rows(pair);
-            // Who was entered as a new member is nobody else.
+            // A member entered by a decision is nobody else.
             let new = pair.iter().any(|row| self.directory.is_entered(*row));
             if new && !self.decisions.has(&key) {
                 continue;
@@ -39,17 +39,16 @@ impl Ledger<'_> {
         }
     }
 
-    /// The key of the case of two rows.
     fn key_of_rows(&self, rows: [u32; 2]) -> String {
         let mut numbers = rows.map(|row| &*self.register.members[row as usize].number);
         numbers.sort_unstable();
         format!("rows {} {}", numbers[0], numbers[1])
     }
 
-    /// A case for two rows, the one to keep first.
+    /// The case of two rows, the one to keep first.
     fn rows_case(&mut self, rows: [u32; 2], score: u8, mut reasons: Vec<String>) -> u32 {
         let [keep, other] = rows.map(|row| &self.register.members[row as usize]);
-        // Points that cannot be read are not moved.
+        // Invalid points are not moved.
         let sound = keep.sound && other.sound;
         if !sound {
             reasons.push("they cannot be merged before the points of both can be read".to_string());
@@ -60,7 +59,7 @@ impl Ledger<'_> {
             number: (&*other.number).into(),
             name: (&*other.name).into(),
             club: (&*other.club).into(),
-            evidence: format!("{}; {}", told(keep), told(other)),
+            evidence: format!("{}; {}", describe(keep), describe(other)),
             points: other.points,
             suggestion: if sound { "same person" } else { "" },
             suggested: sound.then_some(rows[0]),
@@ -72,8 +71,8 @@ impl Ledger<'_> {
         self.case(case)
     }
 
-    /// Cases of rows that an earlier reconciliation merged and that look like two persons
-    /// by now, as after a marriage.
+    /// Cases of rows that an earlier reconciliation merged but that no longer look alike,
+    /// as after a marriage.
     fn merged_before(&mut self) -> Vec<u32> {
         let mut rows = Vec::new();
         for (case, rulings) in self.decisions.beginning("rows ") {
@@ -96,7 +95,8 @@ impl Ledger<'_> {
         rows.into_iter().map(|pair| self.rows_case(pair, 0, why())).collect()
     }
 
-    /// Merges two rows, unless that makes one of two who were decided to be two persons.
+    /// Merges two rows, unless that joins two rows that were decided to be different
+    /// persons.
     fn merge_unless_apart(&mut self, case: u32, rows: [u32; 2], apart: &[u32]) {
         let stand = rows.map(|row| self.standing_for(row));
         let parted = apart.iter().find_map(|other| {
@@ -105,14 +105,14 @@ impl Ledger<'_> {
             (two == stand || two == [stand[1], stand[0]]).then_some(*other)
         });
         let Some(parted) = parted else { return self.merge(rows) };
-        let told = |case: u32| {
+        let pair_of = |case: u32| {
             let numbers = self.cases[case as usize].rows.unwrap_or_default();
             let [one, other] = numbers.map(|row| &self.register.members[row as usize].number);
             format!("members {one} and {other}")
         };
         let trouble = problems::DecisionsContradict {
-            what: format!("The decision makes one person of {}", told(case)),
-            first: format!("the decision about {}", told(parted)),
+            what: format!("The decision makes one person of {}", pair_of(case)),
+            first: format!("the decision about {}", pair_of(parted)),
         };
         let ruling = self.decisions.of_case(&self.cases[case as usize].key).next();
         if let Some(ruling) = ruling {
@@ -122,7 +122,7 @@ impl Ledger<'_> {
         (case.verdict, case.decided) = (None, None);
     }
 
-    /// Merges a row, and all that were merged into it, into another, which comes first.
+    /// Merges the second row, and all merged into it before, into the first.
     fn merge(&mut self, rows: [u32; 2]) {
         let stand = rows.map(|row| self.standing_for(row));
         if stand[0] == stand[1] {
@@ -131,7 +131,7 @@ impl Ledger<'_> {
         let order = |row: &u32| (self.members[*row as usize].status, *row);
         let [keep, other] = match stand == rows || order(&stand[0]) <= order(&stand[1]) {
             true => stand,
-            // Of rows that others were merged into, a member before one who is none.
+            // Keeps an active member rather than a lapsed one.
             false => [stand[1], stand[0]],
         };
         let mut points = self.members[other as usize].points;
@@ -157,7 +157,7 @@ impl Ledger<'_> {
     }
 }
 
-fn told(member: &Member) -> String {
+fn describe(member: &Member) -> String {
     format!(
         "{} {}, {}, {}, {} master points",
         member.number,

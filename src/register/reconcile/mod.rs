@@ -1,23 +1,21 @@
-//! A season's awards meet the register of members (WBU 1.4 to 1.11).
+//! Reconciles a season's awards with the register of members (WBU 1.4 to 1.11).
 //!
-//! What belongs here: who an award belongs to, what becomes of it, and what the
-//! register says afterwards. What does not: workbooks, pages and files. The
-//! steps, a file each:
+//! What belongs here: the member behind each award, its fate, and the new register. What
+//! does not: workbooks, pages and files. The steps, a file each:
 //!
-//! 1. `claims`: the awards of returns and runs in one shape, with those that
-//!    waited in the register (`carried`).
-//! 2. `events`: an event that stands in two files, or was credited before, is
-//!    known by what it holds.
-//! 3. `matching`: each player finds a member of the `directory` by number, else by a
-//!    number with a slip, else by name, with a score and reasons (`persons`); rows that
-//!    are probably one person are `doubles`.
-//! 4. `decisions`: what the registrar decided of `cases` stands above every match.
-//! 5. The `ledger` is what the next steps work on: `merging` of rows, then `players`,
-//!    then `crediting`: each award is credited, waits, or is refused. What two files say
-//!    of an event is in `versions` and `copies`, what it was on another day in `other_days`,
-//!    several awards of one member in `same_event`, amendments in `amending`.
+//! 1. `claims`: the awards of returns and runs in one form, with those pending in the
+//!    register (`carried`).
+//! 2. `events`: recognises an event in two files, or one credited before.
+//! 3. `matching`: finds the member of each player in the `directory` by number, by a number
+//!    with a slip, or by name, with a score and reasons (`persons`); `doubles` finds rows that
+//!    are probably one person.
+//! 4. `decisions`: the registrar's decisions on `cases` override every match.
+//! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
+//!    `crediting`: each award is credited, pending or refused. Events in two files are in
+//!    `versions` and `copies`, moved events in `other_days`, several awards of one member in
+//!    `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
-//! 7. `ranks` and `gold`: what members hold afterwards, with the `totals`.
+//! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 
 mod amending;
 mod before;
@@ -28,6 +26,7 @@ mod changes;
 mod checks;
 pub mod claims;
 mod copies;
+mod credited_rows;
 mod crediting;
 mod decisions;
 mod directory;
@@ -65,76 +64,76 @@ pub use directory::Directory;
 use ledger::{Beginning, Ledger};
 pub use matching::{Candidate, LIKELY, Match};
 
-/// How sure a match must be for its points to be credited.
+/// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Accept {
-    /// A number with a name that fits it, or a decision.
+    /// A number with a fitting name, or a decision.
     #[default]
     Exact,
-    /// A likely match as well.
+    /// Also a likely match.
     Likely,
 }
 
-/// What a reconciliation is told.
+/// The options of a reconciliation.
 #[derive(Debug, Clone, Copy)]
 pub struct Terms {
     /// The day of reconciliation.
     pub as_of: Date,
-    /// What is credited without a decision.
+    /// Which matches are credited without a decision.
     pub accept: Accept,
 }
 
-/// Why points wait.
+/// Why an award is pending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Waits {
     /// For a decision: the case, an index into [`Reconciliation::cases`].
     Undecided(u32),
     /// For a lapsed member to rejoin (WBU 1.7.6).
     Lapsed(u32),
-    /// For the member's row to be corrected: its points cannot be read.
+    /// For the member's row to be corrected: its points are invalid.
     Unsound(u32),
-    /// They were won after the day of reconciliation.
+    /// For the day on which it was won, after the day of reconciliation.
     Later,
-    /// For a certificate to be taken back that was counted before and holds a part of
-    /// them, or other points: a row of the register.
+    /// For a certificate, counted before with a part of it or other points, to be taken
+    /// back: a row of the register.
     OnPaper(u32),
 }
 
-/// Why points are not credited for good.
+/// Why an award is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Refusal {
-    /// An earlier reconciliation credited them to that member.
+    /// An earlier reconciliation credited it to that member.
     Registered(u32),
     /// The same event counts in another file: an index into [`Claims::events`].
     Copy(u32),
-    /// The member has an award of the event already.
+    /// The member already has an award of the event.
     Twice(u32),
     /// The registrar decided that the player is no member (WBU 1.7.2).
     NotAMember,
-    /// The registrar decided that they do not count.
+    /// The registrar decided that it does not count.
     Ignored,
-    /// They stand on a certificate that the member sent in: a row of the register.
+    /// It is on a certificate that the member sent in: a row of the register.
     OnPaper(u32),
 }
 
-/// What becomes of an award.
+/// The fate of an award.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// Credited to a member, an index into [`Reconciliation::members`].
     Credited(u32),
-    /// Not yet.
+    /// Pending.
     Pending(Waits),
-    /// Never.
+    /// Refused.
     Refused(Refusal),
 }
 
-/// Where points that move a total come from.
+/// The origin of a movement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
-    /// The total before, where rows are merged: points of that member.
+    /// The total of that member, merged into this one.
     Merged(u32),
-    /// Taken back: what an earlier reconciliation credited for an event whose
-    /// return was corrected (WBU 1.11.1), an index into [`Claims::events`].
+    /// An earlier credit taken back because the return of the event was corrected (WBU
+    /// 1.11.1): an index into [`Claims::events`].
     Reversed(u32),
     /// An award, an index into [`Claims::awards`].
     Award(u32),
@@ -149,27 +148,27 @@ pub struct Posting {
     pub member: u32,
     /// The day on which the points were won.
     pub date: Option<Date>,
-    /// Where they come from.
+    /// Their origin.
     pub origin: Origin,
-    /// What they are.
+    /// Their kind.
     pub kind: AwardKind,
-    /// How much, below nought for what is taken away.
+    /// The points, negative if taken away.
     pub points: Exact,
 }
 
-/// What is doubtful.
+/// The kinds of doubtful case.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaseKind {
-    /// A player whose member is not certain, or not known.
+    /// A player whose member is uncertain or unknown.
     #[default]
     Player,
     /// Two rows of the register that are probably one person.
     TwoRows,
-    /// A player whose member has an award of the event under another entry.
+    /// A second award of one kind to a member for an event.
     TwoAwards,
-    /// An event that two files hold with different awards.
+    /// An event with different awards in two files, or with a changed day.
     Event,
-    /// A certificate.
+    /// A certificate sent in by a member.
     Certificate,
 }
 
@@ -185,7 +184,7 @@ impl CaseKind {
         }
     }
 
-    /// What can be decided; a player can be given the number of any member as well.
+    /// The possible decisions; for a player, also the number of any member.
     pub fn choices(self) -> &'static [&'static str] {
         match self {
             CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
@@ -195,11 +194,11 @@ impl CaseKind {
     }
 }
 
-/// What the registrar decided.
+/// The effect of a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// The points belong to that member, an index into
-    /// [`Reconciliation::members`]; of two rows, they are one person.
+    /// The points belong to that member, an index into [`Reconciliation::members`]; two
+    /// rows are one person.
     Same(u32),
     /// The player was entered as a new member.
     New(u32),
@@ -207,51 +206,50 @@ pub enum Verdict {
     NotAMember,
     /// The points count.
     Count,
-    /// The points do not count; of two rows, they are two persons.
+    /// The points do not count; two rows are two persons.
     Ignore,
 }
 
 /// A doubtful case.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct Case {
-    /// Its key: the same whenever the same case comes up.
+    /// Its key, stable over the years.
     pub key: Box<str>,
-    /// What is doubtful.
+    /// Its kind.
     pub kind: CaseKind,
-    /// The number as returned; empty for none.
+    /// The number as returned; empty if absent.
     pub number: Box<str>,
     /// The name as returned.
     pub name: Box<str>,
-    /// The club, or who ran the event.
+    /// The club, or the organiser of the event.
     pub club: Box<str>,
-    /// What there is: the events, and the candidates of the register.
+    /// The event and the candidates of the register, in words.
     pub evidence: String,
-    /// Points that wait for the decision, or did before it.
+    /// The points that depend on the decision.
     pub points: Holding,
-    /// What palmares would decide, as a word of [`CaseKind::choices`].
+    /// The suggested decision, one of [`CaseKind::choices`]; may be empty.
     pub suggestion: &'static str,
-    /// The member that it suggests.
+    /// The suggested member.
     pub suggested: Option<u32>,
-    /// How sure it is, of 100.
+    /// The score of the suggestion, out of 100.
     pub score: u8,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<String>,
-    /// What was decided, as typed.
+    /// The decision as typed.
     pub decided: Option<Box<str>>,
-    /// What that means; none as long as nothing valid was decided.
+    /// Its effect; `None` without a valid decision.
     pub verdict: Option<Verdict>,
-    /// The two rows of the register that it is about, the one to keep first.
+    /// The two rows of the register, the one to keep first.
     pub rows: Option<[u32; 2]>,
-    /// The decision as it stands, of a case that did not come up this time.
+    /// The kept decision, of a case that did not come up this time.
     pub kept: Option<Box<DecisionRow>>,
 }
 
 impl Case {
-    /// What the drop-down offers: whatever can be decided of it.
+    /// The choices of the drop-down list.
     pub fn choices(&self) -> Vec<&'static str> {
         let mut choices = self.kind.choices().to_vec();
-        // Nobody is the same person where nobody is suggested; of two rows that did not come
-        // up only the register of another day can tell.
+        // "same person" needs a suggested member, except for two rows that did not come up.
         let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
         if self.suggested.is_none() && !open {
             choices.retain(|choice| *choice != "same person");
@@ -260,20 +258,20 @@ impl Case {
     }
 }
 
-/// A cell of `Members` that changes.
+/// A changed cell of `Members`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Change {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
     /// The column.
     pub column: MemberColumn,
-    /// What stood there.
+    /// The old content.
     pub old: Box<str>,
-    /// What stands there now.
+    /// The new content.
     pub new: Box<str>,
     /// The clauses.
     pub clauses: Box<str>,
-    /// Why: the sum.
+    /// The calculation.
     pub why: Box<str>,
 }
 
@@ -282,71 +280,71 @@ pub struct Change {
 pub struct Promotion {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
-    /// The rank before; empty for none.
+    /// The rank before; empty if none.
     pub from: Box<str>,
     /// The rank reached.
     pub to: &'static str,
-    /// Its seniority: the higher, the more senior.
+    /// The position of the new rank; higher is more senior.
     pub seniority: usize,
-    /// The day of the award that brought it; none where it was due before.
+    /// The day of the award that brought it; `None` if it was due before.
     pub date: Option<Date>,
-    /// Why.
+    /// The reasons.
     pub basis: Basis,
 }
 
 /// An award of Gold Points and what is left of it on the day of reconciliation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GoldStanding {
-    /// The member, an index into [`Reconciliation::members`]; none where no member
-    /// has the number.
+    /// The member, an index into [`Reconciliation::members`]; `None` if no member has the
+    /// number.
     pub member: Option<u32>,
-    /// The number as the sheet has it.
+    /// The number on the sheet.
     pub number: Box<str>,
     /// The day of the award.
     pub date: Date,
-    /// What was awarded.
+    /// The points awarded.
     pub awarded: Exact,
     /// Whole years since then.
     pub years: u32,
-    /// What is left, to two decimals.
+    /// The points left, to two decimals.
     pub left: Exact,
     /// Whether this reconciliation added it.
     pub new: bool,
-    /// The row of `Members` whose column it was entered from, where no row of `Gold`
-    /// explained it.
+    /// The row of `Members` whose Gold Points no row of `Gold` explained and from which it
+    /// was entered.
     pub entered: Option<u32>,
 }
 
-/// What became of a certificate of the register.
+/// The fate of a certificate of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PaperFate {
-    /// Dealt with by an earlier reconciliation.
+    /// Counted by an earlier reconciliation.
     Before,
     /// Credited to the member.
     Credited(u32),
-    /// Not yet, and why.
+    /// Pending, with the reason.
     Pending(String),
-    /// Never, and why.
+    /// Refused, with the reason.
     Refused(String),
 }
 
-/// Points that came in, and what became of them.
+/// Points by fate.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// What came in.
+    /// All points.
     pub claimed: Holding,
     /// Credited.
     pub credited: Holding,
-    /// Not yet.
+    /// Pending.
     pub pending: Holding,
-    /// Never, points that an earlier reconciliation credited among them.
+    /// Refused, including those credited by an earlier reconciliation.
     pub refused: Holding,
-    /// Of those refused: credited by an earlier reconciliation.
+    /// The part of `refused` credited by an earlier reconciliation.
     pub before: Holding,
 }
 
 impl Balance {
-    /// Whether nothing was lost: in = credited + pending + refused.
+    /// Whether claimed = credited + pending + refused.
     pub fn balances(&self) -> bool {
         let mut told = self.credited;
         told.join(&self.pending);
@@ -360,59 +358,57 @@ impl Balance {
 pub struct Control {
     /// Awards of the returns.
     pub returns: Balance,
-    /// Awards that had waited in the register.
+    /// Awards that were pending in the register.
     pub carried: Balance,
     /// Certificates that members sent in.
     pub certificates: Balance,
-    /// Taken back where returns were corrected, as a figure above nought.
+    /// Points taken back because returns were corrected, as a positive number.
     pub reversed: Holding,
-    /// What all members held before; Gold as typed.
+    /// The points of all members before; Gold as typed.
     pub held_before: Holding,
-    /// What all members hold now.
+    /// The points of all members now.
     pub held_after: Holding,
-    /// Gold Points that faded since they were written down.
+    /// Gold Points that faded since the register was last written.
     pub faded: Exact,
 }
 
-/// What a club or an area has.
+/// The totals of a club or an area.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BodyTotals {
-    /// Its name; empty for members of none.
+    /// Its name; empty for members without one.
     pub name: Box<str>,
-    /// Its members.
+    /// The number of its members.
     pub members: u32,
-    /// Those of them whose points changed.
+    /// The number of those whose points changed.
     pub changed: u32,
-    /// What they held before.
+    /// Their points before.
     pub before: Holding,
-    /// What was credited, less what was taken back.
+    /// The points credited, less those taken back.
     pub credited: Holding,
-    /// What they hold now.
+    /// Their points now.
     pub after: Holding,
 }
 
 /// A register reconciled with a season.
 #[derive(Debug)]
 pub struct Reconciliation {
-    /// What was told.
+    /// The options.
     pub terms: Terms,
     /// The register as it was read.
     pub register: Register,
-    /// What was claimed.
+    /// The claims.
     pub claims: Claims,
-    /// What became of each claim, by its index.
+    /// The fate of each claim, by its index.
     pub fates: Vec<Fate>,
-    /// The members as they are now: those of the register in its order, then new
-    /// ones.
+    /// The members afterwards: those of the register in its order, then new ones.
     pub members: Vec<Member>,
     /// Movements of totals, by member, then by date.
     pub postings: Vec<Posting>,
-    /// Promotions in order of seniority: the most senior rank first, within one by
-    /// date and name.
+    /// Promotions, the most senior rank first, within a rank by date and name.
     pub promotions: Vec<Promotion>,
     /// All awards of Gold Points, those of the register first.
     pub gold: Vec<GoldStanding>,
-    /// What became of each certificate of the register, by its index.
+    /// The fate of each certificate of the register, by its index.
     pub papers: Vec<PaperFate>,
     /// The points of each certificate with the Gold Points that go with them.
     pub paper_points: Vec<Holding>,
@@ -424,29 +420,29 @@ pub struct Reconciliation {
     pub clubs: Vec<BodyTotals>,
     /// By area, in order of name.
     pub areas: Vec<BodyTotals>,
-    /// What is wrong, and in which file.
+    /// All problems, each with its file.
     pub problems: Vec<(In, Problem)>,
-    /// What each event has been credited in all, for the sheet `Credited`.
+    /// All credits of each event, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
-    /// Members whose row was merged, each with the one that stands for it, in order.
+    /// Merged members, each with the member kept, sorted.
     merged: Vec<(u32, u32)>,
-    /// The promotion of each member who has one.
+    /// The promotion of each promoted member.
     promotion_of: HashMap<u32, usize>,
-    /// The awards of Gold Points of each member who has any.
+    /// The awards of Gold Points of each member with any.
     gold_of: HashMap<u32, Vec<usize>>,
     /// Where the movements of each member begin.
     posted: Vec<usize>,
-    /// Each event of the claims in words.
+    /// The description of each event of the claims.
     events_told: Vec<String>,
-    /// A number for what each event awards to whom.
+    /// The fingerprint of each event's awards.
     contents: Vec<u64>,
-    /// Claims that count because the event goes by one of several versions: the case.
+    /// Claims that count because one of several versions was chosen: the case.
     by_version: BTreeMap<u32, Box<str>>,
-    /// Versions of an event, each with the first one, under whose name it is credited.
+    /// The first version of each event, under whose name it is credited.
     first_versions: BTreeMap<u32, u32>,
 }
 
-/// An event in words.
+/// An event in words: `Title of 2025-01-04 (Body)`.
 fn event_told(name: &EventName) -> String {
     let title = if name.title.is_empty() { &name.key } else { &name.title };
     let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
@@ -457,7 +453,7 @@ fn event_told(name: &EventName) -> String {
     format!("{title}{day}{body}")
 }
 
-/// Which file a problem is in.
+/// The file of a problem.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum In {
     /// The register.
@@ -468,9 +464,8 @@ pub enum In {
     Season(Box<str>),
 }
 
-/// Reconciles a register with what a season claims. `given` are the decisions that were
-/// handed in; `find` looks every player up and `both` does two things, each by several
-/// threads where there are any.
+/// Reconciles a register with the claims of a season. `given` are the new decisions; `find`
+/// looks up all players and `both` runs two tasks, both with several threads if available.
 pub fn reconcile(
     register: Register,
     mut claims: Claims,

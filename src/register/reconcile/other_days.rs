@@ -1,4 +1,4 @@
-//! An event that seems to be one that was credited, or waits, with another day.
+//! Recognises an event that was credited, or is pending, under another day.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
@@ -14,24 +14,24 @@ use super::ledger::Ledger;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
-/// How an event stands to those that were credited, or wait, under its day or another.
+/// How an event relates to credited and pending ones, under its day or another.
 #[derive(Debug, Clone, Copy)]
 pub enum OnDay<'a> {
-    /// It is one that was credited.
+    /// Credited before under this day: its index.
     Known(usize),
-    /// It is one that is known under another day, which was corrected: the index of what
-    /// was credited, if anything was, and its name there.
+    /// Known under another day, which was corrected: the index of the credited event, if
+    /// any, and the old name.
     Moved(Option<usize>, &'a EventName),
-    /// It is new.
+    /// New.
     New,
-    /// It waits for a decision, or does not count.
+    /// Pending a decision, or not counted.
     Settled,
 }
 
 impl<'a> Ledger<'a> {
-    /// Whether an event seems to be one that is known under another day and is not returned
-    /// with that any more: of the same file, id, body and title, and every player won the
-    /// same. It waits for a decision: whether it counts beside the other one, or is that.
+    /// Recognises an event known under another day and no longer returned with it: same
+    /// file, id, body, title and awards. The registrar decides whether it is a second event
+    /// or the same one.
     pub fn on_day(
         &mut self,
         unit: &Unit,
@@ -67,7 +67,7 @@ impl<'a> Ledger<'a> {
         OnDay::Settled
     }
 
-    /// Whether what waited of an event counts under its corrected day now.
+    /// Whether the pending awards of an event now count under its corrected day.
     pub fn waits_elsewhere(
         &mut self,
         unit: &Unit,
@@ -76,14 +76,14 @@ impl<'a> Ledger<'a> {
     ) -> bool {
         let [event] = unit.versions[..] else { return false };
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
-        // What waited bears the word of what its return said.
+        // Only pending events have a `content`.
         let Some(to) = moved.get(name).filter(|_| !content.is_empty()) else { return false };
         let fate = Fate::Refused(Refusal::Copy(*to));
         ranges[event as usize].clone().for_each(|claim| self.fates[claim] = fate);
         true
     }
 
-    /// The event of another day that an event seems to be.
+    /// The event of another day that an event probably is.
     fn on_other_day(
         &self,
         event: u32,
@@ -92,7 +92,7 @@ impl<'a> Ledger<'a> {
     ) -> Option<(Option<usize>, &'a EventName)> {
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
         if !content.is_empty() {
-            // It waited; what is returned is held against it.
+            // Pending; the returned events are compared with it.
             return None;
         }
         let content = content_word(self.contents[event as usize]);
@@ -104,15 +104,15 @@ impl<'a> Ledger<'a> {
             return Some((Some(*other), self.credited.name(*other)));
         }
         let waiting = self.credited.waiting_on_other_days(name, &content)?;
-        // With its old day returned again it is another event.
+        // If the old day is returned too, it is another event.
         let carried = |event: &ClaimedEvent| event.name == *waiting && !event.content.is_empty();
         self.claims.events.iter().any(carried).then_some((None, waiting))
     }
 
-    /// Whether every member won what was credited for an event, of which nothing else is
-    /// remembered.
+    /// Whether every member won exactly what was credited for an event whose fingerprint
+    /// was not kept.
     fn holds_the_same(&self, own: Range<usize>, other: usize) -> bool {
-        // Who lapsed in between waits, whatever the day.
+        // Awards of lapsed members are pending on any day.
         let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
         let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
         for award in &self.claims.awards[own] {
@@ -130,7 +130,7 @@ impl<'a> Ledger<'a> {
         !held.is_empty() && held == won
     }
 
-    /// The case that awards of the register wait for.
+    /// The case on which pending awards of the register depend.
     fn waiting_day_case(&mut self, event: u32) -> u32 {
         let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
         self.case(Case {

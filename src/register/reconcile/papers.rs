@@ -1,16 +1,15 @@
-//! 1.2, 1.7 to 1.11: certificates that members sent in on paper, counted apart from
-//! what returns credit (1.7.3). Each number counts once, whether the member sends
-//! it in or the return of its event brings it, so that one that was lost can be
-//! entered by its number (1.7.4); a correction is a row that takes the old points
-//! back and one with the right ones. What differs from its award is told (1.11.3).
+//! Certificates that members sent in on paper, counted apart from returns (WBU 1.2, 1.7 to
+//! 1.11, 1.7.3). Each number counts once, whether the member sends it in or the return of
+//! its event brings it, so that a lost certificate can be entered by its number (1.7.4). A
+//! correction is a row that takes the old points back and one with the right ones. A
+//! certificate that differs from its award is reported (1.11.3).
 
 use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
 use crate::model::MemberStatus;
-use crate::model::form::CertificateColumn as Column;
-use crate::model::form::FormColumn;
+use crate::model::form::{CertificateColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
@@ -22,26 +21,26 @@ use super::directory::club_words;
 use super::ledger::Ledger;
 use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits};
 
-/// Why a certificate waits whose member has a row that cannot be read.
+/// Why a certificate of a member with an invalid row is pending.
 const UNREADABLE: &str = "the member's row cannot be read";
 
-/// A certificate that counts: its row, and whether it still does.
+/// A certificate that counted: its row, and whether it was not taken back.
 struct Counted {
     row: usize,
     standing: bool,
 }
 
-/// What became of the certificates of the register.
+/// The fates of the certificates of the register.
 pub struct Papers {
-    /// Of each, by its index.
+    /// The fate of each, by its index.
     pub fates: Vec<PaperFate>,
-    /// The points of each, with the Gold Points that go with them.
+    /// The points of each, including Gold Points.
     pub points: Vec<Holding>,
 }
 
-/// The fates of awards that stand on certificates which earlier reconciliations
-/// counted: the number counts once (1.8 to 1.11). An award of which such a certificate
-/// holds only a part, or other points, waits until the certificate is taken back.
+/// The fates of awards on certificates that earlier reconciliations counted: a number
+/// counts once (1.8 to 1.11). If such a certificate holds only a part of the award, or
+/// other points, the award is pending until the certificate is taken back.
 pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
     let standing = standing(register);
     let mut fates = HashMap::new();
@@ -55,7 +54,7 @@ pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate
             false => Fate::Pending(Waits::OnPaper(*row as u32)),
         };
         for claim in claims.on_certificate(certificate) {
-            // Of several certificates the first row is told, and one that differs.
+            // Of several certificates one that differs is reported, else the first row.
             let known = fates.entry(claim).or_insert(fate);
             *known = (*known).min(fate);
         }
@@ -63,8 +62,8 @@ pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate
     fates
 }
 
-/// The rows of certificates that earlier reconciliations counted and that were not taken
-/// back, by their numbers as those are compared.
+/// The rows of certificates that were counted before and not taken back, by normalised
+/// number.
 fn standing(register: &Register) -> HashMap<String, usize> {
     let mut standing: HashMap<String, usize> = HashMap::new();
     let rows = register.certificates.iter().enumerate();
@@ -86,8 +85,8 @@ fn without_gold(points: Holding) -> Holding {
     Holding { gold: Exact::ZERO, ..points }
 }
 
-/// The points of a certificate with the Gold Points of its award, or by 1.5.1: those
-/// of one that takes another back have a minus as well.
+/// The points of a certificate with the Gold Points of its award, else those by 1.5.1;
+/// negative if it takes another back.
 fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
     let known = ledger.claims.certificates.get(folded(&paper.certificate).as_str());
     let back = takes_back(paper);
@@ -111,7 +110,7 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
     Holding { gold, ..paper.points }
 }
 
-/// Decides what becomes of every certificate of the register.
+/// Decides the fate of every certificate of the register.
 pub fn count(ledger: &mut Ledger<'_>) -> Papers {
     let register = ledger.register;
     let points: Vec<Holding> =
@@ -135,7 +134,7 @@ pub fn count(ledger: &mut Ledger<'_>) -> Papers {
             report(ledger, trouble.into(), paper, Column::Certificate);
             PaperFate::Refused("the certificate is on an earlier row".to_string())
         } else {
-            judged(ledger, (row, &points[row]), paper, &known_by)
+            fate_of(ledger, (row, &points[row]), paper, &known_by)
         };
         match &fate {
             PaperFate::Before | PaperFate::Credited(_) | PaperFate::Pending(_) => {
@@ -155,13 +154,13 @@ fn report(ledger: &mut Ledger<'_>, trouble: Trouble, paper: &PaperCertificate, c
     ledger.problems.push((In::Register, Problem::new(trouble, at)));
 }
 
-/// What certificates are judged by.
+/// What certificates are checked against.
 struct Known {
-    /// Clubs and organisers, by name.
+    /// Names of clubs and organisers.
     bodies: HashSet<Box<str>>,
-    /// The rows of what was credited for events of a day.
+    /// The rows of `Credited` by the day of the event.
     days: HashMap<Date, Vec<usize>>,
-    /// The rows of each certificate, by its number as those are compared.
+    /// The rows of each certificate, by normalised number.
     rows: HashMap<String, Vec<usize>>,
 }
 
@@ -209,7 +208,7 @@ fn taken_back(
         opposite(first) && ledger.of_number(&first.number) == member
     });
     match (first, member) {
-        // Points that never were credited need no taking back.
+        // Points that were never credited need not be taken back.
         (Some(first), _) if matches!(fates[first], PaperFate::Pending(_)) => {
             PaperFate::Pending("the certificate it takes back is pending".to_string())
         }
@@ -241,33 +240,20 @@ fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &Holding) {
     }
 }
 
-/// A certificate that stands alone.
-fn judged(
+/// The fate of a certificate that does not take another back and is not a duplicate.
+fn fate_of(
     ledger: &mut Ledger<'_>,
     (row, points): (usize, &Holding),
     paper: &PaperCertificate,
     known: &Known,
 ) -> PaperFate {
-    let certificate = paper.certificate.to_string();
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
-    if let Some(expires) = paper.expires.filter(|expires| *expires < as_of) {
-        let expires = expires.to_string();
-        let clause = rules.conditions_clause.clone();
-        let reason = format!("it expired on {expires} ({clause})");
-        let trouble = problems::CertificateExpired { certificate, expires, clause };
-        report(ledger, trouble.into(), paper, Column::Expires);
-        return PaperFate::Refused(reason);
-    }
-    if rules.is_other_scheme(&paper.issuer) {
-        let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
-        let reason = format!("points of {issuer} are not recognised ({clause})");
-        let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
-        report(ledger, trouble.into(), paper, Column::Issuer);
-        return PaperFate::Refused(reason);
+    if let Some(why) = not_recognised(ledger, paper) {
+        return PaperFate::Refused(why);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
-        return nobodys(ledger, paper);
+        return unknown_number(ledger, paper);
     };
     if let Some(fate) = on_a_return(ledger, known, (row, points), paper, member) {
         return fate;
@@ -280,6 +266,7 @@ fn judged(
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
+        let certificate = paper.certificate.to_string();
         let trouble = problems::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
@@ -306,8 +293,29 @@ fn judged(
     }
 }
 
-/// A certificate of a number that is nobody's, or several people's.
-fn nobodys(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
+/// Why a certificate is not recognised: it has expired, or another scheme issued it.
+fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<String> {
+    let certificate = paper.certificate.to_string();
+    let rules = &ledger.rules.register;
+    if let Some(expires) = paper.expires.filter(|expires| *expires < ledger.terms.as_of) {
+        let (expires, clause) = (expires.to_string(), rules.conditions_clause.clone());
+        let reason = format!("it expired on {expires} ({clause})");
+        let trouble = problems::CertificateExpired { certificate, expires, clause };
+        report(ledger, trouble.into(), paper, Column::Expires);
+        return Some(reason);
+    }
+    if !rules.is_other_scheme(&paper.issuer) {
+        return None;
+    }
+    let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
+    let reason = format!("points of {issuer} are not recognised ({clause})");
+    let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
+    report(ledger, trouble.into(), paper, Column::Issuer);
+    Some(reason)
+}
+
+/// The fate of a certificate whose member number is unknown or on several rows.
+fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
     let number = paper.number.to_string();
     if ledger.means_several(&paper.number) {
         let why = format!("the number {number} stands on several rows");
@@ -341,8 +349,8 @@ fn doubts(
     doubts
 }
 
-/// Whether a member was credited the points of a certificate for an event of its day,
-/// or for all of that day, now or by an earlier reconciliation.
+/// Whether a member was credited the points of a certificate for an event of its day, or
+/// for all events of that day, now or earlier.
 fn credited_that_day(
     ledger: &Ledger<'_>,
     known: &Known,
@@ -423,20 +431,19 @@ fn on_a_return(
     Some(PaperFate::Credited(member))
 }
 
-/// Whether a part of an award stands on a certificate that the member sent in, with
-/// the points of that part.
+/// Whether the member sent in the certificate of a part of an award, with its points.
 fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> bool {
     let Some(part) = ledger.claims.certificates.get(number) else { return false };
     let rows = known.rows.get(number).into_iter().flatten();
     let papers = rows.map(|row| &ledger.register.certificates[*row]);
     let own = papers.filter(|paper| ledger.of_number(&paper.number) == Some(member));
-    // One that was taken back stands no more.
+    // Taking back makes the sum zero.
     let mut sum = Holding::default();
     own.for_each(|paper| sum.join(&paper.points));
     part.own_points().is_some_and(|own| without_gold(sum) == without_gold(own))
 }
 
-/// Tells that a certificate says other things than the return of its event (1.11.3).
+/// Reports a certificate that differs from the return of its event (1.11.3).
 fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (String, String)) {
     let certificate = paper.certificate.to_string();
     let clause = ledger.rules.register.errors_clause.clone();
@@ -444,7 +451,7 @@ fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (St
     report(ledger, trouble.into(), paper, Column::Certificate);
 }
 
-/// A case for a doubtful certificate; none when it was decided that it counts.
+/// Raises the case of a doubtful certificate; `None` if the decision is that it counts.
 fn undecided(
     ledger: &mut Ledger<'_>,
     paper: &PaperCertificate,
@@ -495,12 +502,12 @@ fn case_of(
     ledger.case(case)
 }
 
-/// Certificates that earlier reconciliations counted, by member and day.
+/// Certificates counted before, by member and day.
 #[derive(Debug)]
 pub struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
 
 impl PaperDays {
-    /// Those of the register that still stand.
+    /// The certificates of the register that were not taken back.
     pub fn of(ledger: &Ledger<'_>) -> PaperDays {
         let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
         let rows = &ledger.register.certificates;
@@ -522,10 +529,10 @@ impl PaperDays {
 }
 
 impl Ledger<'_> {
-    /// What becomes of a member's awards for an event of some days where a certificate of
-    /// such a day was counted before with the same points, as far as its number does not
-    /// tell what it is of; none where they count beside it. `held` tells whether the
-    /// member was credited for the event before.
+    /// The fate of a member's awards for an event if a certificate of one of its days was
+    /// counted before with the same points and its number does not identify the event;
+    /// `None` if both count. `held` is whether the member was credited for the event
+    /// before.
     pub fn counted_on_paper(
         &mut self,
         days: &PaperDays,
@@ -546,7 +553,7 @@ impl Ledger<'_> {
                 && !self.claims.certificates.contains_key(number.as_str())
         })?;
         let paper = &self.register.certificates[row];
-        // Both were counted before; nobody asked.
+        // Both were counted before, and nobody asks for a decision now.
         if held && !self.decisions.has(&key_of(paper)) {
             return None;
         }

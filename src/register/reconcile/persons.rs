@@ -1,78 +1,78 @@
-//! How two names of persons compare: order, accents, hyphens, capitals and
-//! titles do not matter; initials, nicknames and slips of the pen cost a little.
+//! Compares names of persons: order, accents, hyphens, capitals and titles do not matter;
+//! initials, nicknames and typing slips lower the score a little.
 
 use deunicode::deunicode;
 
 use crate::engine::rules::names::names;
 
-/// A name as it is compared: its words, the surname last.
+/// A name normalised for comparison: its words, the surname last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PersonName {
-    /// The words, lower case and without accents, parted by blanks.
+    /// The words, lower case, without accents, separated by spaces.
     words: Box<str>,
-    /// The words in order of the alphabet.
+    /// The words in alphabetical order.
     sorted: Box<str>,
-    /// Its first and its last word at a glance.
-    ends: [Glance; 2],
-    /// All its letters at a glance, and whether it has more than two words.
-    whole: Glance,
+    /// Summaries of the first and the last word.
+    ends: [Letters; 2],
+    /// The summary of all letters.
+    whole: Letters,
     long: bool,
 }
 
-/// A word at a glance: enough to see that two of them are not alike.
+/// A summary of a word that shows quickly that two words cannot match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Glance {
-    /// Its length, which for longer ones is this.
+struct Letters {
+    /// Its length, at most 255.
     length: u8,
-    /// Which letters are in it, a bit each, and above these which are twice.
+    /// A bit for each letter that occurs, and above these a bit for each that occurs twice.
     letters: u64,
 }
 
-impl Glance {
-    fn of(word: &str) -> Glance {
-        let letter = |bits: u64, byte: u8| {
+impl Letters {
+    fn of(word: &str) -> Letters {
+        let add = |bits: u64, byte: u8| {
             let place = if byte.is_ascii_lowercase() { byte - b'a' } else { 31 };
             bits | 1 << place | (bits >> place & 1) << (place + 32)
         };
         let length = u8::try_from(word.len()).unwrap_or(u8::MAX);
-        Glance { length, letters: word.bytes().fold(0, letter) }
+        Letters { length, letters: word.bytes().fold(0, add) }
     }
 
-    /// Whether two words may be the same, or differ by slips alone: each of these
-    /// takes a letter away, adds one, or both, and so changes two bits at most.
-    fn may_be(self, other: Glance) -> bool {
+    /// Whether two words may be equal up to slips: each slip removes a letter, adds one, or
+    /// both, and so changes at most two bits.
+    fn may_be(self, other: Letters) -> bool {
         let slips = slips_allowed(self.length.min(other.length).into()) as u32;
         u32::from(self.length.abs_diff(other.length)) <= slips
             && (self.letters ^ other.letters).count_ones() <= 2 * slips
     }
 }
 
-/// How a name fits that of a member.
+/// How well a name fits a member's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fit {
-    /// Of 100.
+    /// The score out of 100.
     pub score: u8,
-    /// What is not alike; empty for the same name.
+    /// The differences; empty for the same name.
     pub reasons: Vec<&'static str>,
 }
 
-/// A name that scores less is somebody else's.
+/// The lowest score of a fitting name.
 pub const FITS: u8 = 70;
-/// From this score on it is the very name, or that with its words joined otherwise.
+/// From this score on the name is the same, apart from how words are joined.
 pub const VERY_NAME: u8 = 98;
 
-/// What each difference costs.
+/// The cost of each difference.
 const INITIAL: u8 = 10;
 const NICKNAME: u8 = 8;
 const SLIP: u8 = 10;
 const MIDDLE: u8 = 4;
-/// What is left where only one of the two names is right, or all but a middle name.
+/// The score if a middle name, the surname or the forename differs.
 const MIDDLE_DIFFERS: u8 = 60;
 const SURNAME_DIFFERS: u8 = 45;
 const FORENAME_DIFFERS: u8 = 30;
 
 impl PersonName {
-    /// A name as typed. What stands before a comma is the surname.
+    /// Normalises a name as typed. The text before a comma is the surname.
     pub fn of(name: &str) -> PersonName {
         let ordered = match name.split_once(',') {
             Some((surname, forename)) if !forename.trim().is_empty() => {
@@ -80,7 +80,7 @@ impl PersonName {
             }
             _ => name.to_string(),
         };
-        // Nearly all names are plain; a register has hundreds of thousands.
+        // Nearly all names are ASCII; a register has hundreds of thousands.
         let plain = if ordered.is_ascii() { ordered } else { deunicode(&ordered) };
         let plain = plain.to_lowercase().replace(['\'', '`'], "");
         let known = names();
@@ -88,20 +88,21 @@ impl PersonName {
         let mut words: Vec<&str> = all.clone().filter(|word| !known.is_title(word)).collect();
         if let Some(last) = all.next_back().filter(|last| words.len() == 1 && known.is_title(last))
         {
-            // Somebody is called Major, Lord or Canon.
+            // A surname such as Major, Lord or Canon.
             words.push(last);
         }
-        let glance = |word: Option<&&str>| word.map_or(Glance::default(), |word| Glance::of(word));
-        let ends = [glance(words.first()), glance(words.last())];
-        let whole = Glance::of(&words.concat());
+        let letters =
+            |word: Option<&&str>| word.map_or(Letters::default(), |word| Letters::of(word));
+        let ends = [letters(words.first()), letters(words.last())];
+        let whole = Letters::of(&words.concat());
         let long = words.len() > 2;
         let joined = words.join(" ").into();
         words.sort_unstable();
         PersonName { words: joined, sorted: words.join(" ").into(), ends, whole, long }
     }
 
-    /// Whether it may fit a member's name as [`FITS`] asks: one of its ends is like
-    /// the surname, or the letters are as many.
+    /// A quick check whether the score may reach [`FITS`]: one end is like the surname, or
+    /// the letters agree.
     pub fn may_fit(&self, member: &PersonName) -> bool {
         let [first, last] = self.ends;
         let surname = member.ends[1];
@@ -112,12 +113,12 @@ impl PersonName {
             || first.may_be(surname)
     }
 
-    /// Whether there is no name.
+    /// Whether the name is empty.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// The words in order of the alphabet: the same for the same name.
+    /// The words in alphabetical order: equal for equal names.
     pub fn key(&self) -> &str {
         &self.sorted
     }
@@ -132,7 +133,7 @@ impl PersonName {
         self.words().filter(|word| word.len() > 1).count() > 1
     }
 
-    /// Whether the letters are the same, in whichever words and whichever of these is
+    /// Whether the letters agree however they are divided into words, and whichever word is
     /// first.
     fn is_joined_otherwise(&self, member: &PersonName) -> bool {
         let whole = member.words.replace(' ', "");
@@ -140,7 +141,7 @@ impl PersonName {
         (0..words.len()).any(|first| [&words[first..], &words[..first]].concat().concat() == whole)
     }
 
-    /// How it fits a member's name.
+    /// Compares it with a member's name.
     pub fn fit(&self, member: &PersonName) -> Fit {
         if self.sorted == member.sorted && !self.is_empty() {
             return Fit { score: 100, reasons: Vec::new() };
@@ -165,7 +166,7 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// With the surname last, or first; none of a single word.
+    /// Splits a name with the surname last or first; `None` for a single word.
     fn of(words: &'a [&'a str], surname_first: bool) -> Option<Parts<'a>> {
         let (surname, others) = match surname_first {
             true => words.split_first()?,
@@ -176,7 +177,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// A fit as far as it is compared.
+/// A fit during comparison.
 struct Comparison(Fit);
 
 impl Comparison {
@@ -191,7 +192,7 @@ impl Comparison {
         if own.surname == theirs.surname {
             return true;
         }
-        // A name of two parts of which one is used.
+        // One part of a double name is used.
         if theirs.middle.contains(&own.surname) || own.middle.contains(&theirs.surname) {
             self.cost(SLIP, "part of a double name");
             return true;
@@ -228,14 +229,14 @@ impl Comparison {
         true
     }
 
-    /// Whether middle names, of which people leave some out, do not gainsay each other.
+    /// Whether middle names are compatible; some may be left out.
     fn middle_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
         let (one, other) = (own.middle, theirs.middle);
         let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
         if few.len() < more.len() {
             self.cost(MIDDLE, "a middle name more or less");
         }
-        // One that serves as forename or surname of the other name is compared there.
+        // A word used as forename or surname of the other name is compared there.
         let elsewhere = |word: &&&str| {
             let used = [own.forename, own.surname, theirs.forename, theirs.surname];
             !used.contains(*word)
@@ -281,24 +282,23 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
     }
 }
 
-/// How near a name that does not fit comes to a member's.
+/// How near a name that does not fit is to a member's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Near {
-    /// How many letters are wrong, missing, too many, or in the wrong order.
+    /// The number of letters that are wrong, missing, extra or transposed.
     pub slips: usize,
-    /// What is not alike.
+    /// The difference.
     pub why: &'static str,
 }
 
 impl PersonName {
-    /// The forename as typed, where there is one beside a surname.
+    /// The forename; `None` for a single word.
     pub fn forename(&self) -> Option<&str> {
         self.words().next().filter(|_| self.words().nth(1).is_some())
     }
 
-    /// How near it comes to a member's name where it does not fit: by slips of the pen
-    /// in short words too, a forename cut short, or one word of the name alone. None
-    /// where it is another name.
+    /// How near it is to a member's name that it does not fit: slips also in short words, a
+    /// shortened forename, or a single word of the name. `None` if it is another name.
     pub fn near(&self, member: &PersonName) -> Option<Near> {
         let (own, theirs): (Vec<&str>, Vec<&str>) =
             (self.words().collect(), member.words().collect());
@@ -311,7 +311,7 @@ impl PersonName {
     }
 }
 
-/// A word that is the surname or the forename of a member, or nearly.
+/// Compares a single word with the surname and the forename of a member.
 fn alone(word: &str, theirs: &[&str]) -> Option<Near> {
     let ends = [theirs.last().copied()?, theirs.first().copied()?];
     let whys = ["the surname alone", "the forename alone"];
@@ -341,8 +341,7 @@ fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
     Some(Near { slips: forename + surname, why })
 }
 
-/// The slips of the pen between two words, of which one may be very short; none where
-/// there are so many that they are two words.
+/// The slips between two words, which may be very short; `None` if there are too many.
 fn slips(one: &str, other: &str) -> Option<usize> {
     let longest = one.len().max(other.len());
     let allowed = match longest {
@@ -351,7 +350,7 @@ fn slips(one: &str, other: &str) -> Option<usize> {
         _ => 3,
     };
     let slips = strsim::damerau_levenshtein(one, other);
-    // Of Zo and Jo hardly anything is the same.
+    // Zo and Jo have too little in common.
     let begins = one.bytes().next() == other.bytes().next();
     (slips <= allowed && (slips == 0 || longest > 3 || begins)).then_some(slips)
 }
@@ -361,16 +360,16 @@ fn is_cut_short(one: &str, other: &str) -> bool {
     one.len().min(other.len()) > 1 && (one.starts_with(other) || other.starts_with(one))
 }
 
-/// Whether two words differ by a slip of the pen: a letter wrong, missing or too
-/// many, or two in the wrong order; in a long word two such.
+/// Whether two words differ by a slip: a letter wrong, missing or extra, or two transposed;
+/// two slips in a long word.
 fn is_slip(one: &str, other: &str) -> bool {
     let allowed = slips_allowed(one.len().min(other.len()));
     allowed > 0
-        && Glance::of(one).may_be(Glance::of(other))
+        && Letters::of(one).may_be(Letters::of(other))
         && strsim::damerau_levenshtein(one, other) <= allowed
 }
 
-/// How many slips of the pen a word of so many letters may have.
+/// The number of slips allowed in a word of so many letters.
 fn slips_allowed(letters: usize) -> usize {
     match letters {
         0..4 => 0,
@@ -379,7 +378,8 @@ fn slips_allowed(letters: usize) -> usize {
     }
 }
 
-/// How two numbers differ by a slip, of 100, and which; none where they do not.
+/// The score out of 100 and the name of the slip by which two numbers differ; `None` if
+/// they differ otherwise.
 pub fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str)> {
     if typed.trim_start_matches('0') == number.trim_start_matches('0') && typed != number {
         return Some((96, "leading noughts of the number lost"));

@@ -1,5 +1,5 @@
-//! Who each player is: a member beyond doubt, by a decision or accepted as likely, else
-//! a case to decide.
+//! Settles the member of each player: certain, decided or accepted as likely, else a case
+//! to decide.
 
 use crate::model::Holding;
 use crate::register::keys::{player_key, slug};
@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 impl Ledger<'_> {
-    /// Finds out who all players are.
+    /// Settles all players.
     pub fn settle_all(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
         self.settle_certain();
         for event in units.iter().flat_map(|unit| &unit.versions) {
@@ -29,10 +29,10 @@ impl Ledger<'_> {
         }
     }
 
-    /// Settles who is beyond doubt, where nothing was ever decided: nearly all players,
-    /// in the order in which they stand in memory.
+    /// Settles all certain players at once if there are no decisions: nearly all players,
+    /// in the order of memory.
     fn settle_certain(&mut self) {
-        if !self.decisions.is_silent() {
+        if !self.decisions.is_empty() {
             return;
         }
         for player in 0..self.matches.len() {
@@ -42,8 +42,8 @@ impl Ledger<'_> {
         }
     }
 
-    /// What was found for a player; of a number on several rows that were merged, what
-    /// is found of the one that stands for them.
+    /// The match of a player; for a number on several merged rows, the match with the row
+    /// kept.
     fn found(&self, player: u32) -> Cow<'_, Match> {
         let typed = &self.claims.players[player as usize];
         let merged = typed.number.as_deref().filter(|number| self.directory.is_twice(number));
@@ -53,7 +53,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// The member that a player is beyond doubt, and alive.
+    /// The member of a certain match who is alive.
     fn certain(&self, player: u32) -> Option<u32> {
         let found = self.found(player);
         let best = found.best().filter(|_| found.certain)?;
@@ -61,16 +61,16 @@ impl Ledger<'_> {
         (self.is_alive(member) && !self.is_on_several_rows(member)).then_some(member)
     }
 
-    /// Finds out who the player of a claim is.
+    /// Settles the player of a claim.
     fn settle(&mut self, claim: &Claim) {
         let player = claim.player as usize;
         if self.who[player] != Who::Unasked {
             return;
         }
         let certain = self.certain(claim.player);
-        // What was decided stands above every match.
+        // A decision overrides every match.
         let decided =
-            !self.decisions.is_silent() && self.decisions.has(&self.key_of_player(claim.player));
+            !self.decisions.is_empty() && self.decisions.has(&self.key_of_player(claim.player));
         if let Some(member) = certain.filter(|_| !decided) {
             self.who[player] = Who::Member { member, sure: Sure::Certain };
             return;
@@ -80,7 +80,7 @@ impl Ledger<'_> {
             return;
         }
         let case = self.player_case(claim);
-        // The number of a new member makes nobody else likely.
+        // With the number of a new member, no other member is likely.
         let new = self.to_enter.contains_key(&case.number);
         let likely = case.suggested.filter(|_| case.score >= LIKELY && !new);
         let case = self.case(case);
@@ -93,7 +93,7 @@ impl Ledger<'_> {
             }
             (Some(Verdict::NotAMember), _) => Who::Nobody,
             (Some(_), _) => Who::Ignored,
-            // A decision that cannot be applied is none.
+            // A decision that cannot be applied has no effect.
             (None, Some(member)) => Who::Member { member, sure: Sure::Certain },
             (None, None) => match likely.filter(|member| self.is_alive(*member)) {
                 Some(member) if self.terms.accept == Accept::Likely => {
@@ -104,7 +104,7 @@ impl Ledger<'_> {
         };
     }
 
-    /// The new member whom a player is by number and name.
+    /// The new member with the number and name of a player.
     fn entered_by_number(&mut self, player: u32) -> Option<u32> {
         let typed = &self.claims.players[player as usize];
         self.entered_now(typed.number.as_deref()?, &typed.name)
@@ -117,14 +117,14 @@ impl Ledger<'_> {
             None | Some("") => {
                 format!("player {}", player_key(None, &player.name, &club_words(&player.club)))
             }
-            // A cell is read without blanks at its end, and so must a key be.
+            // Cells are read without trailing spaces, so keys must have none.
             Some(number) => {
                 format!("player {number} {}", slug(&player.name)).trim_end().to_string()
             }
         }
     }
 
-    /// The member whom a player is suggested to be; nobody of a number on several rows.
+    /// The suggested member; `None` if its number is on several rows.
     fn suggested(&self, found: &Match) -> Option<u32> {
         let member = self.standing_for(found.suggested()?.member);
         (!self.is_on_several_rows(member)).then_some(member)
@@ -152,15 +152,15 @@ impl Ledger<'_> {
         let suggestion = match (suggested, number.is_empty()) {
             (Some(_), _) if dead => "not a member",
             (Some(_), _) => "same person",
-            // One of those who are like it may be the player.
+            // One of the candidates may be the player.
             (None, _) if found.candidates.first().is_some_and(Candidate::may_be) => "",
             (None, true) => "not a member",
-            // A number that is somebody's is no new member's.
+            // A number in use is not for a new member.
             (None, false) if self.is_taken(&number) => "",
             (None, false) => "new member",
         };
         let event = event_told(&self.claims.events[claim.event as usize].name);
-        let evidence = match self.candidates_told(&found) {
+        let evidence = match self.describe_candidates(&found) {
             told if told.is_empty() => event,
             told => format!("{event}; candidates: {told}"),
         };
@@ -180,7 +180,7 @@ impl Ledger<'_> {
         }
     }
 
-    fn candidates_told(&self, found: &Match) -> String {
+    fn describe_candidates(&self, found: &Match) -> String {
         let told = found.candidates.iter().map(|candidate| {
             let member = &self.register.members[candidate.member as usize];
             format!(

@@ -1,5 +1,4 @@
-//! 1.6: ranks, and who reached which when, for the list of promotions (1.3.1). A
-//! rank that was reached is never lost.
+//! Ranks (WBU 1.6), and the promotions for the list (1.3.1). A rank is never lost.
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
@@ -9,18 +8,18 @@ use crate::register::problems;
 
 use super::{Posting, Promotion};
 
-/// The rank that a member has now, by its position among the ranks.
+/// The present rank of a member.
 pub struct Ranked {
-    /// The position; none below the lowest.
+    /// The position among the ranks; `None` below the lowest.
     pub rank: Option<usize>,
-    /// The promotion, if it is one.
+    /// The promotion, if any.
     pub promotion: Option<Promotion>,
-    /// What is wrong with the rank that the register says.
+    /// The problem of the rank in the register.
     pub trouble: Option<Trouble>,
 }
 
-/// What a holding is in words: `50.69 master points, 7.25 of them Green`.
-fn told(points: &Holding) -> String {
+/// A holding in words: `50.69 master points, 7.25 of them Green`.
+fn describe(points: &Holding) -> String {
     let all = points.master_points().to_decimal();
     match points.green.is_zero() {
         true => format!("{all} master points"),
@@ -28,8 +27,8 @@ fn told(points: &Holding) -> String {
     }
 }
 
-/// Works out a member's rank. `before` is the row of the register, none for a new
-/// member; `postings` are the movements since, by date.
+/// Works out a member's rank. `before` is the row of the register, `None` for a new member;
+/// `postings` are the movements since, by date.
 pub fn rank(
     rules: &'static Membership,
     index: u32,
@@ -40,33 +39,33 @@ pub fn rank(
     let name = |rank: usize| rules.ranks.rank[rank].name.as_str();
     let clause = || rules.ranks.clause.clone();
     let held = before.map(|member| member.points).unwrap_or_default();
-    let borne_out = rules.rank_of(&held);
+    let earned = rules.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
     let known = typed.and_then(|typed| rules.rank_named(typed));
     let trouble: Option<Trouble> = match (typed, known) {
         (Some(text), None) => Some(problems::UnknownRank { text: text.to_string() }.into()),
-        (Some(_), Some(rank)) if Some(rank) > borne_out => Some(
+        (Some(_), Some(rank)) if Some(rank) > earned => Some(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
                 takes: rules.ranks.rank[rank].takes(),
-                holds: told(&held),
+                holds: describe(&held),
                 clause: clause(),
             }
             .into(),
         ),
-        (Some(text), Some(rank)) if Some(rank) < borne_out => Some(
+        (Some(text), Some(rank)) if Some(rank) < earned => Some(
             problems::RankBehind {
                 rank: text.to_string(),
-                due: borne_out.map(name).unwrap_or_default().to_string(),
-                holds: told(&held),
+                due: earned.map(name).unwrap_or_default().to_string(),
+                holds: describe(&held),
                 clause: clause(),
             }
             .into(),
         ),
         _ => None,
     };
-    // A blank rank says nothing of what was reached before.
-    let had = known.or(borne_out.filter(|_| typed.is_none() || known.is_none()));
+    // An empty rank does not tell what was reached before.
+    let had = known.or(earned.filter(|_| typed.is_none() || known.is_none()));
     let now = rules.rank_of(after).max(had);
     let promotion = now.filter(|_| now > had).map(|to| {
         let date = reached(rules, to, held, postings);
@@ -74,7 +73,7 @@ pub fn rank(
         basis.cite(&rules.register.holding_clause);
         let takes = format!("{} takes {}", name(to), rules.ranks.rank[to].takes());
         basis.because(&rules.ranks.clause, takes);
-        basis.say(format!("the member holds {}", told(after)));
+        basis.say(format!("the member holds {}", describe(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),
@@ -87,7 +86,7 @@ pub fn rank(
     Ranked { rank: now, promotion, trouble }
 }
 
-/// The day on which a rank was reached for good; none where it was before.
+/// The day on which a rank was finally reached; `None` if it was held before.
 fn reached(
     rules: &Membership,
     rank: usize,

@@ -1,5 +1,5 @@
-//! Several awards of one kind to one member for one event: a player has one (WBU
-//! 1.10.2), so the registrar decides what counts beside it.
+//! Several awards of one kind to one member for one event: a player has one (WBU 1.10.2),
+//! so the registrar decides whether others count too.
 
 use crate::model::Exact;
 use crate::model::register::EventName;
@@ -12,13 +12,13 @@ use super::decisions::{Decided, RETURN_AGAIN};
 use super::ledger::{Ledger, Live, Sure};
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
-/// What claims count by: cases that were decided.
+/// Claims that count by a decided case, with its key.
 pub type CountedBy = Vec<(u32, Box<str>)>;
 
 impl Ledger<'_> {
-    /// Of several awards of one kind to a member, the surest first, those that count:
-    /// equal ones count once; of others one that is surer than all else; none before it
-    /// is decided where several are as sure.
+    /// Selects those of several awards of one kind to a member, the surest first, that
+    /// count: equal ones once, else the one that is surest. If several are equally sure,
+    /// the registrar decides.
     pub fn one_award(
         &mut self,
         lives: &[Live],
@@ -36,9 +36,9 @@ impl Ledger<'_> {
                 false => different.push(*live),
             }
         }
-        // What is left out puts nothing else in doubt.
+        // Ignored awards are no rivals.
         if different.len() > 1 {
-            different.retain(|live| !self.is_left_out(live, event));
+            different.retain(|live| !self.is_ignored(live, event));
         }
         let Some(first) = different.first() else { return Vec::new() };
         let surest = different.iter().filter(|live| live.sure == first.sure).count();
@@ -52,9 +52,8 @@ impl Ledger<'_> {
         counted
     }
 
-    /// Whether it was decided that an award does not count beside others; then it is
-    /// refused.
-    fn is_left_out(&mut self, live: &Live, event: &EventName) -> bool {
+    /// Whether an award is ignored by decision; then it is refused.
+    fn is_ignored(&mut self, live: &Live, event: &EventName) -> bool {
         let Case { key, .. } = self.two_awards(live, event);
         let before = self.key_before(live, event);
         let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
@@ -69,8 +68,8 @@ impl Ledger<'_> {
         true
     }
 
-    /// Of awards that waited, those that count beside what the member was credited for
-    /// the event before. All of them together may be that.
+    /// Selects the pending awards that count in addition to an earlier credit of the event.
+    /// One award, or all together, may equal that credit.
     pub fn award_beside(
         &mut self,
         lives: &[Live],
@@ -96,8 +95,8 @@ impl Ledger<'_> {
         counted
     }
 
-    /// A player who was decided now to be a member that was credited for the event by
-    /// another decision, or as likely: had both come together, neither would count.
+    /// Reports a decision for a member who was credited for the event by another decision,
+    /// or as likely: had both come together, neither would count.
     fn report_doubtful_before(
         &mut self,
         live: &Live,
@@ -105,7 +104,7 @@ impl Ledger<'_> {
         (old, before): (Exact, &Before),
     ) {
         let waits = matches!(self.fates[live.claim as usize], Fate::Pending(_));
-        if !waits || live.sure == Sure::Certain || !before.went_by_player(live.member) {
+        if !waits || live.sure == Sure::Certain || !before.credited_by_player(live.member) {
             return;
         }
         let player = self.claims.awards[live.claim as usize].player;
@@ -123,7 +122,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Lets the registrar decide whether an award counts beside another one.
+    /// Lets the registrar decide whether an award counts in addition to another.
     pub fn judge(
         &mut self,
         live: &Live,
@@ -136,8 +135,8 @@ impl Ledger<'_> {
         let fate = match self.verdict_of(case) {
             Some(Verdict::Count) => None,
             Some(_) => Some(Fate::Refused(Refusal::Ignored)),
-            // It was decided before, and the decision was lost.
-            None if before.went_by(live.member, &key) => None,
+            // Decided before, but the decision was lost.
+            None if before.credited_by(live.member, &key) => None,
             None => Some(Fate::Pending(Waits::Undecided(case))),
         };
         match fate {
@@ -149,20 +148,21 @@ impl Ledger<'_> {
         }
     }
 
-    /// Adds the case of an award beside others, or finds it again.
+    /// Adds or finds the case of an additional award.
     fn two_awards_case(&mut self, live: &Live, event: &EventName) -> u32 {
         let case = self.two_awards(live, event);
         self.case_known_as(case, &self.key_before(live, event))
     }
 
-    /// The key of the case in earlier versions, which had that of the event's file in it.
+    /// The key of the case in earlier versions, which contained the key of the event's
+    /// file.
     fn key_before(&self, live: &Live, event: &EventName) -> String {
         let day = event.date.map(|date| date.to_string()).unwrap_or_default();
-        format!("awards {} {day} {}", event.key, self.award_told(live))
+        format!("awards {} {day} {}", event.key, self.award_key(live))
     }
 
     /// An award in the key of its case.
-    fn award_told(&self, live: &Live) -> String {
+    fn award_key(&self, live: &Live) -> String {
         let award = self.claims.awards[live.claim as usize];
         let typed = &self.claims.players[award.player as usize];
         format!(
@@ -186,7 +186,7 @@ impl Ledger<'_> {
             if typed.name.is_empty() { &*member.name } else { &*typed.name },
         );
         Case {
-            key: format!("awards {} {}", event_key(event), self.award_told(live)).into(),
+            key: format!("awards {} {}", event_key(event), self.award_key(live)).into(),
             kind: CaseKind::TwoAwards,
             number: (&*member.number).into(),
             name: (&*member.name).into(),

@@ -1,5 +1,4 @@
-//! Where claims come from: a season that was just worked out, or the files of an
-//! earlier run.
+//! Reads claims from a computed season, the files of an earlier run, or an amendment.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Read;
@@ -14,13 +13,13 @@ use crate::register::{Season, SpellingId};
 
 use super::claims::{Amended, Claim, ClaimedCertificate, ClaimedEvent, Claims};
 
-/// Adds the awards of a season, and the certificates that they stand on.
+/// Adds the awards of a season and their certificates.
 pub fn of_season(claims: &mut Claims, season: &Season) {
     let mut known: HashMap<&str, u32> = HashMap::new();
     for (ret, event) in season.events() {
         let stands = event.state == State::Final && !event.embargoed;
         let mut awards = event.awards.iter().filter(|award| KINDS.contains(&award.kind)).peekable();
-        // An event that is final and awards nothing takes back what it was credited.
+        // A final event without awards takes back earlier credits.
         if awards.peek().is_none() && !stands {
             continue;
         }
@@ -62,15 +61,15 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
     }
 }
 
-/// The player of an award as the return names one.
+/// The player of an award, as named in the return.
 fn player_of(claims: &mut Claims, season: &Season, player: SpellingId) -> u32 {
     let spelling = season.people.spelling(player);
     let club = spelling.club().unwrap_or_default();
     claims.player(spelling.number.as_deref(), &spelling.name, club)
 }
 
-/// Adds the awards of a run from its `events.csv` and `awards.csv`. `folder` tells
-/// the run from others.
+/// Adds the awards of a run from its `events.csv` and `awards.csv`; `folder` identifies the
+/// run.
 pub fn of_run(
     claims: &mut Claims,
     folder: &str,
@@ -107,8 +106,8 @@ pub fn of_run(
     Ok(())
 }
 
-/// Adds what an amendment of `palmares diff` changes: awards taken back and given, in
-/// pairs (WBU 1.11.1). `file` tells it from others.
+/// Adds an amendment of `palmares diff`: awards taken back and given, in pairs (WBU
+/// 1.11.1); `file` identifies it.
 pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
     let mut reader = csv::Reader::from_reader(amendment);
     let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
@@ -147,8 +146,7 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
     Ok(())
 }
 
-/// An event as a run or an amendment writes it: its day, of which they have the first,
-/// its key, title and organiser.
+/// An event from the columns of a run or an amendment: first day, key, title and organiser.
 fn written([date, key, title, organiser]: [&str; 4], source: &str) -> ClaimedEvent {
     let day: Option<Date> = date.parse().ok();
     let (key, title, organiser) = (key.into(), title.into(), organiser.into());
@@ -198,7 +196,7 @@ fn columns<const N: usize>(
     Ok(found)
 }
 
-/// A cell without the apostrophe that disarms what a spreadsheet would run.
+/// A cell without the apostrophe that keeps a spreadsheet from taking it for a formula.
 fn plain(cell: &[u8]) -> &str {
     let text = std::str::from_utf8(cell).unwrap_or_default();
     match text.strip_prefix('\'') {

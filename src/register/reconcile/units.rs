@@ -1,5 +1,3 @@
-//! The claims of one event, whatever files it stands in.
-
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
@@ -9,18 +7,18 @@ use super::case_keys::is_of_versions;
 use super::claims::{ClaimedEvent, Claims};
 use super::events::Version;
 
-/// The claims of one event, whatever files it stands in.
+/// One event with its versions and copies in all files.
 #[derive(Debug, Default)]
 pub struct Unit {
-    /// Its versions, the one it goes by first.
+    /// Its versions; the first gives it its name.
     pub versions: Vec<u32>,
-    /// Copies of these in other files.
+    /// Copies in other files, each with the event that counts.
     pub copies: Vec<(u32, u32)>,
-    /// Whether these are awards that waited in the register because files differ.
+    /// Whether these awards were pending in the register because files differ.
     pub differed: bool,
 }
 
-/// The units of all events that say anything, in order.
+/// The units of all events with an effect, sorted.
 pub fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
     let differed = differed(claims);
     let mut units: BTreeMap<u32, Unit> = BTreeMap::new();
@@ -29,7 +27,7 @@ pub fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> 
         _ => differed.get(&event).copied().unwrap_or(event),
     };
     for (event, version) in (0u32..).zip(versions) {
-        // An amendment may only take back, and so may what awards nothing any more.
+        // Amendments and final events without awards can take back earlier credits.
         let ClaimedEvent { amends, stands, .. } = claims.events[event as usize];
         if ranges[event as usize].is_empty() && !amends && !stands {
             continue;
@@ -48,8 +46,7 @@ pub fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> 
     units.into_values().collect()
 }
 
-/// Events of the register whose awards wait because files differ, each with the first of
-/// those that are one event.
+/// Pending events whose files differ, each with the first version of the same event.
 fn differed(claims: &Claims) -> HashMap<u32, u32> {
     let mut first: HashMap<(Option<Date>, String, String), u32> = HashMap::new();
     let mut found = HashMap::new();

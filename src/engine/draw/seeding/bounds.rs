@@ -1,15 +1,14 @@
-//! How good a seating can be at best: figures below which no seating comes, whatever
-//! is tried. They leave out what the wishes cost each other, so the best may lie
-//! above them; where a search meets them, it is the best.
+//! Lower bounds for the faults of a seating. They ignore conflicts between wishes, so the best
+//! seating may lie above them; a seating that reaches them is optimal.
 
 use super::seating::{Faults, SEATS, Seating};
 
-/// The fewest faults of the whole tournament, those of rounds that stand among them.
+/// The fewest faults of the whole tournament, including rounds that stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bounds(pub Faults);
 
 impl Bounds {
-    /// The bounds of a tournament in which everybody who comes sits somewhere.
+    /// The bounds of a tournament in which every player present has a seat.
     pub fn of(seating: &Seating) -> Bounds {
         let settled = seating.settled();
         let mut least = settled.faults;
@@ -19,7 +18,7 @@ impl Bounds {
         Bounds(least)
     }
 
-    /// Whether nothing better is possible.
+    /// Whether no better seating is possible.
     pub fn are_met(&self, faults: &Faults) -> bool {
         let Bounds(least) = self;
         faults.together <= least.together
@@ -36,13 +35,13 @@ fn players(seating: &Seating, round: usize) -> Vec<usize> {
     seats.filter(|person| seating.is_player(*person)).collect()
 }
 
-/// The board that a player has whatever is drawn: the one of a round that stands.
+/// A player's board in a round that stands.
 fn settled_board(settled: &Seating, round: usize, player: usize) -> Option<usize> {
     settled.board_of(round, player).filter(|_| !settled.rounds[round].is_open())
 }
 
-/// Players who come to all of some rounds, by the boards that they have in those of
-/// them that stand; and among how many cells each group is divided by the others.
+/// Players present in all of some rounds, grouped by their boards in those that stand; and the
+/// number of cells into which the other rounds divide each group.
 fn classes(seating: &Seating, settled: &Seating, rounds: &[usize]) -> (Vec<usize>, usize) {
     let mut sizes = std::collections::BTreeMap::new();
     let comes = |player: usize| rounds.iter().all(|r| seating.board_of(*r, player).is_some());
@@ -56,8 +55,7 @@ fn classes(seating: &Seating, settled: &Seating, rounds: &[usize]) -> (Vec<usize
     (sizes.into_values().collect(), cells)
 }
 
-/// The fewest groups of `of` that so many players in so many cells make: as even as
-/// can be.
+/// The fewest groups of `of` players that an even distribution over cells makes.
 fn even(players: usize, cells: usize, of: usize) -> i64 {
     let choose = |n: usize| {
         (0..of).map(|k| n as i64 - k as i64).product::<i64>().max(0)
@@ -68,8 +66,8 @@ fn even(players: usize, cells: usize, of: usize) -> i64 {
     choose(size) * (cells - more) as i64 + choose(size + 1) * more as i64
 }
 
-/// Third meetings that follow from there being few boards: more players than cells of
-/// three rounds' boards. Of several threes of rounds the gravest counts.
+/// Third meetings forced by few boards: more players than cells of three rounds' boards. The worst
+/// three rounds count.
 fn forced_thirds(seating: &Seating, settled: &Seating) -> i64 {
     let rounds = seating.rounds.len();
     let mut most = 0;
@@ -88,7 +86,7 @@ fn forced_thirds(seating: &Seating, settled: &Seating) -> i64 {
     most
 }
 
-/// Threes that two rounds must have in common.
+/// Threes that two rounds must share.
 fn forced_triples(seating: &Seating, settled: &Seating) -> i64 {
     let mut sum = 0;
     for second in 0..seating.rounds.len() {
@@ -104,9 +102,9 @@ fn forced_triples(seating: &Seating, settled: &Seating) -> i64 {
     sum
 }
 
-/// Powers of a group that players must have again: the seats that bring nobody a new
-/// group, at least. It is the smallest cut of the flow from players, each with the
-/// seats it is still to have, through the groups it lacks to the seats of the groups.
+/// Seats that cannot bring a player a new group of powers, at least. The minimum cut of the flow
+/// from players, by seats still to come, through the groups that they lack, to the seats of the
+/// groups.
 fn forced_groups(seating: &Seating, settled: &Seating) -> i64 {
     let groups = (0..SEATS).map(|power| seating.group_of(power)).max().map_or(0, |last| last + 1);
     let mut capacity = vec![0i64; groups];

@@ -1,6 +1,6 @@
-//! Chance from a seed: whole numbers only, the same on every machine.
+//! Random numbers from a seed: integers only, the same on every machine.
 
-/// A stream of numbers (SplitMix64, which every implementation gives alike).
+/// A stream of random numbers (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
@@ -21,11 +21,11 @@ impl Chance {
 
     /// A number below a limit.
     pub fn below(&mut self, limit: usize) -> usize {
-        // The upper half of a product: every number is as likely, to one in 2^60.
+        // The upper half of a product: uniform to one in 2^60.
         ((u128::from(self.next()) * limit as u128) >> 64) as usize
     }
 
-    /// How often a coin shows heads before it shows tails.
+    /// The number of heads before the first tails.
     pub fn halvings(&mut self) -> u32 {
         self.next().leading_zeros()
     }

@@ -1,13 +1,12 @@
-//! The independent check of a seating: counted anew from the seats alone, before
-//! anybody sees it. Nothing here is shared with the counts of the search.
+//! The independent check of a seating: counts from the seats only, and shares nothing with the
+//! search.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::seating::{Faults, Round, SEATS, Wishes};
 
-/// What is wrong with a round that was drawn: who has to play and does not sit
-/// exactly once, who sits there and should not, and seats that the director gave and
-/// that are others now.
+/// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
+/// changed seats of the director.
 pub fn faults_of_round(
     drawn: &Round,
     given: &Round,

@@ -1,5 +1,4 @@
-//! Rounds as they stand on the sheet `Games`: who sits where. What was played there is
-//! of no interest to a draw.
+//! Seats of rounds on the sheet `Games`. A draw ignores their results.
 
 use std::collections::BTreeMap;
 
@@ -11,30 +10,30 @@ use crate::model::{Address, Event};
 
 use super::seating::SEATS;
 
-/// The last year that a column of centres is looked for, after 1900.
+/// The last year after 1900 with a column of centres.
 const LAST_YEAR: u8 = 99;
 
 /// A round of the sheet.
 #[derive(Debug, Default)]
 pub struct EnteredRound {
-    /// Its boards, in the order in which they stand.
+    /// Its boards in sheet order.
     pub boards: Vec<EnteredBoard>,
-    /// Whether something was played of it.
+    /// Whether anything of it was played.
     pub played: bool,
 }
 
 /// A board of the sheet.
 #[derive(Debug)]
 pub struct EnteredBoard {
-    /// What it is called.
+    /// Its name.
     pub label: String,
     /// Its first row.
     pub at: Address,
-    /// Who sits at which power, in the order of the powers, with the row.
+    /// The entry and row at each power, in the order of powers.
     pub seats: [Option<(usize, Address)>; SEATS],
 }
 
-/// The rounds of an event by number, those that have rows.
+/// The rounds of an event that have rows, by number.
 pub fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
     let mut rounds: BTreeMap<usize, EnteredRound> = BTreeMap::new();
     let mut without_power = Vec::new();
@@ -55,8 +54,7 @@ pub fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
             None => without_power.push((number, board, entry, row.record.at)),
         }
     }
-    // Who sits at a board without a power, or with one that another has, takes one that
-    // is left.
+    // A row without a power, or with a power that is taken, takes a free one.
     for (number, board, entry, at) in without_power {
         let board = rounds.get_mut(&number).and_then(|round| round.boards.get_mut(board));
         let free = board.and_then(|board| board.seats.iter_mut().find(|seat| seat.is_none()));
@@ -68,7 +66,7 @@ pub fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
     rounds
 }
 
-/// The position of a row's board among those of its round.
+/// The position of a row's board in its round.
 fn board_of(round: &mut EnteredRound, row: &GameRow) -> usize {
     let label = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
     let same = |board: &EnteredBoard| folded(&board.label) == folded(label);

@@ -1,18 +1,15 @@
 //! Seeding of Diplomacy boards (rules 2, 5, 19, 20 and 26 of the New Zealand Diplomacy
 //! Championship): who plays where, and with which power.
 //!
-//! The rounds that are still to come are planned together from the event's seed, so
-//! that the draw of one leaves the next what it needs; only the next round is shown,
-//! and every later one is planned anew from what was really played. What the rules
-//! forbid (a third meeting of two, members of a team at one board) goes before what
-//! they advise against (a power twice, three who meet again, a second power of one
-//! group), in that order. The search is bounded (`search`); what no seating can do
-//! better is worked out beside it (`bounds`), so that the draw says how good it is and
-//! how good the best could be. For every number of boards from one to twenty the two
-//! have met in all that we tried. A check of its own counts again (`check`).
+//! The remaining rounds are planned together from the event's seed, so that one draw leaves the
+//! next enough choice. Only the next round is published; later ones are planned again from what was
+//! played. Prohibitions (a third meeting, team-mates at one board) come before advice (a power
+//! twice, three players who meet again, a second power of a group), in that order. The search is
+//! bounded (`search`); `bounds` computes what no seating can improve, so that the draw states its
+//! quality and the best possible. In our trials the two met for every number of boards from 1 to
+//! 20. An independent check counts again (`check`).
 //!
-//! What stands on the sheet `Games` for the round is the director's and is kept. The
-//! figures of the rules stand in `rules/seeding.toml`.
+//! Seats on the sheet `Games` are the director's and stay. `rules/seeding.toml` holds the figures.
 
 pub mod bounds;
 mod chance;
@@ -41,14 +38,14 @@ use entered::EnteredRound;
 use roster::{Roster, Rosters};
 use seating::{Round, SEATS, Seating, Wishes};
 
-/// More players are no tournament of one room, and more rounds none of a weekend.
+/// Limits: more players do not fit one room, more rounds not one weekend.
 const MOST_PLAYERS: usize = 1_000;
 const MOST_ROUNDS: usize = 32;
-/// So many rounds behind the next one are planned with it.
+/// The number of rounds planned beyond the next one.
 const AHEAD: usize = 2;
 
-/// The next round of an event, where there is one to draw, after the rounds that were
-/// entered have been held against the rules.
+/// Draws the next round of an event, if there is one, after checking the entered rounds against the
+/// rules.
 pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
         return None;
@@ -80,7 +77,7 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     }
 }
 
-/// The rounds of an event: those that it names, else those of the rules.
+/// The number of rounds: as typed, else as in the rules.
 fn planned(event: &Event) -> usize {
     let named = event.whole(Key::Rounds).map(|rounds| rounds as usize);
     named
@@ -88,33 +85,32 @@ fn planned(event: &Event) -> usize {
         .unwrap_or(rules::seeding().rounds.rounds)
 }
 
-/// The rules as the seating knows them.
+/// The rules as wishes of the seating.
 fn wishes() -> Wishes {
     let seeding = rules::seeding();
     let group = Power::ALL.map(|power| seeding.groups.of(power).unwrap_or(0));
     Wishes { group, meetings: seeding.meetings.most }
 }
 
-/// What the draw of one event is worked out with.
+/// The inputs of one event's draw.
 struct Desk<'a> {
     event: &'a Event,
     entered: &'a BTreeMap<usize, EnteredRound>,
-    /// The rounds that are planned.
+    /// The planned number of rounds.
     planned: usize,
 }
 
-/// A draw, and what is worth telling of it.
+/// A draw with its notes.
 struct Told {
     draw: Option<Draw>,
     troubles: Vec<Trouble>,
 }
 
-/// Two who must be apart, with a bit for each round.
+/// Two players who must be apart, with a bit for each round.
 type Apart = Vec<(usize, usize, u32)>;
 
 impl Desk<'_> {
-    /// Whether a row of the sheet names a player who is not known: the draw would not
-    /// know of a meeting.
+    /// Whether a row of the sheet names an unknown player, whose meetings the draw would miss.
     fn somebody_is_unknown(&self) -> bool {
         let typed = |row: &crate::model::diplomacy::GameRow| {
             row.record.text(GameColumn::Player).is_some()
@@ -123,8 +119,8 @@ impl Desk<'_> {
         self.event.games.iter().any(|row| row.entry.is_none() && typed(row))
     }
 
-    /// The round to draw, and whether the organiser named it: else the first behind
-    /// those of which something was played, while there are any.
+    /// The round to draw, and whether the organiser named it; by default the first after those
+    /// played, if any is left.
     fn wanted(&self, problems: &mut Vec<Problem>) -> Option<(usize, bool)> {
         let played = self.entered.iter().rev().find(|(_, round)| round.played);
         let next = played.map_or(1, |(round, _)| round + 1);
@@ -169,7 +165,7 @@ impl Desk<'_> {
         sorted.into_iter().map(|entry| self.name(entry)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The team of a player in a round: as entered, else as the sheet `Games` says.
+    /// The team of a player in a round: as entered, else by the sheet `Games`.
     fn team(&self, entry: usize, round: usize) -> Option<String> {
         let own = self.event.entries[entry].record.text(EntryColumn::TeamOf);
         let of_row = || {
@@ -183,8 +179,7 @@ impl Desk<'_> {
         own.or_else(of_row).map(|cell| cell.value.to_string())
     }
 
-    /// Who must be apart: members of a team in the round of the teams, and who is
-    /// named on the sheet `Forbidden`.
+    /// Who must be apart: team-mates in the team round, and pairs of the sheet `Forbidden`.
     fn apart(&self) -> Apart {
         let mut apart = Apart::new();
         let teams = rules::seeding().teams.round;
@@ -212,7 +207,7 @@ impl Desk<'_> {
             };
             apart.push((barred.pair[0], barred.pair[1], bits));
         }
-        // One pair can be named twice.
+        // A pair can be listed twice.
         apart.iter_mut().for_each(|(one, other, _)| {
             if one > other {
                 std::mem::swap(one, other)
@@ -233,7 +228,7 @@ impl Desk<'_> {
         self.event.entries.iter().map(roster::is_house).collect()
     }
 
-    /// A round as it stands on the sheet, with the labels of its boards.
+    /// A round of the sheet, with the labels of its boards.
     fn as_entered(&self, round: usize, boards: usize) -> (Round, Vec<String>) {
         let entered = self.entered.get(&round);
         let standing = entered.map_or(&[][..], |round| &round.boards);
@@ -243,7 +238,7 @@ impl Desk<'_> {
         for (board, own) in standing.iter().enumerate() {
             labels.push(own.label.clone());
             for (power, seat) in own.seats.iter().enumerate() {
-                // Nobody sits twice in a round; the first of two rows counts.
+                // Nobody has two seats in a round; the first row counts.
                 if let Some((entry, _)) = seat.filter(|(entry, _)| !seated.contains(entry)) {
                     seated.push(entry);
                     seats.seats[board * SEATS + power] = Some(entry);
@@ -315,7 +310,7 @@ impl Desk<'_> {
         Ok(Told { draw: Some(draw), troubles })
     }
 
-    /// The entries that the director has put to seats of a round.
+    /// The entries that the director seated in a round.
     fn given(&self, round: usize) -> Vec<usize> {
         let (standing, _) = self.as_entered(round, 0);
         standing.seats.into_iter().flatten().collect()
@@ -349,7 +344,7 @@ impl Desk<'_> {
         Draw { round, boards, standing_down, stands, ..Draw::default() }
     }
 
-    /// Who stands down, and who plays although the round was asked off.
+    /// Who stands down, and who plays despite a requested bye.
     fn told_of(&self, round: usize, roster: &Roster) -> Vec<Trouble> {
         let clause = &rules::seeding().standing_down.clause;
         let mut troubles: Vec<Trouble> = Vec::new();
@@ -380,7 +375,7 @@ impl Desk<'_> {
     }
 }
 
-/// A round with everybody who plays and has no seat put to those that are free.
+/// A round with the remaining players on its free seats.
 fn filled(mut round: Round, playing: &[usize]) -> Round {
     let seated: Vec<usize> = round.seats.iter().flatten().copied().collect();
     let mut left = playing.iter().copied().filter(|person| !seated.contains(person));

@@ -1,5 +1,4 @@
-//! Rounds that were entered, held against the rules (19, 20, 26): what was played so
-//! stands, and is told.
+//! Checks entered rounds against the rules (19, 20, 26). Departures stand and are reported.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,22 +14,22 @@ use crate::problem::{Problem, Trouble};
 
 use super::Desk;
 
-/// So many players are named in one note.
+/// The most players that a note lists.
 const MOST_NAMED: usize = 30;
 
-/// A board of an entered round as players.
+/// A board of an entered round, by players.
 struct Sat {
     round: usize,
     label: String,
-    /// Whether something was played of its round.
+    /// Whether anything of its round was played.
     played: bool,
     at: Address,
     players: Vec<(usize, Power, Address)>,
 }
 
 impl Desk<'_> {
-    /// Tells of rounds on the sheet that break a rule, where the event goes by them, and
-    /// of players who sit in a round for which they are away.
+    /// Reports rounds on the sheet that break a rule, if the event follows the rules, and players
+    /// seated in a round they are absent from.
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
@@ -114,7 +113,7 @@ impl Desk<'_> {
     /// Players with a second power of a group (20), in one note.
     fn groups_twice(&self, boards: &[Sat]) -> Option<(Trouble, Address)> {
         let rule = &rules::seeding().groups;
-        // By player and group: rounds with the power.
+        // By player and group: the rounds with the power.
         type Had = Vec<(usize, Power, Address)>;
         let mut had: BTreeMap<(usize, usize), Had> = BTreeMap::new();
         for board in boards {
@@ -123,7 +122,7 @@ impl Desk<'_> {
                 had.entry((*who, group)).or_default().push((board.round, *power, *at));
             }
         }
-        // The same power again is told by itself.
+        // The same power twice has a problem of its own.
         had.values_mut().for_each(|had| {
             had.sort_by_key(|(round, ..)| *round);
             let mut known = BTreeSet::new();
@@ -143,8 +142,8 @@ impl Desk<'_> {
         Some((problems::GroupsTwice { count, labels, clause }.into(), at))
     }
 
-    /// Who withdrew before a round, or came after it, and sits at one of its boards. Who
-    /// left without saying when is gone from every round that is not played.
+    /// Players seated before a late entry or after a withdrawal. A withdrawal without a round
+    /// counts from the first round not played.
     fn seated_while_away(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
         let planned = Some(self.planned);
         let attendance: Vec<Attendance> = self
@@ -248,7 +247,7 @@ fn and_list(words: &[String]) -> String {
     }
 }
 
-/// The first of a long list, and how many more there are.
+/// The beginning of a long list, and the number of the rest.
 fn and_more(mut told: Vec<String>) -> String {
     let more = told.len().saturating_sub(MOST_NAMED);
     told.truncate(MOST_NAMED);

@@ -1,6 +1,5 @@
-//! What is wrong with the seating of Diplomacy boards, in rounds that were entered and in
-//! the round that is drawn. Clauses are the rules of the New Zealand Diplomacy
-//! Championship 1999.
+//! Problems with the seating of Diplomacy boards, in entered rounds and in the drawn round. Clauses
+//! are the rules of the New Zealand Diplomacy Championship 1999.
 
 use crate::problem::problems;
 

@@ -1,11 +1,9 @@
-//! Who plays a round, and who stands down when the number is no multiple of seven
-//! (rule 5, with the house reading of `seeding.toml`).
+//! Who plays a round, and who stands down if the number is no multiple of seven (rule 5, with the
+//! reading of `seeding.toml`).
 //!
-//! Everybody plays who is there and has not asked the round off. What is missing to
-//! full boards is filled by positions of the house (status `house`), then by those who
-//! asked the round off, by lot: they volunteered to stand down, and more of them did
-//! than need to. Where that does not fill the board, others stand down by lot, those who
-//! already stood down last.
+//! Everybody present plays unless they asked for a bye. House positions (status `house`) fill the
+//! boards, then players who asked for a bye, by lot: more volunteered to stand down than are
+//! needed. If boards still lack players, others stand down by lot, those who already did last.
 
 use std::collections::BTreeMap;
 
@@ -32,26 +30,26 @@ pub fn is_house(entry: &Entry) -> bool {
 pub struct Roster {
     /// Its boards.
     pub boards: usize,
-    /// Players who are there for it, those who asked it off left out.
+    /// Players present, without those who asked for a bye.
     pub players: usize,
-    /// Who plays, positions of the house among them, in the order of the lot.
+    /// Who plays, including house positions, in the order of the lot.
     pub playing: Vec<usize>,
-    /// Who would play and stands down.
+    /// Who stands down.
     pub down: Vec<usize>,
-    /// Who plays although the round was asked off.
+    /// Who plays despite a requested bye.
     pub fetched: Vec<usize>,
-    /// How many of them are positions of the house.
+    /// How many of them are house positions.
     pub of_house: usize,
-    /// Why those stand down, for a sentence.
+    /// Why they stand down, for a sentence.
     pub why: String,
 }
 
-/// Who can play which round, and who stood down how often.
+/// Who can play which round, and how often each stood down.
 #[derive(Clone)]
 pub struct Rosters<'a> {
     event: &'a Event,
     attendance: Vec<Attendance>,
-    /// How often each entry stood down, by the rounds before those in question.
+    /// How often each entry stood down in the rounds before.
     stood: Vec<u32>,
     entered: &'a BTreeMap<usize, EnteredRound>,
     /// Whether rounds stood down are those of a plan.
@@ -65,14 +63,14 @@ impl<'a> Rosters<'a> {
         entered: &'a BTreeMap<usize, EnteredRound>,
         rounds: usize,
     ) -> Rosters<'a> {
-        // What cannot be read of a row is told where results are read.
+        // Unreadable cells of a row are reported where results are read.
         let read = |entry| Attendance::of(entry, Some(rounds), &mut Vec::new());
         let attendance = event.entries.iter().map(read).collect();
         let stood = vec![0; event.entries.len()];
         Rosters { event, attendance, stood, entered, planned: false }
     }
 
-    /// The same when a round has been planned.
+    /// The rosters after a round has been planned.
     pub fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
         if !self.planned {
             self.stood =
@@ -87,7 +85,7 @@ impl<'a> Rosters<'a> {
         self
     }
 
-    /// In how many rounds before one an entry was there and did not play.
+    /// The number of earlier rounds in which an entry was present and did not play.
     fn stood_before(&self, entry: usize, round: usize) -> u32 {
         if self.planned {
             return self.stood[entry];
@@ -105,13 +103,13 @@ impl<'a> Rosters<'a> {
             .count() as u32
     }
 
-    /// Who left without saying when is gone with the last round in which it played.
+    /// A withdrawal without a round counts from the last round that the entry played.
     fn is_away(&self, entry: usize, round: usize) -> bool {
         let attendance = &self.attendance[entry];
         attendance.is_away(round) || (attendance.left && attendance.last.is_none())
     }
 
-    /// The roster of a round; who has been given a seat of it plays.
+    /// The roster of a round; players with a given seat play.
     pub fn of_round(&self, round: usize, given: &[usize]) -> Roster {
         let seed = self.event.seed();
         let lots: Vec<u64> =

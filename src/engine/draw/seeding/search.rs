@@ -1,29 +1,29 @@
-//! A seating with as few faults as a bounded search finds: seats of a round change
-//! their persons, changes for the worse are taken less and less often, and the best
-//! that was seen is kept. Everything is whole numbers and comes from the seed.
+//! A bounded search for a seating with few faults: seats of a round swap persons, worse swaps are
+//! accepted less and less often, and the best seating is kept. All arithmetic is in integers, all
+//! chance from the seed.
 //!
-//! In a field of many boards two who sit together hardly meet again, so that nearly every
-//! fault can be cured by itself: there only seats at fault change, never for the worse.
+//! In a field of many boards two players rarely sit together twice, so nearly every fault can be
+//! cured by itself. There only seats at fault change, and never for the worse.
 
 use super::bounds::Bounds;
 use super::chance::Chance;
 use super::seating::{Faults, Seating};
 
-/// Changes that are tried for each open seat in one attempt, and attempts.
+/// Swaps tried for each open seat in one attempt.
 const TRIES: u64 = 3_000;
-/// The fewest changes of an attempt, for a few seats.
+/// The fewest swaps of an attempt.
 const FEWEST: u64 = 120_000;
-/// Attempts, each from a seating of its own; the first that meets the bounds is taken.
+/// Attempts, each from its own start. The first that meets the bounds is taken.
 const ATTEMPTS: u64 = 3;
-/// The weight of a change for the worse that is halved in its chance, in sixteenths,
-/// at the beginning and at the end.
+/// The temperature at the start and the end, in sixteenths: the loss that halves the chance of a
+/// swap.
 const HOT: i64 = 64;
 const COLD: i64 = 6;
 
-/// More boards in a round are many.
+/// Rounds with more boards use the second method.
 const MANY_BOARDS: usize = 40;
-/// Changes that are tried for each open seat of many boards in one attempt, and how many
-/// of them in turn for a seat at fault.
+/// Swaps tried for each open seat of many boards in one attempt, and how many of them in turn for
+/// one seat at fault.
 const CURES: u64 = 40;
 const CURES_IN_TURN: u64 = 24;
 
@@ -45,7 +45,7 @@ pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
     best.unwrap_or_else(|| start.clone())
 }
 
-/// The seats of a round that may change: all open ones.
+/// The open seats of each round.
 fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
     let of = |(nth, round): (usize, &super::seating::Round)| {
         let seats: Vec<usize> = (0..round.seats.len()).filter(|seat| round.open[*seat]).collect();
@@ -54,7 +54,7 @@ fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
     seating.rounds.iter().enumerate().filter_map(of).collect()
 }
 
-/// The open seats of each round, their persons in the order of a lot.
+/// The open seats of each round, with their persons in random order.
 fn shuffled(seating: &mut Seating, chance: &mut Chance) -> Vec<(usize, Vec<usize>)> {
     let rounds = open_seats(seating);
     for (round, seats) in &rounds {
@@ -68,7 +68,7 @@ fn shuffled(seating: &mut Seating, chance: &mut Chance) -> Vec<(usize, Vec<usize
     rounds
 }
 
-/// Cures one seat at fault after the other, until none is left or enough was tried.
+/// Cures one seat at fault after the other, until none is left or the tries are used up.
 fn cured_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
     let mut seating = start.clone();
     let rounds = shuffled(&mut seating, chance);
@@ -86,14 +86,14 @@ fn cured_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating 
                 }
             }
         }
-        // Nothing at fault that could change its seat.
+        // No seat at fault could change.
         if left == before {
             return seating;
         }
     }
 }
 
-/// Tries other seats of the round for the person on a seat; with how many.
+/// Tries other seats of the round for a person; returns the number of tries.
 fn cure(
     seating: &mut Seating,
     round: usize,
@@ -142,8 +142,7 @@ fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seatin
         seating.swap(*round, one, other);
         let after = seating.faults.weight();
         let worse = after - weight;
-        // A change for the worse by a multiple of the heat has its chance halved
-        // so often.
+        // The chance of a worse swap halves with each multiple of the temperature.
         if worse > 0 && worse * 16 > i64::from(chance.halvings()) * heat {
             seating.swap(*round, one, other);
             continue;
@@ -156,7 +155,7 @@ fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seatin
     }
     let (faults, mut found) = best;
     if found.rounds != seating.rounds {
-        // The counts beside the seats are those of the last change that was tried.
+        // The counts beside the seats are those of the last swap tried.
         found = start.reseated(&found.rounds);
     } else {
         found = seating;

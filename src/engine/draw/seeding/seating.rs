@@ -1,11 +1,10 @@
-//! Who sits where in every round of a tournament of boards of seven, and how many
-//! wishes that leaves open: kept up to date seat by seat, so that a search can try
-//! millions of changes.
+//! The seating of a tournament with boards of seven: who sits where in every round, and how many
+//! wishes fail. The counts are updated seat by seat, so that a search can try millions of swaps.
 
 /// Seats of a board.
 pub const SEATS: usize = 7;
 
-/// What the rules say of seats.
+/// The rules about seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Wishes {
     /// The group of each power, in the order of the powers (rule 20).
@@ -17,14 +16,14 @@ pub struct Wishes {
 /// The seats of a round, board by board, in the order of the powers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// Who sits there, as a number of a person; none where nobody is known.
+    /// The person's number; `None` if unknown.
     pub seats: Vec<Option<usize>>,
-    /// Whether the seat is still to be given.
+    /// Whether the seat is still open.
     pub open: Vec<bool>,
 }
 
 impl Round {
-    /// A round with nobody seated.
+    /// A round with empty seats.
     pub fn empty(boards: usize) -> Round {
         Round { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
     }
@@ -34,32 +33,30 @@ impl Round {
         self.seats.len() / SEATS
     }
 
-    /// Whether any seat is to be given.
+    /// Whether any seat is open.
     pub fn is_open(&self) -> bool {
         self.open.contains(&true)
     }
 }
 
-/// What must not be and what should not, from grave to slight. The order of two is the
-/// order of their gravest difference.
+/// Faults, from the most serious to the least. Comparison goes in that order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Faults {
-    /// Two at a board who must be apart: members of one team (rule 26), or by the
-    /// director's word.
+    /// Two at a board who must be apart: team-mates (rule 26), or forbidden by the director.
     pub together: i64,
     /// Meetings of two after the second (rule 19).
     pub thirds: i64,
-    /// Times that a player has a power again (rule 20).
+    /// Repeated powers of a player (rule 20).
     pub powers_again: i64,
-    /// Pairs of boards with three players in common, counted by the threes (rule 19).
+    /// Pairs of boards with three common players, counted by threes (rule 19).
     pub triples: i64,
-    /// Times that a player has a group of powers again (rule 20).
+    /// Repeated groups of powers of a player (rule 20).
     pub groups_again: i64,
 }
 
 impl Faults {
-    /// One figure for the search: a graver fault weighs more than any slighter one
-    /// that a change can cure beside it.
+    /// One figure for the search: a fault outweighs any less serious one that the same swap can
+    /// cure.
     pub fn weight(&self) -> i64 {
         64 * (self.together + self.thirds)
             + 32 * self.powers_again
@@ -68,38 +65,38 @@ impl Faults {
     }
 }
 
-/// Everybody and every round.
+/// All persons and rounds.
 #[derive(Clone, Debug)]
 pub struct Seating {
     /// The rounds from the first.
     pub rounds: Vec<Round>,
-    /// What stands as it is.
+    /// The current faults.
     pub faults: Faults,
     persons: usize,
     /// Persons without wishes: positions that the house plays (rule 5).
     house: Vec<bool>,
-    /// What the rules say of seats.
+    /// The rules about seats.
     wishes: Wishes,
-    /// By two persons, a bit for each round in which they must be apart.
+    /// By pair of persons, a bit for each round in which they must be apart.
     apart: Vec<u32>,
-    /// By two persons, how often they meet.
+    /// By pair of persons, the number of meetings.
     meetings: Vec<u8>,
-    /// By person and power, how often.
+    /// By person and power, the number of times.
     powers: Vec<[u8; SEATS]>,
-    /// By person and group, how often.
+    /// By person and group, the number of times.
     groups: Vec<[u8; SEATS]>,
     /// By round and person, the board.
     board: Vec<Vec<Option<usize>>>,
-    /// The first number of each round's boards in a count over all rounds.
+    /// The index of each round's first board in a count over all rounds.
     first: Vec<usize>,
-    /// By two boards, how many persons sit at both.
+    /// By pair of boards, the number of common persons.
     common: Vec<u16>,
     boards: usize,
 }
 
 impl Seating {
-    /// A seating of `house.len()` persons with the seats that are given; `apart` names
-    /// two and, a bit each, the rounds in which they must not sit together.
+    /// A seating of `house.len()` persons with the given seats; `apart` lists pairs with a bit for
+    /// each round in which they must be apart.
     pub fn new(
         rounds: Vec<Round>,
         house: Vec<bool>,
@@ -143,7 +140,7 @@ impl Seating {
         seating
     }
 
-    /// Seats a person on a seat that is free.
+    /// Puts a person on a free seat.
     pub fn sit(&mut self, round: usize, seat: usize, person: usize) {
         self.change(round, seat, person, true);
         self.rounds[round].seats[seat] = Some(person);
@@ -156,7 +153,7 @@ impl Seating {
         Some(person)
     }
 
-    /// Lets two seats of a round change their persons.
+    /// Swaps the persons of two seats of a round.
     pub fn swap(&mut self, round: usize, one: usize, other: usize) {
         let (first, second) = (self.rise(round, one), self.rise(round, other));
         if let Some(person) = second {
@@ -183,7 +180,7 @@ impl Seating {
         seating
     }
 
-    /// The same without those who sit on seats that are still to be given.
+    /// The same without the persons on open seats.
     pub fn settled(&self) -> Seating {
         let mut seating = self.clone();
         for nth in 0..self.rounds.len() {
@@ -206,7 +203,7 @@ impl Seating {
         !self.house[person]
     }
 
-    /// The board of a person in a round, from nought.
+    /// The board of a person in a round, from 0.
     pub fn board_of(&self, round: usize, person: usize) -> Option<usize> {
         self.board[round][person]
     }
@@ -231,7 +228,7 @@ impl Seating {
         self.meetings[one * self.persons + other]
     }
 
-    /// Whether anything is wrong with a person at a seat, so that another might be better.
+    /// Whether a person at a seat has a fault that another seat might cure.
     pub fn is_at_fault(&self, round: usize, seat: usize) -> bool {
         let Some(person) = self.rounds[round].seats[seat].filter(|p| self.is_player(*p)) else {
             return false;
@@ -242,7 +239,7 @@ impl Seating {
         again || self.meets_wrongly(round, board, person) || self.is_in_three(round, board, person)
     }
 
-    /// Whether a person meets somebody at a board too often, or who must be apart.
+    /// Whether a person meets somebody at a board too often, or somebody to be kept apart from.
     fn meets_wrongly(&self, round: usize, board: usize, person: usize) -> bool {
         let others = self.rounds[round].seats[board * SEATS..(board + 1) * SEATS].iter().flatten();
         others.filter(|other| **other != person && self.is_player(**other)).any(|other| {
@@ -251,7 +248,7 @@ impl Seating {
         })
     }
 
-    /// Whether a person is at a board with two of another round.
+    /// Whether a person shares a board with two others of another round's board.
     fn is_in_three(&self, round: usize, board: usize, person: usize) -> bool {
         let own = self.first[round] + board;
         (0..self.rounds.len()).filter(|other| *other != round).any(|other| {
@@ -260,7 +257,7 @@ impl Seating {
         })
     }
 
-    /// Counts a person in at a seat, or out. The seat itself is free.
+    /// Adds a person at a seat to the counts, or removes it. The seat itself is empty.
     fn change(&mut self, round: usize, seat: usize, person: usize, comes: bool) {
         if self.house[person] {
             return;

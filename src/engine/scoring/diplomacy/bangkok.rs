@@ -52,7 +52,7 @@ impl Bangkok {
             None => {
                 let own = self.pot * self.shares(position, seat);
                 let domination = own.checked_div(all).unwrap_or(Exact::ZERO);
-                // Who is eliminated in 1905 has five years.
+                // Elimination in 1905 means five years.
                 let years = power.years_survived() + 1;
                 let survival = match power.is_alive() {
                     true => ("alive", self.alive),

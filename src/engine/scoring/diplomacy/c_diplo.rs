@@ -1,5 +1,5 @@
-//! C-Diplo: a point for playing, one for each centre, and points for the first three
-//! places, which those who are level share.
+//! C-Diplo: a point for playing, one for each centre, and points for the first three places; ties
+//! share.
 
 use crate::engine::rules::diplomacy::CDiplo;
 use crate::model::Exact;

@@ -1,5 +1,4 @@
-//! Carnage: points for all seven places, shared by those who are level, and one for
-//! each centre, which only tells ties apart.
+//! Carnage: points for all seven places; ties share. One point for each centre only separates ties.
 
 use crate::engine::rules::diplomacy::Carnage;
 use crate::model::Exact;

@@ -1,5 +1,4 @@
-//! World Classic and Summer Classic: centres, survival, and a pot that the leaders
-//! share.
+//! World Classic and Summer Classic: centres, survival, and a pot shared by the leaders.
 
 use crate::engine::rules::diplomacy::Classic;
 use crate::model::Exact;

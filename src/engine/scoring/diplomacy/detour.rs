@@ -1,5 +1,5 @@
-//! Detour98f (NZDC 1999, Appendix B, parts 1 and 2) and Detour09: a drawn game is
-//! shared out by centres, survival, lead and position.
+//! Detour98f (NZDC 1999, Appendix B, parts 1 and 2) and Detour09: a drawn game is divided by
+//! centres, survival, lead and position.
 
 use crate::engine::rules::diplomacy::Detour;
 use crate::model::Exact;
@@ -78,7 +78,7 @@ impl Detour {
         }
         parts.push(("alive", if_so(power.is_alive(), self.alive)));
         parts.push(("lead", Exact::whole(position.lead(seat).unwrap_or(0))));
-        // Of a shared place the lowest counts for all.
+        // A shared place scores as the lowest of its places.
         let (place, sharing) = position.place(seat);
         let lowest = (place + sharing - 1) as usize;
         let worth = self.position.get(lowest - 1).copied().filter(|_| power.is_alive());

@@ -1,4 +1,4 @@
-//! Draw size: the survivors of a drawn game share it evenly, whatever they hold.
+//! Draw size: the survivors of a drawn game share it equally.
 
 use crate::engine::rules::diplomacy::DrawSize;
 use crate::model::Exact;

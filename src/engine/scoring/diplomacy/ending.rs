@@ -1,4 +1,4 @@
-//! How a game ended, and what became of each player (NZDC 1999, rule 13).
+//! How a game ended, and each player's outcome (NZDC 1999, rule 13).
 
 use super::problems;
 use crate::model::diplomacy::Game;
@@ -13,17 +13,17 @@ use super::table::{Tabled, title};
 pub enum Ending {
     /// A power has 18 centres; the seat.
     Won(usize),
-    /// Time was called, or all survivors voted for it: all survivors are included.
+    /// Time was called, or all survivors voted for a draw, which includes all of them.
     Drawn,
-    /// In any other way: 0 for all its players.
+    /// Ended in any other way: 0 for all players.
     Abandoned,
-    /// Not yet: only who sits where is known.
+    /// Only the seats are known.
     ToBePlayed,
-    /// Something is missing or cannot be read; it is not scored.
+    /// Something is missing or unreadable; the game is not scored.
     InDoubt,
 }
 
-/// What a game was for a player, the worst first (NZDC 1999, B.4.1).
+/// A player's outcome, worst first (NZDC 1999, B.4.1).
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
@@ -38,7 +38,7 @@ pub enum Kind {
     Eliminated,
     /// Centres at the end of a drawn game.
     Draw,
-    /// The 18 centres.
+    /// Reached 18 centres.
     Win,
 }
 
@@ -56,7 +56,7 @@ impl Kind {
     }
 }
 
-/// How a game ended. What is typed is compared with what the centres say.
+/// How a game ended. Checks the typed ending against the centres.
 pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
     let mut report = |trouble: Trouble, at: Address| problems.push(Problem::new(trouble, at));
@@ -107,7 +107,7 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     Ending::Drawn
 }
 
-/// What a game was for the player of a seat; a typed outcome is compared.
+/// The outcome of a seat. Checks the typed outcome.
 pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Problem>) -> Kind {
     let own = &game.seats[seat];
     let alive = own.last_centres() > 0;

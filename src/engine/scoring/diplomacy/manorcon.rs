@@ -1,6 +1,5 @@
-//! ManorCon: a drawn game is shared out by `S^2 + 4S + 16` of the centres `S`, the
-//! eliminated counting in the sum; they and those whom a win beat get something for
-//! each year that they played, the year of their end included.
+//! ManorCon: a drawn game is divided by `S^2 + 4S + 16` of the centres `S`; the eliminated count in
+//! the sum. They, and players beaten by a win, score for each year played, including their last.
 
 use crate::engine::rules::diplomacy::ManorCon;
 use crate::model::Exact;

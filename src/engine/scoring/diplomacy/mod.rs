@@ -1,8 +1,8 @@
-//! Games of Diplomacy: rows become games (`table`), games end (`ending`), and a
-//! scoring system makes points of them (`systems`, a file a family).
+//! Games of Diplomacy: rows become games (`table`), games end (`ending`), and a scoring system
+//! gives points (`systems`, a file for each family).
 //!
-//! What belongs here: what each player scored in each game, and what games are
-//! compared by. What does not: who is better (`standings`).
+//! Here are each player's score in each game and what games are compared by. `standings` ranks the
+//! players.
 
 mod bangkok;
 mod c_diplo;
@@ -36,7 +36,7 @@ use super::around::Around;
 use super::score::{Part, Tally, Totals};
 use super::totals::add_up;
 
-/// Places that scores are compared at, from the first.
+/// The places whose scores are compared, from the first.
 pub const PLACES: usize = 7;
 
 /// The games of an event, scored.
@@ -46,7 +46,7 @@ pub struct Diplomacy {
     pub system: &'static SystemRule,
     /// The games, by round and board.
     pub games: Vec<Scored>,
-    /// Rounds that are planned.
+    /// The planned number of rounds.
     pub rounds: u32,
 }
 
@@ -57,14 +57,14 @@ pub struct Scored {
     pub game: Game,
     /// How it ended.
     pub ending: Ending,
-    /// What it was for each seat; empty where it is not scored.
+    /// The result of each seat; empty if the game is not scored.
     pub played: Vec<Played>,
 }
 
-/// What a game was for a player.
+/// A player's result in a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played {
-    /// What kind of game it was.
+    /// The outcome.
     pub kind: Kind,
     /// The score, rounded.
     pub score: Exact,
@@ -74,19 +74,18 @@ pub struct Played {
     pub place: (u32, u32),
     /// The last year in which centres were held, and how many.
     pub lasted: Option<(u16, u32)>,
-    /// The own score less that of the player who finished first, second .. seventh;
-    /// nought stands for the eliminated (B.4.5, B.4.6).
+    /// The score minus that of the player who finished first, second … seventh; an eliminated
+    /// player counts as 0 (B.4.5, B.4.6).
     pub distances: [Exact; PLACES],
 }
 
-/// Whether an event is one of games of Diplomacy, which make its ranking.
+/// Whether games of Diplomacy make the ranking of an event.
 pub fn is_diplomacy(event: &Event) -> bool {
     event.format() == Some(Format::Diplomacy)
         && (event.results.is_empty() || !event.games.is_empty())
 }
 
-/// Whether an entry is the director's, who fills boards: in its games, and in no
-/// ranking.
+/// Whether an entry is a house player, who fills boards and is not ranked.
 pub fn is_house(entry: &Entry) -> bool {
     matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("house"))
 }
@@ -125,8 +124,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
     (totals, diplomacy)
 }
 
-/// The rounds that are planned: as typed, else as the rule set says, else those that
-/// were played.
+/// The planned rounds: as typed, else by the rule book, else those played.
 fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
     let ruled = book::of(event).rounds(event).map(|rounds| rounds as u32);
@@ -140,7 +138,7 @@ fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u3
     typed.or(ruled).unwrap_or(entered).max(entered)
 }
 
-/// The second warning, and each one after it, is worth knowing (9).
+/// Reports the second and each further warning (rule 9).
 fn tell_warnings(event: &Event, problems: &mut Vec<Problem>) {
     for (entry, known) in event.entries.iter().enumerate() {
         let warned: Vec<_> = warnings_of(event, entry).collect();
@@ -151,7 +149,7 @@ fn tell_warnings(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The warnings of an entry, by their cells; they count over all rounds.
+/// The warnings of an entry, by cell; they count over all rounds.
 pub fn warnings_of(
     event: &Event,
     entry: usize,
@@ -225,8 +223,7 @@ fn finished(
     all
 }
 
-/// The scores of those who finished first, second .. seventh by centres; nought for
-/// the eliminated.
+/// The scores of those who finished first, second … seventh by centres; 0 for the eliminated.
 fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
     let mut order: Vec<(u32, Exact)> = position
         .powers
@@ -270,19 +267,19 @@ impl Scored {
 }
 
 impl Diplomacy {
-    /// The last round of which a game was scored.
+    /// The last round with a scored game.
     pub fn rounds_played(&self) -> u32 {
         let scored = self.games.iter().filter(|scored| !scored.played.is_empty());
         scored.map(|scored| scored.game.round).max().unwrap_or(0)
     }
 
-    /// Whether no round and no game is left to be played.
+    /// Whether no game is left to play.
     pub fn is_over(&self) -> bool {
         self.rounds_played() >= self.rounds
             && self.games.iter().all(|scored| scored.ending != Ending::ToBePlayed)
     }
 
-    /// How far it is, for sentences.
+    /// Its progress, for sentences.
     pub fn how_far(&self) -> String {
         let open = self.games.iter().filter(|game| game.ending == Ending::ToBePlayed).count();
         let open = match open {
@@ -293,7 +290,7 @@ impl Diplomacy {
         format!("{} of {} rounds have been played{open}", self.rounds_played(), self.rounds)
     }
 
-    /// The games of an entry with its seat and what it was, by round.
+    /// The games of an entry by round, each with its seat and result.
     pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = (&Scored, usize, &Played)> {
         self.games.iter().filter_map(move |scored| {
             let seat = scored.game.seats.iter().position(|seat| seat.entry == Some(entry))?;
@@ -301,10 +298,10 @@ impl Diplomacy {
         })
     }
 
-    /// Games won, drawn and lost: eliminated or beaten. Abandoned games are none of
-    /// these.
+    /// Games won, drawn and lost; a loss is an elimination or a defeat. Abandoned games do not
+    /// count.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
-        // A team has none of its own.
+        // A team has no games.
         self.of_entry(entry).next()?;
         let count = |kinds: &[Kind]| {
             self.of_entry(entry).filter(|(.., played)| kinds.contains(&played.kind)).count() as u32
@@ -312,7 +309,7 @@ impl Diplomacy {
         Some([count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])])
     }
 
-    /// The scores of an entry, a part a game.
+    /// The scores of an entry, a part for each game.
     fn parts_of(&self, entry: usize) -> Vec<Part> {
         let part = |(scored, seat, played): (&Scored, usize, &Played)| Part {
             session: scored.game.round as usize - 1,

@@ -1,4 +1,4 @@
-//! How a game stood at its end: all that a scoring system may look at.
+//! The final position of a game: the input of a scoring system.
 
 use crate::model::{Exact, Step, added};
 
@@ -7,7 +7,7 @@ pub const SOLO: u32 = 18;
 /// The year before the first game year.
 pub const BEFORE_FIRST: u16 = 1900;
 
-/// The powers of a finished game that was won or drawn.
+/// The powers of a game that was won or drawn.
 #[derive(Debug, Clone)]
 pub struct Position {
     /// Each power, in the order of the game's seats.
@@ -18,7 +18,7 @@ pub struct Position {
     pub last_year: u16,
 }
 
-/// What a power held.
+/// The centres of a power.
 #[derive(Debug, Clone)]
 pub struct Held {
     /// Centres after each year, from the first.
@@ -31,12 +31,12 @@ impl Held {
         self.centres.last().map_or(0, |(_, centres)| *centres)
     }
 
-    /// Whether it holds a centre at the end: only that matters, not who stands on it.
+    /// Whether it holds a centre at the end, occupied or not.
     pub fn is_alive(&self) -> bool {
         self.last() > 0
     }
 
-    /// Centres after a year; none where the game did not come so far.
+    /// Centres after a year; `None` if the game ended before.
     pub fn in_year(&self, year: u16) -> Option<u32> {
         self.centres.iter().find(|(known, _)| *known == year).map(|(_, centres)| *centres)
     }
@@ -46,7 +46,7 @@ impl Held {
         self.centres.iter().rev().find(|(_, centres)| *centres > 0).copied()
     }
 
-    /// Years at whose end it held a centre, from 1901.
+    /// The number of years, from 1901, at whose end it held a centre.
     pub fn years_survived(&self) -> u32 {
         self.lasted().map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)))
     }
@@ -67,14 +67,14 @@ impl Position {
         self.powers.iter().map(Held::last).max().unwrap_or(0)
     }
 
-    /// How far the one leader is before the next; none where two or more lead.
+    /// The lead of a sole leader over the next; `None` if several lead.
     pub fn lead(&self, seat: usize) -> Option<u32> {
         let next = |(other, power): (usize, &Held)| (other != seat).then(|| power.last());
         let second = self.powers.iter().enumerate().filter_map(next).max().unwrap_or(0);
         self.powers[seat].last().checked_sub(second).filter(|lead| *lead > 0)
     }
 
-    /// What the places of those who share one are worth to each of them.
+    /// The mean of the points of shared places.
     pub fn shared(&self, points: &[Exact], (place, sharing): (u32, u32)) -> Exact {
         let first = place as usize - 1;
         let places = points.iter().skip(first).take(sharing as usize);
@@ -82,12 +82,12 @@ impl Position {
     }
 }
 
-/// What a power scored, and how.
+/// The score of a power with its arithmetic.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Worked {
-    /// What it is made of, each with its name; parts of nought are left out.
+    /// Its parts with their names; parts of 0 are absent.
     pub parts: Vec<(&'static str, Exact)>,
-    /// Whether the parts are a share of the game, and of how much of what.
+    /// The division of the game, if the parts are a share of it.
     pub share: Option<Share>,
     /// The score, before it is rounded.
     pub score: Exact,
@@ -96,11 +96,11 @@ pub struct Worked {
 /// A share of the game: `pot x raw / all`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Share {
-    /// What is shared out.
+    /// The pot.
     pub pot: Exact,
-    /// The own part.
+    /// The power's parts.
     pub raw: Exact,
-    /// All parts.
+    /// The parts of all powers.
     pub all: Exact,
 }
 
@@ -112,7 +112,7 @@ impl Worked {
         Worked { parts, share: None, score }
     }
 
-    /// A share of what the parts of all powers add up to.
+    /// The score as a share of all powers' parts.
     pub fn standardised(mut self, pot: Exact, all: Exact) -> Worked {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);

@@ -1,5 +1,5 @@
-//! What is wrong with games of Diplomacy. Clauses are those of the 1999 New Zealand
-//! Diplomacy Championship.
+//! Problems with games of Diplomacy. Clauses are those of the 1999 New Zealand Diplomacy
+//! Championship.
 
 use crate::problem::{not_a_round, problems};
 

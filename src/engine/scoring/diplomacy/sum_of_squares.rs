@@ -1,4 +1,4 @@
-//! Sum of squares: a drawn game is shared out by the squares of centres.
+//! Sum of squares: a drawn game is divided by the squares of centres.
 
 use crate::engine::rules::diplomacy::SumOfSquares;
 use crate::model::Exact;

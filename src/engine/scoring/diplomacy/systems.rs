@@ -1,8 +1,8 @@
-//! Scoring systems: what all of them are asked, and which of them is meant.
+//! Scoring systems: their interface, and the choice of one.
 //!
-//! A family is a file; its members are blocks of `rules/diplomacy.toml`. To add a
-//! family: a file with its parameters' [`System`], an arm of [`of`], a block, and its
-//! published examples in `tests/rules/diplomacy`.
+//! A family is a file; its members are blocks of `rules/diplomacy.toml`. To add a family: a file
+//! with the [`System`] of its parameters, an arm of [`of`], a block, and its published examples in
+//! `tests/rules/diplomacy`.
 
 use crate::engine::rules;
 use crate::engine::rules::diplomacy::{Family, SystemRule};
@@ -12,15 +12,15 @@ use crate::model::form::Key;
 
 use super::position::{Position, Worked};
 
-/// How a game that was won or drawn becomes scores.
+/// A scoring system for games that were won or drawn.
 pub trait System {
-    /// What it does, in sentences made of its parameters.
+    /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
-    /// The scores of all powers, in the order of the seats, not yet rounded.
+    /// The unrounded scores of all powers, in the order of seats.
     fn work(&self, position: &Position) -> Vec<Worked>;
 }
 
-/// The family of a system.
+/// The implementation of a system.
 pub fn of(rule: &SystemRule) -> &dyn System {
     match &rule.rule {
         Family::Detour(family) => family,
@@ -34,13 +34,13 @@ pub fn of(rule: &SystemRule) -> &dyn System {
     }
 }
 
-/// The system that an event is scored by: as chosen, else the usual one.
+/// The system of an event: as typed, else the default.
 pub fn of_event(event: &Event) -> &'static SystemRule {
     let chosen = event.text(Key::Scoring).and_then(|id| rules::diplomacy().find(id));
     chosen.unwrap_or(rules::diplomacy().usual())
 }
 
-/// What it does, with how it rounds.
+/// Its description, with the rounding.
 pub fn describe(rule: &SystemRule) -> Vec<String> {
     let mut lines = of(rule).description();
     lines.push(format!("Scores are rounded half up to {} decimals.", rule.decimals));
@@ -53,7 +53,7 @@ pub(super) fn points(number: Exact) -> String {
     format!("{number} {word}")
 }
 
-/// Points of places: `1st 4, 2nd 3`.
+/// The points of places: `1st 4, 2nd 3`.
 pub(super) fn places(points: &[Exact]) -> String {
     let named = (1usize..).zip(points).map(|(place, points)| format!("{} {points}", nth(place)));
     named.collect::<Vec<_>>().join(", ")

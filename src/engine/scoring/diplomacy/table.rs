@@ -1,7 +1,7 @@
-//! The rows of the sheet `Games` as games: who sat where, and what each power held.
+//! The rows of the sheet `Games` as games: seats and centres.
 //!
-//! What belongs here: which row is part of which game, and whether its centres can
-//! be. What does not: how a game ended ([`super::ending`]) and what it is worth.
+//! Decides which row belongs to which game, and whether its centres are possible. [`super::ending`]
+//! decides how a game ended.
 
 use std::collections::BTreeMap;
 
@@ -15,16 +15,16 @@ use super::position::{BEFORE_FIRST, SOLO};
 
 /// Supply centres of the map.
 const CENTRES: u32 = 34;
-/// No tournament has more rounds.
+/// The most rounds of a tournament.
 const MOST_ROUNDS: i128 = 200;
 
-/// A game as it stands in the return.
+/// A game of the return.
 #[derive(Debug, Clone)]
 pub struct Tabled {
     /// The game.
     pub game: Game,
-    /// Whether something of it is missing or cannot be read, which a problem has said:
-    /// it is not scored.
+    /// Whether something is missing or unreadable, which has its problem already. Such a game is
+    /// not scored.
     pub in_doubt: bool,
 }
 
@@ -54,7 +54,7 @@ pub fn title(game: &Game) -> String {
     }
 }
 
-/// Boards in natural order, whatever their case.
+/// Boards in natural order, ignoring case.
 #[derive(Clone)]
 struct BoardOrder(String);
 
@@ -84,7 +84,7 @@ impl PartialOrd for BoardOrder {
     }
 }
 
-/// What a row says of centres, by year.
+/// The centres of a row by year.
 type Centres = BTreeMap<u16, Cell<Exact>>;
 
 struct Desk<'a> {
@@ -104,7 +104,7 @@ impl Desk<'_> {
         self.problems.push(Problem::new(trouble, at));
     }
 
-    /// The round of a row; the first where the sheet has no rounds at all.
+    /// The round of a row; 1 if the sheet has no rounds.
     fn round(&mut self, row: &GameRow) -> Option<u32> {
         let Some(cell) = row.record.text(GameColumn::Round) else {
             let headed = self.event.game_columns.as_ref();
@@ -161,7 +161,7 @@ impl Desk<'_> {
         tabled
     }
 
-    /// The ending on any of the rows; all rows that have one say the same.
+    /// The ending, from any of the rows; rows with different endings are reported.
     fn ending(&mut self, game: &mut Game, rows: &[&GameRow]) {
         for cell in rows.iter().filter_map(|row| row.record.word(GameColumn::Ending)) {
             match game.ending {
@@ -211,7 +211,7 @@ impl Desk<'_> {
         })
     }
 
-    /// The centres of a row; those that no power can hold are left out.
+    /// The centres of a row; drops impossible ones.
     fn centres(&mut self, row: &GameRow, in_doubt: &mut bool) -> Centres {
         let mut centres = Centres::new();
         *in_doubt |= row.faults.contains(&GameColumn::Centres);
@@ -233,7 +233,7 @@ impl Desk<'_> {
         centres
     }
 
-    /// The game years, from the first that any power has centres for.
+    /// The game years, from the first with centres of any power.
     fn years(&mut self, tabled: &mut Tabled, seats: &[(Seat, Centres, &GameRow)]) {
         let entered = |year: &u16| seats.iter().any(|(_, centres, _)| centres.contains_key(year));
         let last = seats.iter().filter_map(|(_, centres, _)| centres.keys().max()).max();
@@ -250,8 +250,7 @@ impl Desk<'_> {
         tabled.game.years = all.filter(entered).collect();
     }
 
-    /// Gives each seat its centres. A power that held none in the year before needs
-    /// no further noughts.
+    /// Gives each seat its centres. After a year without centres, blanks count as 0.
     fn fill(&mut self, tabled: &mut Tabled, seats: Vec<(Seat, Centres, &GameRow)>) {
         let years = tabled.game.years.clone();
         for (mut seat, centres, row) in seats {
@@ -263,7 +262,7 @@ impl Desk<'_> {
                     }
                     None if seat.centres.last() == Some(&0) => 0,
                     None => {
-                        // An unreadable cell has been told.
+                        // An unreadable cell has its problem already.
                         if !row.faults.contains(&GameColumn::Centres) && !tabled.in_doubt {
                             let power = seat.power.name();
                             let at = self.cell(seat.at, *year);
@@ -279,7 +278,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Centres that cannot be: more than there are, back from nothing, after the end.
+    /// Reports impossible centres: more than exist, regained after none, or after the end.
     fn check_years(&mut self, game: &mut Game) {
         let name = title(game);
         let won = (0..game.years.len()).find_map(|index| {
@@ -315,8 +314,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A player has one seat in a round; a second one counts for the others at its
-    /// board only.
+    /// Reports a player's second seat in a round, which counts only for the others at its board.
     fn tell_players_twice(&mut self, tabled: &mut [Tabled]) {
         let mut first: BTreeMap<(u32, usize), Address> = BTreeMap::new();
         for Tabled { game, .. } in tabled {
