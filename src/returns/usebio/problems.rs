@@ -1,4 +1,4 @@
-//! What is wrong with a USEBIO file.
+//! Problems of a USEBIO file.
 
 use crate::problem::problems;
 
