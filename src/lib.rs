@@ -52,6 +52,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::draw::problems::LIST,
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,
+        foreign::problems::LIST,
         returns::problems::LIST,
         returns::doubts::problems::LIST,
         returns::trf::problems::LIST,

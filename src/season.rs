@@ -15,9 +15,11 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
+mod adopt;
 mod changes;
 mod files;
 mod find;
+mod layouts;
 pub mod problems;
 mod read;
 pub mod reconcile;
@@ -40,8 +42,10 @@ use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
+pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
 pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
+pub use layouts::LayoutFolders;
 pub use read::{
     Computed, Replayed, Reported, compute, compute_bytes, compute_round, import_trf, import_usebio,
     read_report, replay_reports,

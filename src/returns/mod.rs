@@ -11,6 +11,7 @@
 //! Scoring, ranking and awards are elsewhere.
 
 mod adjusted;
+mod adopted;
 mod annotated;
 mod boards;
 mod cells;
@@ -48,6 +49,7 @@ use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::packs;
 use crate::problem::{Place, Problem, Severity, Trouble};
 
+pub use adopted::open as open_foreign;
 pub use crate::model::dates;
 use cells::CellReader;
 use events::Events;

@@ -1,0 +1,123 @@
+//! A club's own sheet, read by a layout: it is laid out as a return and read like one, and what
+//! is wrong with it is told at the club's own cells.
+
+use std::collections::{HashMap, HashSet};
+
+use super::opened;
+use crate::foreign::problems::{ReadByLayout, SheetNotAdopted};
+use crate::foreign::{Cells, Fitted, Recognised, SheetKind, Sureness, Translated, recognise, translate};
+use crate::model::names::folded;
+use crate::model::{Address, Facsimile, column_letters};
+use crate::problem::{Place, Problem, Trouble};
+
+/// A club's own workbook with the return that was made of it in front.
+pub struct Adopted {
+    /// The return alone.
+    pub made: Translated,
+    /// What is said of the workbook as a whole.
+    pub note: Trouble,
+}
+
+/// The return that a layout makes of a workbook.
+pub fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Adopted {
+    let mut made = translate(copy, &fitted.found);
+    made.note_remarks();
+    let layout = fitted.learned.name.clone();
+    let note = ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into();
+    Adopted { made, note }
+}
+
+/// The return with the club's own sheets behind it, and the problems at the cells of the club.
+pub fn joined(made: Translated, own: Facsimile, problems: &mut [Problem]) -> Facsimile {
+    let Translated { sheets: mut joined, origins, .. } = made;
+    let first = u16::try_from(joined.sheets.len()).unwrap_or(u16::MAX);
+    for problem in problems {
+        if let Place::Cell(at) = problem.place {
+            problem.place = Place::Cell(moved(at, &origins, first));
+        }
+    }
+    let looks = u32::try_from(joined.looks.len()).unwrap_or(0);
+    joined.looks.extend(own.looks);
+    joined.names = own.names;
+    let mut taken: HashSet<String> = joined.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
+    for mut sheet in own.sheets {
+        sheet.cells.iter_mut().for_each(|cell| cell.look += looks);
+        sheet.name = free_name(&sheet.name, &mut taken);
+        joined.sheets.push(sheet);
+    }
+    joined
+}
+
+/// Where the club typed what a cell of the return holds.
+fn moved(at: Address, origins: &HashMap<Address, Address>, first: u16) -> Address {
+    origins.get(&at).map_or(at, |from| Address { sheet: from.sheet.saturating_add(first), ..*from })
+}
+
+/// A name for a sheet of the club that no sheet has yet.
+fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
+    let base = if name.is_empty() { "Sheet" } else { name };
+    let numbered = (1u32..).map(|number| match number {
+        1 => base.to_string(),
+        number => format!("{base} ({number})"),
+    });
+    let mut names = numbered.into_iter();
+    names.find(|name| taken.insert(folded(name))).unwrap_or_default()
+}
+
+/// What is said of a workbook that is no return: what it was recognised as, if anything.
+pub fn recognised(copy: &Facsimile) -> Option<Trouble> {
+    let found = recognise(copy);
+    if found.kind == SheetKind::None || found.sure == Sureness::Asked {
+        return None;
+    }
+    let (what, missing) = (tables_of(copy, &found), missing(&found));
+    Some(SheetNotAdopted { what, missing }.into())
+}
+
+/// More tables than this are counted.
+const MOST_TABLES: usize = 3;
+
+/// More columns than this are not named.
+const MOST_COLUMNS: usize = 6;
+
+/// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
+fn tables_of(copy: &Facsimile, found: &Recognised) -> String {
+    let told = found.tables.iter().filter(|table| !table.repeats);
+    let tables: Vec<String> = told
+        .clone()
+        .take(MOST_TABLES)
+        .map(|table| {
+            let sheet = match Cells::of(copy).sheet(table.sheet) {
+                "" => String::new(),
+                name => format!("sheet \u{2018}{name}\u{2019}, "),
+            };
+            let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+            let columns: Vec<String> = columns
+                .take(MOST_COLUMNS)
+                .map(|column| match column.heading.as_str() {
+                    "" => format!("{} is {}", column_letters(column.column), column.meaning),
+                    heading => format!("\u{2018}{heading}\u{2019} is {}", column.meaning),
+                })
+                .collect();
+            let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
+            let (kind, columns) = (table.kind.word(), columns.join(", "));
+            format!("{sheet}rows {first} to {last}: {kind} ({columns})")
+        })
+        .collect();
+    let more = told.count().saturating_sub(MOST_TABLES);
+    let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+    format!("{}{more}", tables.join("; "))
+}
+
+/// What has to be asked, in words.
+fn missing(found: &Recognised) -> String {
+    let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
+    asked.map(|fact| fact.kind.word()).collect::<Vec<_>>().join(", ")
+}
+
+/// The cells of a workbook, or of a text file or web page with tables.
+pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
+    let mut copy = opened::open_any(bytes)?.facsimile;
+    super::annotated::strip(&mut copy);
+    Ok(copy)
+}
