@@ -64,14 +64,14 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let mut summary = Summary::of(&season, None);
     let _ = args.talk.problems(err, &season);
     if !reports.is_empty() {
-        summary = tell_replays(args, summary, (&reports, &replayed), out, err);
+        summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
     let _ = summary.print(&args.talk, out);
     summary.status()
 }
 
 /// Prints the problems of the reports, and where their draws differ.
-fn tell_replays(
+fn print_replays(
     args: &Args,
     summary: Summary,
     (found, replayed): (&[FoundReport], &[Replayed]),

@@ -69,13 +69,13 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
 }
 
 /// A tournament with the names of its players.
-struct Hall<'a> {
+struct NamedTable<'a> {
     table: &'a Crosstable,
     /// A player's number in the file.
     id: &'a dyn Fn(usize) -> u32,
 }
 
-impl Hall<'_> {
+impl NamedTable<'_> {
     fn name(&self, at: usize) -> String {
         let name = self.table.contestants.get(at).map_or("", |contestant| &contestant.name);
         format!("{} {name}", (self.id)(at)).trim_end().to_string()
@@ -131,20 +131,20 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         Ok(table) => table,
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
-    let hall = Hall { table: &table, id: &|at| report.id(at) };
-    let before = match hall.before(args.round) {
+    let named = NamedTable { table: &table, id: &|at| report.id(at) };
+    let before = match named.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
     };
     if !args.quiet {
         assumptions(&before, &shown, err)?;
     }
-    printed(&hall, &before, &shown, out, err)
+    printed(&named, &before, &shown, out, err)
 }
 
 /// Draws, and prints the draw or why there is none.
 fn printed(
-    hall: &Hall<'_>,
+    named: &NamedTable<'_>,
     before: &Crosstable,
     shown: &str,
     out: &mut Terminal,
@@ -152,10 +152,10 @@ fn printed(
 ) -> io::Result<Status> {
     match guarded(|| dutch::draw(before)) {
         Ok(Ok(draw)) => {
-            hall.print(&draw, out)?;
+            named.print(&draw, out)?;
             Ok(Status::Done)
         }
-        Ok(Err(none)) => no_draw(shown, &none.in_words(|at| hall.name(at)), err),
+        Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
             no_draw(shown, &format!("palmares failed; that is a fault of palmares ({why})"), err)
         }

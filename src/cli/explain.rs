@@ -86,7 +86,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
             }
             told += 1;
             let told = tell(out, outcome, index, entry)
-                .and_then(|()| tell_problems(out, &computed, entry));
+                .and_then(|()| print_problems(out, &computed, entry));
             if told.is_err() {
                 return Status::Output;
             }
@@ -216,8 +216,8 @@ fn draws(
             let _ = writeln!(out);
         }
         told += boards.len() + many.len();
-        let done = tell_draw(out, outcome, draw, &boards)
-            .and_then(|()| tell_boards_of_many(out, outcome, &many));
+        let done = print_draw(out, outcome, draw, &boards)
+            .and_then(|()| print_boards_of_many(out, outcome, &many));
         if done.is_err() {
             return Status::Output;
         }
@@ -250,7 +250,7 @@ fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Te
 }
 
 /// Prints a round with the reasons of each pairing.
-fn tell_draw(
+fn print_draw(
     out: &mut Terminal,
     outcome: &Outcome,
     draw: &Draw,
@@ -260,7 +260,7 @@ fn tell_draw(
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
     writeln!(out, "Round {}", draw.round_name())?;
-    tell_reason(out, draw.ground.steps(), &draw.ground)?;
+    print_reason(out, draw.ground.steps(), &draw.ground)?;
     let name = |position: usize| {
         let entry = event.entries.get(outcome.entry_drawn(position));
         entry.map(Entry::title).unwrap_or_default()
@@ -282,13 +282,13 @@ fn tell_draw(
             )?,
             None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
         }
-        tell_reason(out, draw.steps_of(pairing), &pairing.basis)?;
+        print_reason(out, draw.steps_of(pairing), &pairing.basis)?;
     }
     Ok(())
 }
 
 /// Prints boards of many players, seat by seat, with unmet wishes.
-fn tell_boards_of_many(
+fn print_boards_of_many(
     out: &mut Terminal,
     outcome: &Outcome,
     boards: &[&DrawnBoard],
@@ -308,7 +308,7 @@ fn tell_boards_of_many(
 }
 
 /// Prints the steps of a reason, and the clauses.
-fn tell_reason<'a>(
+fn print_reason<'a>(
     out: &mut Terminal,
     steps: impl Iterator<Item = &'a Step>,
     basis: &Basis,
@@ -330,19 +330,19 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     let found =
         outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
     match found {
-        Some((list, standing)) => tell_place(out, outcome, list, standing)?,
+        Some((list, standing)) => print_place(out, outcome, list, standing)?,
         None => {
             writeln!(out, "\nPlace\n  none: the entry has no score")?;
-            tell_state(out, outcome)?;
+            print_state(out, outcome)?;
         }
     }
-    tell_boards(out, outcome, index)?;
-    tell_matches(out, outcome, index)?;
-    tell_award(out, outcome, index, found)
+    print_boards(out, outcome, index)?;
+    print_matches(out, outcome, index)?;
+    print_award(out, outcome, index, found)
 }
 
 /// Prints the score card: each board with its opponents, points and reason.
-fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let labels = |side: Side| {
@@ -358,7 +358,7 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
             session = Some(card.traveller.session);
             let name = &worked.sessions[card.traveller.session];
             let name = if name.is_empty() { String::new() } else { format!(", session {name}") };
-            tell_rows(out, &rows)?;
+            print_rows(out, &rows)?;
             rows.clear();
             writeln!(out, "\nBoards{name}, by {}", worked.plan.method.title())?;
         }
@@ -382,11 +382,11 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
             format!("{}{clauses}", basis.sentence()),
         ]);
     }
-    tell_rows(out, &rows)
+    print_rows(out, &rows)
 }
 
 /// Prints rows in columns, numbers right-aligned.
-fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
+fn print_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     let width =
         |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [a, b, c, d, e] = std::array::from_fn(width);
@@ -400,7 +400,7 @@ fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
 }
 
 /// Prints each match with its net and the reason of its value.
-fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {
@@ -446,7 +446,7 @@ fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 }
 
 /// Prints the problems of the entry's row, such as why a player gets nothing.
-fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
+fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
     let own =
         |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
     for told in computed.problems.iter().filter(own) {
@@ -455,7 +455,7 @@ fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::
     Ok(())
 }
 
-fn tell_place(
+fn print_place(
     out: &mut Terminal,
     outcome: &Outcome,
     list: &RankingList,
@@ -473,11 +473,11 @@ fn tell_place(
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
     }
-    tell_state(out, outcome)
+    print_state(out, outcome)
 }
 
 /// Prints why the places of a provisional event can change.
-fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
+fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
@@ -487,7 +487,7 @@ fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     }
 }
 
-fn tell_award(
+fn print_award(
     out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
@@ -496,7 +496,7 @@ fn tell_award(
     let own: Vec<&Award> =
         outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
     if own.is_empty() {
-        return tell_no_award(out, outcome, index, placed);
+        return print_no_award(out, outcome, index, placed);
     }
     // Players of one contestant mostly have equal awards; different ones are printed separately.
     let mut told: Vec<&Award> = Vec::new();
@@ -521,13 +521,13 @@ fn tell_award(
             };
             writeln!(out, "  {} on the certificate of {title}", portion.points)?;
         }
-        tell_basis(out, &award.basis, outcome)?;
+        print_basis(out, &award.basis, outcome)?;
     }
     Ok(())
 }
 
 /// Prints why a contestant has no award: its own reason, then what the event awards to others.
-fn tell_no_award(
+fn print_no_award(
     out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
@@ -536,11 +536,11 @@ fn tell_no_award(
     writeln!(out, "\nAward: none")?;
     let awarded = &outcome.awarded;
     if let Some(why) = awarded.without.get(&index) {
-        tell_basis(out, why, outcome)?;
+        print_basis(out, why, outcome)?;
         writeln!(out, "\nWhat the event awards")?;
-        return tell_basis(out, &awarded.ground, outcome);
+        return print_basis(out, &awarded.ground, outcome);
     }
-    tell_basis(out, &awarded.ground, outcome)?;
+    print_basis(out, &awarded.ground, outcome)?;
     let Some((list, standing)) = placed.filter(|_| !awarded.awards.is_empty()) else {
         return Ok(());
     };
@@ -572,7 +572,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
     }
 }
 
-fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
     for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }

@@ -101,7 +101,7 @@ impl Walk {
             let path = format!("{}{}", self.root, relative(input, entry.path()));
             let leads_on = entry.file_type().is_dir() || entry.file_type().is_file();
             if entry.path_is_symlink() && entry.depth() > 0 && leads_on {
-                self.tell_link(&path, entry.path());
+                self.report_link(&path, entry.path());
             }
             if entry.file_type().is_dir() {
                 if self.is_left_out(&entry, &path) {
@@ -117,7 +117,7 @@ impl Walk {
         self.loose.push((path.to_string(), Told::of_file(trouble)));
     }
 
-    fn tell_link(&mut self, path: &str, link: &Path) {
+    fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
         self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
     }
@@ -130,7 +130,7 @@ impl Walk {
             return false;
         }
         if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
-            self.tell_strangers(folder, path);
+            self.report_added_returns(folder, path);
             return true;
         }
         if entry.file_name().to_str().is_some_and(is_working) {
@@ -143,7 +143,7 @@ impl Walk {
     }
 
     /// Reports returns in an output folder that palmares did not write.
-    fn tell_strangers(&mut self, folder: &Path, path: &str) {
+    fn report_added_returns(&mut self, folder: &Path, path: &str) {
         let ours = files_of_ours(folder);
         let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
         let walker = walker.filter_entry(|entry| {

@@ -3,10 +3,10 @@
 use crate::model::Room;
 use crate::model::form::BoardColumn;
 
-use super::super::sheets::{Filled, Row, plain_number};
 use super::remarks;
 use super::scope::Name;
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, plain_number};
 
 /// The context of a line.
 #[derive(Debug, Clone, Default)]

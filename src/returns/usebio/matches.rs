@@ -8,13 +8,13 @@ use crate::model::form::{LineupColumn, MatchColumn};
 use crate::model::{Note, Room, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows};
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows};
 
 /// The elements of the two sides of a match, for teams and for pairs.
 const SIDES: [[&str; 4]; 2] = [
@@ -110,7 +110,7 @@ impl Match<'_> {
             row.push((M::Note, 1, Filled::text(Note::Bye.word())));
         }
         remarks::complete(self.element, &mut row);
-        rows.push(row, used)
+        Ok(rows.push(row, used)?)
     }
 
     /// The number of boards: counted from its lines, else as given.

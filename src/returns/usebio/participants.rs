@@ -8,10 +8,10 @@ use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::{Format, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows, plain_number};
 use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows, plain_number};
 
 /// Maximum players per entry that are imported. The reader reports those without a column.
 const MOST_PLAYERS: usize = 64;

@@ -4,8 +4,8 @@ use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::remark;
 
-use super::super::sheets::{Filled, Row};
 use super::tree::{Element, REMARK};
+use crate::foreign::sheets::{Filled, Row};
 
 /// The rows of a sheet in an element.
 pub fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {

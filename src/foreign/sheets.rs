@@ -7,8 +7,7 @@ use crate::model::{
     Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
     SheetCopy, Stored, StoredCell,
 };
-use crate::problem::Trouble;
-use crate::returns::usebio::problems;
+
 /// Indices of the looks in the facsimile.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;
@@ -85,6 +84,10 @@ pub fn plain_number(text: &str) -> Option<f64> {
 /// A row: column, number of a repeated column, content.
 pub type Row<C> = Vec<(C, u8, Filled)>;
 
+/// More cells than any return has.
+#[derive(Debug)]
+pub struct Overgrown;
+
 /// The rows of a sheet.
 pub struct Rows<C>(Vec<Row<C>>);
 
@@ -97,11 +100,10 @@ impl<C> Default for Rows<C> {
 impl<C> Rows<C> {
     /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
     /// million rows.
-    pub fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Trouble> {
+    pub fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Overgrown> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
-            let what = "it fills more cells than any return has".to_string();
-            return Err(problems::UsebioRefused { what }.into());
+            return Err(Overgrown);
         }
         self.add(row);
         Ok(())
@@ -169,13 +171,7 @@ pub fn table<C: FormColumn>(
     if rows.is_empty() {
         return None;
     }
-    let mut columns: Vec<(C, u8)> = Vec::new();
-    for (column, number, _) in rows.iter().flatten() {
-        if !columns.contains(&(*column, *number)) {
-            columns.push((*column, *number));
-        }
-    }
-    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    let columns = columns_of(rows.iter().flatten().map(|(column, number, _)| (*column, *number)));
     let headings = columns.iter().map(|(column, number)| {
         let form = column.column();
         let other = called.iter().find(|(known, _)| known == column).map(|(_, name)| *name);
@@ -194,13 +190,27 @@ pub fn table<C: FormColumn>(
     Some(laid_out(name, headings.collect(), rows.collect()))
 }
 
-/// A sheet outside the form, of headings and rows; `None` without rows.
+/// The columns that cells stand in, in the order of the form.
+pub fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
+    let mut columns: Vec<(C, u8)> = Vec::new();
+    for column in cells {
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    columns
+}
+
+/// A sheet that is none of the form's, of rows below their headings; none without
+/// rows.
 pub fn other(name: &str, headings: &[&str], rows: Vec<Vec<Option<Filled>>>) -> Option<SheetCopy> {
     let headings = headings.iter().map(|heading| (*heading).to_string()).collect();
     (!rows.is_empty()).then(|| laid_out(name, headings, rows))
 }
 
-fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -> SheetCopy {
+/// A sheet of rows below a row of headings.
+pub fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -> SheetCopy {
     let mut widths: Vec<usize> = headings.iter().map(|text| text.chars().count()).collect();
     let last_column = headings.len().saturating_sub(1) as u16;
     let last_row = rows.len() as u32;
