@@ -6,7 +6,7 @@ use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 use super::translate::key_of;
-use crate::model::form::{FormColumn, Key, Kind};
+use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Format, Movement, Status, dates};
 use crate::packs;

@@ -24,6 +24,11 @@ pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
+/// Opens whatever holds tables: a workbook, a text file or a saved web page.
+pub fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
+    workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
+}
+
 /// Opens a register or decisions, without the sheets that palmares added.
 pub fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
     let passes_over = Some(is_register_report as _);

@@ -239,7 +239,7 @@ fn may_be_usebio(path: &Path) -> bool {
 
 /// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
 /// two leading dots is a typing error, not a hidden file.
-fn is_leftover(name: &str) -> bool {
+pub(super) fn is_leftover(name: &str) -> bool {
     let hidden = name.starts_with('.') && !name.starts_with("..");
     name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }
