@@ -159,7 +159,7 @@ pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
         columns: vec![width(0, 22), width(1, longest.unwrap_or(NARROWEST).max(20))],
         ..Layout::default()
     };
-    Some(SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout })
+    Some(SheetCopy { name: Key::FORM.name.to_string(), cells, layout, ..SheetCopy::default() })
 }
 
 /// A sheet of rows with headings for the columns that any of them uses; none
@@ -226,7 +226,7 @@ fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -
         filter: Some(Area { first_row: 0, first_column: 0, last_row, last_column }),
         ..Layout::default()
     };
-    SheetCopy { name: name.to_string(), hidden: false, cells, layout }
+    SheetCopy { name: name.to_string(), cells, layout, ..SheetCopy::default() }
 }
 
 /// Columns stand as in the form; those that stand several times are told by

@@ -14,6 +14,8 @@ pub struct Facsimile {
     pub looks: Vec<Look>,
     /// Names that formulas use for cells, each with what it stands for.
     pub names: Vec<(String, String)>,
+    /// The title of a web page; empty for workbooks.
+    pub title: String,
 }
 
 /// One sheet.
@@ -23,6 +25,8 @@ pub struct SheetCopy {
     pub name: String,
     /// Whether its tab is hidden.
     pub hidden: bool,
+    /// What stands above it, where it is a table of a web page.
+    pub caption: String,
     /// Its cells, row by row.
     pub cells: Vec<StoredCell>,
     /// Everything about it that is not a cell.
