@@ -9,38 +9,15 @@
 //! What does not belong here: reading the return that it became.
 
 mod adopted;
-mod allowed;
-mod asked;
-mod bare;
-mod blocks;
-mod bracket;
-mod columns;
-mod content;
-mod days;
-mod doubled;
-mod facts;
-mod footers;
-mod games;
-mod grid;
-mod headings;
-mod kinds;
-mod league;
-mod lines;
-mod pairings;
-mod powers;
-mod prizes;
-mod profile;
+mod people;
 mod recognise;
 mod recognised;
-mod relate;
-mod relations;
-mod repeats;
-mod sides;
-mod unheaded;
-mod view;
+pub(crate) mod sheets;
+mod translate;
 
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
 pub use recognise::recognise;
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
+pub use translate::{Cells, Remark, Translated, key_of, translate};

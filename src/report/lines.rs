@@ -1,18 +1,18 @@
-//! What every output says about a standing or an award, in one wording.
+//! The texts about standings and awards that all outputs share.
 
 use crate::engine::standings::Measure;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
 
-/// The name of a contestant: that of the team, else those of the players, else
-/// the label. A house contestant is marked as one (ABF ANC 3.7).
-pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+/// The name of a contestant: that of the team, else those of the players, else the label. A
+/// house contestant is marked (ABF ANC 3.7).
+pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
     marked(own_names(people, event, standing), standing.house)
 }
 
-/// A name with the mark of a house contestant.
-pub fn marked(name: String, house: bool) -> String {
+/// A name, with `(house)` for a house contestant.
+pub(super) fn marked(name: String, house: bool) -> String {
     if house { format!("{name} (house)") } else { name }
 }
 
@@ -30,8 +30,8 @@ fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
     if names.is_empty() { standing.entry.to_string() } else { names }
 }
 
-/// A score for people: percentages with two decimals, victory points with no more.
-pub fn score(score: Exact, unit: Unit) -> String {
+/// A score: percentages with two decimals, victory points with at most two.
+pub(super) fn score(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
         Unit::Vps => score.rounded(2).to_decimal(),
@@ -39,8 +39,8 @@ pub fn score(score: Exact, unit: Unit) -> String {
     }
 }
 
-/// An amount that is added to a score, for people: always with its sign.
-pub fn signed(amount: Exact, unit: Unit) -> String {
+/// An adjustment of a score, always with its sign.
+pub(super) fn signed(amount: Exact, unit: Unit) -> String {
     let text = score(amount, unit);
     match text.strip_prefix('-') {
         Some(less) => format!("\u{2212}{less}"),
@@ -48,41 +48,40 @@ pub fn signed(amount: Exact, unit: Unit) -> String {
     }
 }
 
-/// A place for people: `3=` where it is shared.
-pub fn place(place: (u32, u32)) -> String {
+/// A place: `3=` if shared.
+pub(super) fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
 }
 
-/// The value of a tie-break for people; a dash where it has none or was not needed.
-pub fn tie_break(value: Option<Exact>) -> String {
+/// The value of a tie-break; a dash if it has none or was not needed.
+pub(super) fn tie_break(value: Option<Exact>) -> String {
     value.map_or("\u{2013}".to_string(), Exact::to_decimal)
 }
 
 /// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
-pub fn tie_breaks(broken: &[Broken]) -> String {
+pub(super) fn tie_breaks(broken: &[Broken]) -> String {
     let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// What games say of a contestant in one line: `wins 1, draws 2, best 110`; games that
-/// were not played are left out.
-pub fn measures(measures: &[Measure]) -> String {
+/// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
+/// games are left out.
+pub(super) fn measures(measures: &[Measure]) -> String {
     let each = measures
         .iter()
         .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The columns of points in tables of a season or club: Local Points, the other
-/// kinds that occur, and master points where they are more than a hundredth of the
-/// Local Points.
-pub struct PointColumns {
+/// The columns of points in tables of a season or club: Local Points, other kinds that
+/// occur, and master points if there are Green Points.
+pub(super) struct PointColumns {
     kinds: Vec<AwardKind>,
 }
 
 impl PointColumns {
-    /// The columns for points that were earned in all.
-    pub fn of(total: &Holding) -> PointColumns {
+    /// The columns for a total.
+    pub(super) fn of(total: &Holding) -> PointColumns {
         let shown = |kind: &AwardKind| *kind == AwardKind::Local || !total.of(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
@@ -91,22 +90,22 @@ impl PointColumns {
         self.kinds.contains(&AwardKind::Green)
     }
 
-    /// Their headings.
-    pub fn headings(&self) -> Vec<&'static str> {
+    /// The headings.
+    pub(super) fn headings(&self) -> Vec<&'static str> {
         let master = self.with_master_points().then_some("Master points");
         self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
     }
 
-    /// Somebody's points in these columns.
-    pub fn cells(&self, points: &Holding) -> Vec<Exact> {
+    /// Points in these columns.
+    pub(super) fn cells(&self, points: &Holding) -> Vec<Exact> {
         let master = self.with_master_points().then(|| points.master_points());
         self.kinds.iter().map(|kind| points.of(*kind)).chain(master).collect()
     }
 }
 
-/// Points of each kind in one line: `107`, or `107 Local + 0.25 Green`. Where players
-/// of one contestant got different awards, the least and the most.
-pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+/// Points by kind in one line: `107`, or `107 Local + 0.25 Green`. If players of one
+/// contestant got different awards, the least and the most.
+pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
     let of_kind = |kind: AwardKind| {
         let points =
@@ -130,8 +129,8 @@ pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     }
 }
 
-/// Reasons of awards, each said once, with what it is for where there are several.
-pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
+/// Reasons of awards without duplicates, with kind and player if there are several.
+pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
         if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {
@@ -153,7 +152,7 @@ mod tests {
     use AwardKind::*;
 
     #[test]
-    fn an_award_is_told_by_its_kinds() {
+    fn an_award_names_its_kinds() {
         let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;
         assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_is_said_once() {
+    fn reasons_have_no_duplicates() {
         let told = |kind, player, sentence: &str| (kind, player, sentence.to_string());
         let same = [told(Local, "Ann", "place 1 = 60"), told(Local, "Bob", "place 1 = 60")];
         assert_eq!(reasons(same), "place 1 = 60");

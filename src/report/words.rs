@@ -30,7 +30,7 @@ const TENS: [&str; 10] =
     ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /// A whole number in words: `one hundred and twenty-six`.
-pub fn number(number: u64) -> String {
+pub(super) fn number(number: u64) -> String {
     match number {
         0..20 => ONES[number as usize].to_string(),
         20..100 => match (number / 10, number % 10) {
@@ -56,8 +56,8 @@ fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
 }
 
-/// Points in words: quarters as such, other fractions by their decimals.
-pub fn points(points: Exact) -> String {
+/// Points in words: quarters by name, other fractions digit by digit.
+pub(super) fn points(points: Exact) -> String {
     let Ok(whole) = u64::try_from(points.floor()) else {
         return points.to_string();
     };
@@ -77,13 +77,13 @@ pub fn points(points: Exact) -> String {
     if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
 }
 
-/// A day for people: `27 July 2022`.
-pub fn day(date: Date) -> String {
+/// A day: `27 July 2022`.
+pub(super) fn day(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()
 }
 
-/// A sentence with its full stop; one that ends with dots has had it.
-pub fn stopped(sentence: &str) -> String {
+/// A sentence with a full stop, unless it ends with one.
+pub(super) fn stopped(sentence: &str) -> String {
     match sentence {
         "" => String::new(),
         _ if sentence.ends_with('.') => sentence.to_string(),
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_are_said_with_their_quarters() {
+    fn points_name_their_quarters() {
         for (figure, words) in [
             ("107", "one hundred and seven"),
             ("0.25", "a quarter"),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_said_as_on_a_cheque() {
+    fn numbers_are_written_as_on_a_cheque() {
         for (figure, words) in [
             (0, "nought"),
             (24, "twenty-four"),

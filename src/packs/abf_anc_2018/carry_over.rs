@@ -4,19 +4,20 @@
 //! between first and tenth place. House pairs and pairs that do not contend take no place; pairs
 //! that withdrew at the end keep theirs. From below tenth place, nothing is carried (19.3).
 
-use super::problems;
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Unit};
-use crate::packs::abf_anc_2018::figures::{CarryOver, Regulations};
 use crate::problem::{Problem, Trouble};
+
+use super::figures::{CarryOver, Regulations};
+use super::problems;
 
 /// The carry-over of a final's contestants; `None` for any other event, or if the stage before
 /// is unknown.
-pub fn carried(
+pub(super) fn carried(
     regulations: &'static Regulations,
     event: &Event,
     competition: &Competition,
@@ -36,32 +37,13 @@ pub fn carried(
         tell(CarryUnknown { id }.into(), event.place_of(key));
         return None;
     }
-    let lists: Vec<Vec<&Placing>> = stages
-        .iter()
-        .flat_map(|stage| &stage.lists)
-        .map(|list| list.iter().filter(|placing| placing.takes_place).collect())
-        .collect();
-    let without_place = |known: &str| {
-        let all = stages.iter().flat_map(|stage| stage.all());
-        all.filter(|placing| !placing.house).any(|placing| placing.known_by == known)
-    };
+    let lists = stages.iter().flat_map(|stage| &stage.lists);
+    let lists = lists.map(|list| list.iter().filter(|placing| placing.takes_place).collect());
+    let ended = Ended { table, rule, lists: lists.collect(), stages };
     let (mut of_entry, mut basis) = (Vec::new(), Vec::new());
     let mut told = false;
     for entry in &event.entries {
-        let known = entry.known_by();
-        let found = lists.iter().find_map(|list| {
-            let at = list.iter().position(|placing| placing.known_by == known)?;
-            Some((list, at))
-        });
-        if found.is_none() && without_place(&known) {
-            let mut why = Basis::new();
-            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
-            why.because(&table.outside_clause, step);
-            of_entry.push(Some((Exact::ZERO, None)));
-            basis.push(Some(why));
-            continue;
-        }
-        let Some((list, at)) = found else {
+        let Some(brought) = ended.brought(&entry.known_by()) else {
             if !entry.is_house() {
                 let id = competition.own.qualifiers.join(", ");
                 let label = entry.label.clone();
@@ -70,10 +52,6 @@ pub fn carried(
             of_entry.push(None);
             basis.push(None);
             continue;
-        };
-        let brought = match rule {
-            "abf 19.1" => Ok(by_place(table, list, at)),
-            _ => by_victory_points(table, list, at),
         };
         let (amount, why) = brought.unwrap_or_else(|wrong| {
             if !told {
@@ -87,6 +65,38 @@ pub fn carried(
     }
     let title = format!("carried from {}", competition.own.qualifiers.join(", "));
     Some(Carried { title, unit: Unit::Vps, of_entry, basis })
+}
+
+/// The results of the stages before, and the rule of the carry-over.
+struct Ended<'a> {
+    table: &'static CarryOver,
+    rule: &'a str,
+    stages: Vec<&'a Placings>,
+    /// The lists of those who take a place.
+    lists: Vec<Vec<&'a Placing>>,
+}
+
+impl Ended<'_> {
+    /// The carry-over of a contestant, or why it cannot be computed; `None` if the contestant is in
+    /// none of the stages.
+    fn brought(&self, known_by: &str) -> Option<Result<(Exact, Basis), Trouble>> {
+        for list in &self.lists {
+            let own = list.iter().position(|placing| placing.known_by == known_by);
+            let Some(at) = own else { continue };
+            return Some(match self.rule {
+                "abf 19.1" => Ok(by_place(self.table, list, at)),
+                _ => by_victory_points(self.table, list, at),
+            });
+        }
+        let mut all = self.stages.iter().flat_map(|stage| stage.all());
+        let without_place = all.any(|placing| !placing.house && placing.known_by == known_by);
+        without_place.then(|| {
+            let mut why = Basis::new();
+            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
+            why.because(&self.table.outside_clause, step);
+            Ok((Exact::ZERO, why))
+        })
+    }
 }
 
 /// The place among those who take one: the number ranked better, plus one.

@@ -8,13 +8,13 @@
 
 use std::collections::BTreeSet;
 
-use super::problems;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match, Note};
 use crate::problem::Problem;
 
 use super::figures::{self, itc};
+use super::problems;
 
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ enum Fault {
 }
 
 /// Compared and total boards of a row with fewer than half compared; `None` without a total.
-pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
+pub(super) fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
     let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
     let compared = row.compared?.value;
@@ -64,82 +64,54 @@ fn forfeited(row: &Match) -> Option<Fault> {
 }
 
 /// Whether [`settle`] scores a match without a result.
-pub fn is_valued(event: &Event, row: &Match) -> bool {
+pub(super) fn is_valued(event: &Event, row: &Match) -> bool {
     itc::is_qualifying(event) && fault_of(event, row).is_some()
 }
 
 /// Scores every forfeit of a Qualifying Stage.
-pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+pub(super) fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) {
         return;
     }
-    let row_of = |found: &MatchScore| event.matches.iter().find(|row| row.at == found.at);
     let fault = |found: &MatchScore| {
-        let typed = row_of(found).and_then(|row| fault_of(event, row));
+        let typed = row_of(event, found).and_then(|row| fault_of(event, row));
         typed.or_else(|| fouled(found).map(|_| Fault::Neither))
     };
     let faults: Vec<Option<Fault>> = played.iter().map(fault).collect();
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
-        let bye = &itc::rules().bye;
-        found.net[0] = Some(bye.imps);
-        if let (Some(entry), Some(typed)) =
-            (found.sides[0], found.won[0].filter(|typed| *typed != bye.vps))
-        {
-            let trouble = problems::ByeVps {
-                label: event.entries[entry].label.clone(),
-                typed: typed.to_decimal(),
-                vps: bye.vps.to_decimal(),
-                clause: bye.clause.clone(),
-            };
-            let at = found.typed_at[0].unwrap_or(found.at);
-            problems.push(event.problem(trouble, at));
-        } else {
-            let mut basis = Basis::new();
-            basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
-            found.basis[0] = Some(basis);
-        }
+        problems.extend(settle_bye(event, found));
     }
     let ledger = Ledger::of(event, played, &faults);
     for (found, fault) in played.iter_mut().zip(&faults) {
-        let Some(fault) = fault else { continue };
-        let row = event.matches.iter().find(|row| row.at == found.at);
-        for side in 0..2 {
-            let Some(entry) = found.sides[side] else { continue };
-            let (vps, mut basis) = ledger.worth(event, found, side, *fault);
-            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
-            if let Some((compared, boards)) = few {
-                let told = format!("{compared} of {boards} boards compared, fewer than half");
-                basis.because(&itc::rules().forfeit.unplayable_clause, &told);
-            }
-            let net = imps_of(vps);
-            let clause = &itc::rules().forfeit.scale_clause;
-            basis.because(clause, format!("{} VPs are {net} IMPs", vps.shown()));
-            let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
-            if let Some(typed) = typed.filter(|typed| *typed != vps.rounded(2)) {
-                let trouble = problems::ForfeitVps {
-                    label: event.entries[entry].label.clone(),
-                    typed: typed.to_decimal(),
-                    computed: vps.shown(),
-                    clause: itc::rules().forfeit.clause.clone(),
-                };
-                let at = found.typed_at[side].unwrap_or(found.at);
-                // Before the end of the round robin, the return holds the provisional amount.
-                if typed != itc::rules().forfeit.vps {
-                    problems.push(event.problem(trouble, at));
-                }
-            }
-            (found.won[side], found.net[side], found.basis[side]) =
-                (Some(vps), Some(net), Some(basis));
+        if let Some(fault) = fault {
+            ledger.settle(event, found, *fault, problems);
         }
-        found.scale = None;
-        found.imps = [None; 2];
-        found.note = found.note.or(match fault {
-            Fault::Neither => Some(Note::Unplayable),
-            Fault::Side(0) => Some(Note::ForfeitHome),
-            Fault::Side(_) => Some(Note::ForfeitAway),
-            Fault::Both => Some(Note::NotPlayed),
-        });
     }
+}
+
+/// The row of a match.
+fn row_of<'e>(event: &'e Event, found: &MatchScore) -> Option<&'e Match> {
+    event.matches.iter().find(|row| row.at == found.at)
+}
+
+/// Scores a bye. Other typed VPs stay, and are reported.
+fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
+    let bye = &itc::rules().bye;
+    found.net[0] = Some(bye.imps);
+    let typed = found.won[0].filter(|typed| *typed != bye.vps);
+    let Some((entry, typed)) = found.sides[0].zip(typed) else {
+        let mut basis = Basis::new();
+        basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
+        found.basis[0] = Some(basis);
+        return None;
+    };
+    let trouble = problems::ByeVps {
+        label: event.entries[entry].label.clone(),
+        typed: typed.to_decimal(),
+        vps: bye.vps.to_decimal(),
+        clause: bye.clause.clone(),
+    };
+    Some(event.problem(trouble, found.typed_at[0].unwrap_or(found.at)))
 }
 
 /// The IMPs for the VPs of a match: the scale read backwards (10.8).
@@ -210,6 +182,51 @@ impl Ledger {
         let count = u32::try_from(own.len()).ok()?;
         let sum: Exact = own.into_iter().sum();
         Some((sum, count, sum.checked_div(Exact::whole(count))?))
+    }
+
+    /// Scores a match without a result; reports other typed VPs.
+    fn settle(
+        &self,
+        event: &Event,
+        found: &mut MatchScore,
+        fault: Fault,
+        problems: &mut Vec<Problem>,
+    ) {
+        let rule = &itc::rules().forfeit;
+        let row = row_of(event, found);
+        for side in 0..2 {
+            let Some(entry) = found.sides[side] else { continue };
+            let (vps, mut basis) = self.worth(event, found, side, fault);
+            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
+            if let Some((compared, boards)) = few {
+                let told = format!("{compared} of {boards} boards compared, fewer than half");
+                basis.because(&rule.unplayable_clause, &told);
+            }
+            let net = imps_of(vps);
+            basis.because(&rule.scale_clause, format!("{} VPs are {net} IMPs", vps.shown()));
+            let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
+            // Before the end of the round robin, the return holds the provisional amount.
+            let typed = typed.filter(|typed| *typed != vps.rounded(2) && *typed != rule.vps);
+            if let Some(typed) = typed {
+                let trouble = problems::ForfeitVps {
+                    label: event.entries[entry].label.clone(),
+                    typed: typed.to_decimal(),
+                    computed: vps.shown(),
+                    clause: rule.clause.clone(),
+                };
+                problems.push(event.problem(trouble, found.typed_at[side].unwrap_or(found.at)));
+            }
+            (found.won[side], found.net[side], found.basis[side]) =
+                (Some(vps), Some(net), Some(basis));
+        }
+        found.scale = None;
+        found.imps = [None; 2];
+        found.note = found.note.or(match fault {
+            Fault::Neither => Some(Note::Unplayable),
+            Fault::Side(0) => Some(Note::ForfeitHome),
+            Fault::Side(_) => Some(Note::ForfeitAway),
+            Fault::Both => Some(Note::NotPlayed),
+        });
     }
 
     /// The VPs of a side in a match without a result, and their basis.

@@ -11,7 +11,7 @@ use super::figures;
 
 /// A match of an event.
 #[derive(Debug, Clone)]
-pub struct Contest {
+pub(super) struct Contest {
     /// The session, if the event has several.
     pub session: Option<String>,
     /// The day, if given.
@@ -40,14 +40,14 @@ pub struct Contest {
 
 impl Contest {
     /// Whether an entry has an opponent in it.
-    pub fn meets(&self, entry: usize) -> bool {
+    pub(super) fn meets(&self, entry: usize) -> bool {
         self.sides[1].is_some() && self.sides.contains(&Some(entry))
     }
 }
 
 /// What decides the matches of an event.
 #[derive(Clone, Copy)]
-pub struct Played<'a> {
+pub(super) struct Played<'a> {
     /// The event.
     pub event: &'a Event,
     /// Its scores.
@@ -57,7 +57,7 @@ pub struct Played<'a> {
 }
 
 /// The matches of an event, by session, round and sides.
-pub fn of(played: Played<'_>) -> Vec<Contest> {
+pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
     let event = played.event;
     let worked = played.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
@@ -126,7 +126,7 @@ fn of_boards(found: &MatchScore) -> Contest {
 }
 
 /// A match merged from several rows.
-pub fn of_match(played: Played<'_>, row: &Match) -> Contest {
+pub(super) fn of_match(played: Played<'_>, row: &Match) -> Contest {
     of_row(played, row, None)
 }
 
@@ -175,19 +175,26 @@ fn ended(
         why: Some((clause, why)),
         played,
     };
+    let won_by = |side: usize, clause: &'static str, why| {
+        let mut wins = [Exact::ZERO; 2];
+        wins[side] = Exact::whole(1);
+        Ended { wins, winner: Some(side), why: Some((clause, why)), played: true }
+    };
     let by_score = scored.or(result);
     let winner = by_score.and_then(winner_of);
     let named = result.and_then(winner_of);
     if row.away.is_none() {
         return Ended { wins: [Exact::ZERO; 2], winner: Some(0), why: None, played: false };
     }
+    if let (Some(Note::ExtraBoards), Some(side)) = (row.note, named) {
+        return won_by(side, &rules.drawn_clause, "the tie was broken by additional boards");
+    }
     match row.note {
-        Some(note @ (Note::ForfeitHome | Note::ForfeitAway)) => {
-            let other = usize::from(note == Note::ForfeitHome);
-            none(Some(other), &rules.not_played_clause, "the match was not played", false)
-        }
-        Some(Note::NotPlayed | Note::Unplayable) => {
-            none(named, &rules.not_played_clause, "the match was not played", false)
+        Some(
+            note @ (Note::ForfeitHome | Note::ForfeitAway | Note::NotPlayed | Note::Unplayable),
+        ) => {
+            let winner = note.loser().map(|gone| 1 - gone).or(named);
+            none(winner, &rules.not_played_clause, "the match was not played", false)
         }
         Some(Note::Adjusted) => {
             none(winner, &rules.adjusted_clause, "an adjusted score, for the ranking only", false)
@@ -197,25 +204,14 @@ fn ended(
         }
         Some(note) if note.is_given_up() => {
             let gone = note.loser().unwrap_or(0);
-            let behind = scored.is_some_and(|scored| scored[gone] < scored[1 - gone]);
-            if !behind {
-                let why = "the opponents gave up without being behind";
-                return none(Some(1 - gone), &rules.not_played_clause, why, true);
+            let (winner, clause) = (1 - gone, rules.not_played_clause.as_str());
+            if scored.is_some_and(|scored| scored[gone] < scored[winner]) {
+                return won_by(winner, clause, "the opponents gave up when behind");
             }
-            let mut wins = [Exact::ZERO; 2];
-            wins[1 - gone] = Exact::whole(1);
-            let why = Some((rules.not_played_clause.as_str(), "the opponents gave up when behind"));
-            Ended { wins, winner: Some(1 - gone), why, played: true }
-        }
-        Some(Note::ExtraBoards) if named.is_some() => {
-            let mut wins = [Exact::ZERO; 2];
-            wins[named.unwrap_or(0)] = Exact::whole(1);
-            let why =
-                Some((rules.drawn_clause.as_str(), "the tie was broken by additional boards"));
-            Ended { wins, winner: named, why, played: true }
+            none(Some(winner), clause, "the opponents gave up without being behind", true)
         }
         _ => {
-            let wins = by_score.map(|sides| wins_of(sides.map(Some)).unwrap_or_default());
+            let wins = by_score.and_then(|sides| wins_of(sides.map(Some)));
             Ended {
                 wins: wins.unwrap_or_default(),
                 // A tie decided in another way has a winner, but half a win for each side.

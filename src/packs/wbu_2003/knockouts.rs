@@ -5,34 +5,31 @@
 
 use jiff::civil::Date;
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
-use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
-use super::base_status;
-use super::consolations;
 use super::contests::{self, Contest};
 use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
+use super::figures::{KnockoutKind, Knockouts};
 use super::knockout_rounds::{Field, Level, levels};
 use super::original_entry::{self, Before};
 use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
 use super::sections::Parts;
 use super::status::{AwardStatus, Rise};
-use super::{matches, play_offs, sections};
+use super::{base_status, consolations, matches, play_offs, problems, sections};
 
 /// Whether an event is a knock-out or a final that counts as one (4.5.6).
-pub fn applies(dossier: &Dossier<'_>) -> bool {
+pub(super) fn applies(dossier: &Dossier<'_>) -> bool {
     dossier.facts.is_knockout() || matches::is_knock_out_final(dossier)
 }
 
 /// Awards a knock-out or a final that counts as one.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let small_final = !dossier.facts.is_knockout();
     let knockout = knockout_of(dossier.event, dossier.scores, small_final);
     let playing = match &knockout {
@@ -78,31 +75,10 @@ fn award_field(
     let mut purse = Purse::default();
     for (round, level) in rounds.iter().zip(&levels) {
         for meeting in &round.meetings {
-            let contest = pay.contest(round, meeting);
-            tell_level(dossier, round, meeting);
-            for (side, entry) in meeting.row.sides().enumerate() {
-                let win = won(meeting, &contest, side, entry);
-                let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
-                let (points, told) = pay.of_match(round, level, meeting, &contest, won);
-                let certificate = certificate(dossier, &rounds, entry);
-                for player in pay.players(&contest, entry) {
-                    let mut told = told.clone();
-                    player.cite(dossier, &mut told);
-                    if let Some(part) = &player.told {
-                        told.say(part);
-                    }
-                    let who = (entry, player.player);
-                    purse.add(who, &certificate, Surd::plain(points), told);
-                }
-            }
+            pay.meeting(round, level, meeting, &mut purse);
         }
         for idle in &level.paid {
-            let (points, told) = pay.of_bye(round, level);
-            let certificate = certificate(dossier, &rounds, idle.entry);
-            for player in pay.players_of_event(idle.entry) {
-                let who = (idle.entry, player.player);
-                purse.add(who, &certificate, Surd::plain(points), told.clone());
-            }
+            pay.bye(round, level, idle, &mut purse);
         }
     }
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
@@ -298,6 +274,36 @@ impl<'a> Pay<'a> {
         let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
         players::of_stage(self.dossier, entry, boards)
+    }
+
+    /// Adds the awards for a match won or drawn.
+    fn meeting(&self, round: &Round, level: &Level, meeting: &Meeting, purse: &mut Purse) {
+        let contest = self.contest(round, meeting);
+        tell_level(self.dossier, round, meeting);
+        for (side, entry) in meeting.row.sides().enumerate() {
+            let win = won(meeting, &contest, side, entry);
+            let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
+            let (points, told) = self.of_match(round, level, meeting, &contest, won);
+            let certificate = certificate(self.dossier, self.rounds, entry);
+            for player in self.players(&contest, entry) {
+                let mut told = told.clone();
+                player.cite(self.dossier, &mut told);
+                if let Some(part) = &player.told {
+                    told.say(part);
+                }
+                purse.add((entry, player.player), &certificate, Surd::plain(points), told);
+            }
+        }
+    }
+
+    /// Adds the awards for a late bye of the undefeated (4.7.8).
+    fn bye(&self, round: &Round, level: &Level, idle: &Idle, purse: &mut Purse) {
+        let (points, told) = self.of_bye(round, level);
+        let certificate = certificate(self.dossier, self.rounds, idle.entry);
+        for player in self.players_of_event(idle.entry) {
+            let who = (idle.entry, player.player);
+            purse.add(who, &certificate, Surd::plain(points), told.clone());
+        }
     }
 
     /// Records the entry's matches without an award.

@@ -9,8 +9,7 @@ use std::collections::{HashMap, HashSet};
 use jiff::civil::Date;
 
 use crate::model::MemberStatus;
-use crate::model::form::CertificateColumn as Column;
-use crate::model::form::FormColumn;
+use crate::model::form::{CertificateColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
@@ -32,7 +31,7 @@ struct Counted {
 }
 
 /// The fates of the certificates of the register.
-pub struct Papers {
+pub(super) struct Papers {
     /// The fate of each, by its index.
     pub fates: Vec<PaperFate>,
     /// The points of each, including Gold Points.
@@ -42,7 +41,7 @@ pub struct Papers {
 /// The fates of awards on certificates that earlier reconciliations counted: a number
 /// counts once (1.8 to 1.11). If such a certificate holds only a part of the award, or
 /// other points, the award is pending until the certificate is taken back.
-pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
+pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
     let standing = standing(register);
     let mut fates = HashMap::new();
     for (number, row) in &standing {
@@ -112,7 +111,7 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
 }
 
 /// Decides the fate of every certificate of the register.
-pub fn count(ledger: &mut Ledger<'_>) -> Papers {
+pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     let register = ledger.register;
     let points: Vec<Holding> =
         register.certificates.iter().map(|paper| with_gold(ledger, paper)).collect();
@@ -248,23 +247,10 @@ fn fate_of(
     paper: &PaperCertificate,
     known: &Known,
 ) -> PaperFate {
-    let certificate = paper.certificate.to_string();
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
-    if let Some(expires) = paper.expires.filter(|expires| *expires < as_of) {
-        let expires = expires.to_string();
-        let clause = rules.conditions_clause.clone();
-        let reason = format!("it expired on {expires} ({clause})");
-        let trouble = problems::CertificateExpired { certificate, expires, clause };
-        report(ledger, trouble.into(), paper, Column::Expires);
-        return PaperFate::Refused(reason);
-    }
-    if rules.is_other_scheme(&paper.issuer) {
-        let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
-        let reason = format!("points of {issuer} are not recognised ({clause})");
-        let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
-        report(ledger, trouble.into(), paper, Column::Issuer);
-        return PaperFate::Refused(reason);
+    if let Some(why) = not_recognised(ledger, paper) {
+        return PaperFate::Refused(why);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
         return unknown_number(ledger, paper);
@@ -280,6 +266,7 @@ fn fate_of(
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
+        let certificate = paper.certificate.to_string();
         let trouble = problems::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
@@ -304,6 +291,27 @@ fn fate_of(
         )),
         MemberStatus::Deceased => PaperFate::Pending("the member has died".to_string()),
     }
+}
+
+/// Why a certificate is not recognised: it has expired, or another scheme issued it.
+fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<String> {
+    let certificate = paper.certificate.to_string();
+    let rules = &ledger.rules.register;
+    if let Some(expires) = paper.expires.filter(|expires| *expires < ledger.terms.as_of) {
+        let (expires, clause) = (expires.to_string(), rules.conditions_clause.clone());
+        let reason = format!("it expired on {expires} ({clause})");
+        let trouble = problems::CertificateExpired { certificate, expires, clause };
+        report(ledger, trouble.into(), paper, Column::Expires);
+        return Some(reason);
+    }
+    if !rules.is_other_scheme(&paper.issuer) {
+        return None;
+    }
+    let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
+    let reason = format!("points of {issuer} are not recognised ({clause})");
+    let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
+    report(ledger, trouble.into(), paper, Column::Issuer);
+    Some(reason)
 }
 
 /// The fate of a certificate whose member number is unknown or on several rows.
@@ -460,7 +468,7 @@ fn undecided(
 }
 
 /// The key of the case of a certificate.
-pub fn key_of(paper: &PaperCertificate) -> String {
+pub(super) fn key_of(paper: &PaperCertificate) -> String {
     format!("certificate {} {}", paper.certificate, paper.number)
 }
 
@@ -496,11 +504,11 @@ fn case_of(
 
 /// Certificates counted before, by member and day.
 #[derive(Debug)]
-pub struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
+pub(super) struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
 
 impl PaperDays {
     /// The certificates of the register that were not taken back.
-    pub fn of(ledger: &Ledger<'_>) -> PaperDays {
+    pub(super) fn of(ledger: &Ledger<'_>) -> PaperDays {
         let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
         let rows = &ledger.register.certificates;
         let standing = standing(ledger.register);
@@ -515,7 +523,7 @@ impl PaperDays {
     }
 
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
@@ -525,7 +533,7 @@ impl Ledger<'_> {
     /// counted before with the same points and its number does not identify the event;
     /// `None` if both count. `held` is whether the member was credited for the event
     /// before.
-    pub fn counted_on_paper(
+    pub(super) fn counted_on_paper(
         &mut self,
         days: &PaperDays,
         (member, held): (u32, bool),

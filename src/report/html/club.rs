@@ -1,4 +1,4 @@
-//! `clubs/<key>.html`: what a club ran, and who earned points there.
+//! `clubs/<key>.html`: the events of a club, and the players who earned points there.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::charts::{self, Amount, Chart};
 use super::lists::{ListPart, quotas_part};
 use super::{BELOW, Site, cells, counted, points_told, winners};
 
-/// What the template `club.html` is given.
+/// The context of the template `club.html`.
 #[derive(Serialize)]
 struct ClubPage<'a> {
     title: &'a str,
@@ -29,7 +29,7 @@ struct ClubPage<'a> {
 
 /// An event in a list of events.
 #[derive(Serialize)]
-pub struct EventLine<'a> {
+pub(super) struct EventLine<'a> {
     iso: String,
     date: String,
     key: &'a str,
@@ -39,13 +39,13 @@ pub struct EventLine<'a> {
     tables: String,
     winners: String,
     state: &'static str,
-    /// What a link to its next round says; empty where none is drawn.
+    /// The text of the link to its next round; empty if none is drawn.
     draw: String,
 }
 
 /// A player in a list of players.
 #[derive(Serialize)]
-pub struct PlayerLine<'a> {
+pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     /// Name.
@@ -88,7 +88,7 @@ impl Site {
 }
 
 /// An event in a list of events.
-pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
+pub(super) fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
     let event = season.event(ret, index);
     EventLine {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
@@ -108,8 +108,8 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
     }
 }
 
-/// Points that a club's events brought in all.
-pub fn points_of(season: &Season, club: &Club) -> Holding {
+/// The sum of the points of a club's events.
+pub(super) fn points_of(season: &Season, club: &Club) -> Holding {
     let mut points = Holding::default();
     for (ret, event) in &club.events {
         points.join(&season.event(*ret, *event).points());

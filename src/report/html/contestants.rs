@@ -1,4 +1,4 @@
-//! The contestants of an event as its pages name them and link to them.
+//! Names and links of the contestants of an event.
 
 use crate::engine::awards::Outcome;
 use crate::register::{EventRecord, People, StandingRecord};
@@ -8,18 +8,18 @@ use super::PlayerLink;
 use super::played::entries_in_order;
 
 /// The contestants of an event, by entry.
-pub struct Contestants<'a> {
+pub(super) struct Contestants<'a> {
     people: &'a People,
     record: &'a EventRecord,
     outcome: &'a Outcome,
-    /// The position of each entry among the record's standings; none for an event
-    /// without lists.
+    /// The index of each entry among the record's standings; `None` in an event without
+    /// lists.
     standings: Vec<Option<usize>>,
 }
 
 impl<'a> Contestants<'a> {
-    /// Those of an event.
-    pub fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+    /// Indexes the contestants of an event.
+    pub(super) fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);
@@ -31,36 +31,36 @@ impl<'a> Contestants<'a> {
         self.record.standings.get((*self.standings.get(entry)?)?)
     }
 
-    /// The name for people: that of a team, else those of the players.
-    pub fn name(&self, entry: usize) -> String {
+    /// The name of the team, else the names of the players.
+    pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
             Some(standing) => lines::names(self.people, self.record, standing),
             None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
         }
     }
 
-    /// What names it in its event.
-    pub fn label(&self, entry: usize) -> &'a str {
+    /// Its label.
+    pub(super) fn label(&self, entry: usize) -> &'a str {
         self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
     }
 
     /// Its players.
-    pub fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
+    pub(super) fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
         let standing = self.standing(entry);
         let players = standing.map(|own| PlayerLink::all(self.people, self.record, own));
         players.unwrap_or_default()
     }
 
-    /// The key of the page of its only player; empty where there are several.
-    pub fn key(&self, entry: usize) -> &'a str {
+    /// The page key of its only player; empty if there are several.
+    pub(super) fn key(&self, entry: usize) -> &'a str {
         match self.players(entry).as_slice() {
             [player] => player.key,
             _ => "",
         }
     }
 
-    /// Its place as people write it; empty without one.
-    pub fn place(&self, entry: usize) -> String {
+    /// Its place, such as `3=`; empty without one.
+    pub(super) fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)
             .map(lines::place)
@@ -68,7 +68,7 @@ impl<'a> Contestants<'a> {
     }
 
     /// Its score, in the unit of the event; empty without one.
-    pub fn score(&self, entry: usize) -> String {
+    pub(super) fn score(&self, entry: usize) -> String {
         let score = self.standing(entry).and_then(|standing| standing.score);
         score.map(|score| lines::score(score, self.record.unit)).unwrap_or_default()
     }

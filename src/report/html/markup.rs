@@ -1,32 +1,30 @@
-//! Markup that is prepared for a page: rows of large tables.
+//! Prepared markup: the rows of large tables.
 //!
-//! A page of travellers has tens of thousands of cells. A template that is given
-//! each of them spends its time on values; one that is given the rows of a table
-//! as a piece of markup does not. What is markup here is known when palmares is
-//! compiled, and everything else is escaped on its way in, so that no text of a
-//! return can become markup.
+//! A page of travellers has tens of thousands of cells; a template that handles each of
+//! them is slow, so that it gets whole rows. Raw markup is known at compile time; all other
+//! text is escaped, so that no text of a return can become markup.
 
 use serde::Serialize;
 
 /// A piece of a page. Templates print it through the filter `safe`.
 #[derive(Serialize, Default, Clone, Debug, PartialEq, Eq)]
 #[serde(transparent)]
-pub struct Markup(String);
+pub(super) struct Markup(String);
 
 impl Markup {
-    /// Nothing yet.
-    pub fn new() -> Markup {
+    /// Empty markup.
+    pub(super) fn new() -> Markup {
         Markup::default()
     }
 
-    /// Adds markup of ours.
-    pub fn raw(&mut self, markup: &'static str) -> &mut Self {
+    /// Adds markup known at compile time.
+    pub(super) fn raw(&mut self, markup: &'static str) -> &mut Self {
         self.0.push_str(markup);
         self
     }
 
     /// Adds text, escaped for content and for quoted attributes.
-    pub fn text(&mut self, text: &str) -> &mut Self {
+    pub(super) fn text(&mut self, text: &str) -> &mut Self {
         let mut rest = text;
         while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
             self.0.push_str(&rest[..at]);
@@ -44,7 +42,7 @@ impl Markup {
     }
 
     /// Adds another piece.
-    pub fn add(&mut self, other: &Markup) -> &mut Self {
+    pub(super) fn add(&mut self, other: &Markup) -> &mut Self {
         self.0.push_str(&other.0);
         self
     }

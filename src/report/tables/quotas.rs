@@ -1,4 +1,4 @@
-//! What organisations held against what they may hold.
+//! The table of quotas.
 
 use crate::register::{Quota, Season};
 
@@ -14,7 +14,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
 .text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
 .text("what", "What", 34.0, |quota| &quota.line.what)
 .number("held", "Held", 7.0, |quota| quota.line.held)
-.text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_told())
+.text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_text())
 .text("state", "State", 8.0, |quota| {
                 let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);
                 if over { "over" } else { "within" }
@@ -23,7 +23,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
 .prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota)).made()
 }
 
-/// The events of a quota, and what there is to say.
+/// The events of a quota, with remarks.
 fn events_of(season: &Season, quota: &Quota) -> String {
     let competitions = quota.events.iter().map(|events| {
         let mut told: Vec<String> = Vec::new();

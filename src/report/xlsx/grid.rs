@@ -1,38 +1,38 @@
-//! The rows of a sheet of the return as formulas refer to them.
+//! The rows of a sheet of the return and references to them.
 
 use crate::engine::rules;
 use crate::model::{Exact, SheetCopy, Stored, column_letters};
 
 /// The data rows of a sheet.
-pub struct Grid<'a> {
+pub(super) struct Grid<'a> {
     /// The sheet.
     pub sheet: &'a SheetCopy,
-    /// The first row, from nought.
+    /// The first row, from 0.
     pub first: u32,
     /// The last row.
     pub last: u32,
 }
 
 impl Grid<'_> {
-    /// What a cell holds.
-    pub fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
+    /// The value of a cell.
+    pub(super) fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
         let cells = &self.sheet.cells;
         let found =
             cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column)).ok()?;
         Some(&cells[found].value)
     }
 
-    /// The number that a cell holds.
-    pub fn number(&self, row: u32, column: u16) -> Option<f64> {
+    /// The number in a cell.
+    pub(super) fn number(&self, row: u32, column: u16) -> Option<f64> {
         match self.stored(row, column) {
             Some(Stored::Number(number)) => Some(*number),
             _ => None,
         }
     }
 
-    /// What a cell holds, if `COUNTIFS` and `SUMIFS` find exactly that: whole
-    /// numbers, typed as such or as text, and words that are taken for nothing else.
-    pub fn word(&self, row: u32, column: u16) -> Option<String> {
+    /// The value of a cell as a criterion, if `COUNTIFS` and `SUMIFS` match exactly that:
+    /// whole numbers, typed as such or as text, and words with no other meaning.
+    pub(super) fn word(&self, row: u32, column: u16) -> Option<String> {
         match self.stored(row, column)? {
             Stored::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
                 Some(format!("{number}"))
@@ -43,24 +43,24 @@ impl Grid<'_> {
     }
 
     /// A column of all rows: `$B$2:$B$40`.
-    pub fn range(&self, column: u16) -> String {
+    pub(super) fn range(&self, column: u16) -> String {
         rows_of(column, self.first, self.last)
     }
 }
 
 /// Some rows of a column: `$B$2:$B$40`.
-pub fn rows_of(column: u16, first: u32, last: u32) -> String {
+pub(super) fn rows_of(column: u16, first: u32, last: u32) -> String {
     let letters = column_letters(column);
     format!("${letters}${}:${letters}${}", first + 1, last + 1)
 }
 
-/// A cell by its column, as in a formula that is copied down: `$B7`.
-pub fn here(row: u32, column: u16) -> String {
+/// A reference with absolute column: `$B7`.
+pub(super) fn here(row: u32, column: u16) -> String {
     format!("${}{}", column_letters(column), row + 1)
 }
 
-/// Whether a criterion of this text means the text. Spreadsheets take `Mar 1`
-/// for a day, `1E3` and `01` for numbers, and `*` for anything.
+/// Whether a criterion of this text matches only the text. Spreadsheets treat `Mar 1` as a
+/// day, `1E3` and `01` as numbers, and `*` as a wildcard.
 fn is_plain(text: &str) -> bool {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if digits {
@@ -71,31 +71,31 @@ fn is_plain(text: &str) -> bool {
     let before = &text[..text.len() - number.len()];
     let after = number.trim_start_matches(|c: char| c.is_ascii_digit());
     match (before, after) {
-        // A word, perhaps of several parts, and no truth value.
+        // A word, but not a truth value.
         (_, "") if number.is_empty() => !matches!(text.to_lowercase().as_str(), "true" | "false"),
-        // A pair with its direction, perhaps with its section before.
+        // A pair with its direction and perhaps its section.
         (_, "NS" | "EW" | "ns" | "ew") => letters(before),
-        // A section of one letter and a number; months have more.
+        // A section of one letter and a number; months have more letters.
         (_, "") => before.chars().count() == 1,
         _ => false,
     }
 }
 
 /// The IMPs of a difference as a formula.
-pub fn imps_of(difference: &str) -> String {
+pub(super) fn imps_of(difference: &str) -> String {
     let limits = limits();
     format!("SIGN({difference})*(MATCH(ABS({difference}),{limits},1)-1)")
 }
 
-/// The least difference for each number of IMPs, from nought.
-pub fn limits() -> String {
+/// The least difference for each number of IMPs, from 0.
+pub(super) fn limits() -> String {
     let limits = rules::house().imps.from.iter().map(u32::to_string);
     let limits: Vec<String> = std::iter::once("0".to_string()).chain(limits).collect();
     format!("{{{}}}", limits.join(","))
 }
 
 /// Numbers as an array of a formula.
-pub fn array(numbers: impl Iterator<Item = Exact>) -> String {
+pub(super) fn array(numbers: impl Iterator<Item = Exact>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_cell().to_string()).collect();
     format!("{{{}}}", numbers.join(","))
 }

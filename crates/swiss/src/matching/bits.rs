@@ -1,19 +1,19 @@
-//! Sets of vertices as bits, so that sixty-four are looked at in one step.
+//! Sets of vertices as bits, to process 64 in one step.
 
 /// A set of vertices.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Bits {
+pub(crate) struct Bits {
     words: Vec<u64>,
 }
 
 impl Bits {
-    /// The empty set of so many possible members.
-    pub fn none(size: usize) -> Bits {
+    /// The empty subset of `0..size`.
+    pub(crate) fn none(size: usize) -> Bits {
         Bits { words: vec![0; size.div_ceil(64)] }
     }
 
-    /// The set of all of so many.
-    pub fn all(size: usize) -> Bits {
+    /// The full set `0..size`.
+    pub(crate) fn all(size: usize) -> Bits {
         let mut bits = Bits { words: vec![u64::MAX; size.div_ceil(64)] };
         if let (Some(last), rest @ 1..) = (bits.words.last_mut(), size % 64) {
             *last = (1 << rest) - 1;
@@ -21,46 +21,46 @@ impl Bits {
         bits
     }
 
-    /// Whether a vertex is in it.
-    pub fn has(&self, vertex: usize) -> bool {
+    /// Whether it contains a vertex.
+    pub(crate) fn has(&self, vertex: usize) -> bool {
         self.words[vertex / 64] >> (vertex % 64) & 1 == 1
     }
 
-    /// Puts a vertex in.
-    pub fn put(&mut self, vertex: usize) {
+    /// Inserts a vertex.
+    pub(crate) fn put(&mut self, vertex: usize) {
         self.words[vertex / 64] |= 1 << (vertex % 64);
     }
 
-    /// Takes a vertex out.
-    pub fn take(&mut self, vertex: usize) {
+    /// Removes a vertex.
+    pub(crate) fn take(&mut self, vertex: usize) {
         self.words[vertex / 64] &= !(1 << (vertex % 64));
     }
 
-    /// Takes everything out that is in another set.
-    pub fn take_all(&mut self, other: &Bits) {
+    /// Removes all members of another set.
+    pub(crate) fn take_all(&mut self, other: &Bits) {
         for (word, other) in self.words.iter_mut().zip(&other.words) {
             *word &= !other;
         }
     }
 
-    /// The members that are in another set too, in order.
-    pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    /// The intersection with another set, in order.
+    pub(crate) fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
         words.enumerate().flat_map(|(index, word)| members(index, word))
     }
 
-    /// How many words it has.
-    pub fn words(&self) -> usize {
+    /// The number of words.
+    pub(crate) fn words(&self) -> usize {
         self.words.len()
     }
 
-    /// The members of one word that are in another set too.
-    pub fn common_word(&self, other: &Bits, index: usize) -> u64 {
+    /// One word of the intersection with another set.
+    pub(crate) fn common_word(&self, other: &Bits, index: usize) -> u64 {
         self.words[index] & other.words[index]
     }
 
     /// The members in order.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.words.iter().enumerate().flat_map(|(index, word)| members(index, *word))
     }
 }
@@ -73,44 +73,44 @@ fn members(index: usize, word: u64) -> impl Iterator<Item = usize> {
 
 /// A set for each vertex: its neighbours.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct BitRows {
+pub(crate) struct BitRows {
     rows: Vec<Bits>,
 }
 
 impl BitRows {
-    /// No edges between so many vertices.
-    pub fn none(size: usize) -> BitRows {
+    /// A graph of `size` vertices without edges.
+    pub(crate) fn none(size: usize) -> BitRows {
         BitRows { rows: vec![Bits::none(size); size] }
     }
 
-    /// How many vertices.
-    pub fn len(&self) -> usize {
+    /// The number of vertices.
+    pub(crate) fn len(&self) -> usize {
         self.rows.len()
     }
 
     /// The neighbours of a vertex.
-    pub fn row(&self, vertex: usize) -> &Bits {
+    pub(crate) fn row(&self, vertex: usize) -> &Bits {
         &self.rows[vertex]
     }
 
-    /// The same, to change; the other ends are the caller's to change.
-    pub fn row_mut(&mut self, vertex: usize) -> &mut Bits {
+    /// The neighbours of a vertex, mutable. The caller keeps the graph symmetric.
+    pub(crate) fn row_mut(&mut self, vertex: usize) -> &mut Bits {
         &mut self.rows[vertex]
     }
 
-    /// Whether two are neighbours.
-    pub fn has(&self, a: usize, b: usize) -> bool {
+    /// Whether two vertices are neighbours.
+    pub(crate) fn has(&self, a: usize, b: usize) -> bool {
         self.rows[a].has(b)
     }
 
-    /// Joins two.
-    pub fn join(&mut self, a: usize, b: usize) {
+    /// Adds an edge.
+    pub(crate) fn join(&mut self, a: usize, b: usize) {
         self.rows[a].put(b);
         self.rows[b].put(a);
     }
 
-    /// Parts two.
-    pub fn part(&mut self, a: usize, b: usize) {
+    /// Removes an edge.
+    pub(crate) fn part(&mut self, a: usize, b: usize) {
         self.rows[a].take(b);
         self.rows[b].take(a);
     }

@@ -1,13 +1,12 @@
-//! Drawing of lots (C.07 4.2), the last way to break a tie: an order of all players
-//! that follows from the event's seed and their pairing numbers, so that anybody can
-//! draw it again.
+//! Drawing of lots (C.07 4.2), the last tie-break: an order of all players derived from the event's
+//! seed and their pairing numbers, so that anybody can repeat it.
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::unplayed::Field;
 
 /// The lot of each player, from 1.
-pub fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
+pub(super) fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
     let number = |contestant: usize| field.table().contestants[contestant].number;
     let drawn = |contestant: usize| xxh3_64(format!("{seed}|{}", number(contestant)).as_bytes());
     let mut order: Vec<usize> = field.contestants().collect();

@@ -1,5 +1,5 @@
-//! Progressive score (C.07 7.5): the sum of the points after each round. A cut takes
-//! the first rounds (14.1.1), a median the last ones too.
+//! Progressive score (C.07 7.5): the sum of the points after each round. A cut removes the first
+//! rounds (14.1.1), a median also the last.
 
 use crate::crosstable::GamePoints;
 
@@ -7,7 +7,7 @@ use super::sum::{Part, Sum};
 use super::unplayed::Field;
 
 /// The points of a player after each round.
-pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
     let part = |(round, outing)| {
         points += field.table().points.of(outing);

@@ -1,13 +1,13 @@
-//! Tie-breaks that count a player's rounds of one kind: wins (C.07 7.1), games won
-//! (7.2), games with Black (7.3), wins with Black (7.4) and rounds elected to play
-//! (7.6). Those of 7.2 to 7.4 are played over the board, rated or not.
+//! Tie-breaks that count rounds of one kind: wins (C.07 7.1), games won (7.2), games with Black
+//! (7.3), wins with Black (7.4) and rounds elected to play (7.6). Those of 7.2 to 7.4 are over the
+//! board, rated or not.
 
 use crate::crosstable::{Colour, GameResult, Outing};
 
 use super::unplayed::Field;
 
 /// Rounds of one kind, from 1.
-pub fn of_kind(
+pub(super) fn of_kind(
     field: &Field<'_>,
     contestant: usize,
     is_one: impl Fn(&Field<'_>, Outing) -> bool,
@@ -16,8 +16,8 @@ pub fn of_kind(
     fits.map(|(round, _)| round + 1).collect()
 }
 
-/// As many points as for a win, with or without playing (7.1).
-pub fn is_win(field: &Field<'_>, outing: Outing) -> bool {
+/// At least the points of a win, with or without playing (7.1).
+pub(super) fn is_win(field: &Field<'_>, outing: Outing) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
     match outing {
@@ -27,23 +27,22 @@ pub fn is_win(field: &Field<'_>, outing: Outing) -> bool {
 }
 
 /// A game won over the board (7.2).
-pub fn is_game_won(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_game_won(_: &Field<'_>, outing: Outing) -> bool {
     matches!(outing, Outing::Game { result: GameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
-pub fn is_black(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_black(_: &Field<'_>, outing: Outing) -> bool {
     matches!(outing, Outing::Game { colour: Colour::Black, .. })
 }
 
 /// A game won over the board with Black (7.4).
-pub fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
     is_black(field, outing) && is_game_won(field, outing)
 }
 
-/// A round that the player was ready to play: none asked off, none lost by not
-/// coming (7.6).
-pub fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
+/// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
+pub(super) fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
     !matches!(
         outing,
         Outing::HalfBye
@@ -54,7 +53,7 @@ pub fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
 }
 
 /// `3 (rounds 1, 4, 5)`.
-pub fn told(rounds: &[usize]) -> String {
+pub(super) fn told(rounds: &[usize]) -> String {
     let named: Vec<String> = rounds.iter().map(usize::to_string).collect();
     match rounds {
         [] => "none".to_string(),

@@ -1,17 +1,17 @@
-//! A line by its columns, counted in characters from 1 as the format counts them.
+//! A line by columns, counted in characters from 1 as the format does.
 
 use crate::crosstable::GamePoints;
 
-/// A line whose parts are found by their columns.
-pub struct Columns<'a> {
+/// A line with access by column.
+pub(super) struct Columns<'a> {
     line: &'a str,
-    /// Where each character begins; empty when every one is a byte.
+    /// The byte offset of each character; empty if all are single bytes.
     starts: Vec<usize>,
 }
 
 impl<'a> Columns<'a> {
-    /// A line without the blanks at its end.
-    pub fn new(line: &'a str) -> Columns<'a> {
+    /// A line without trailing blanks.
+    pub(super) fn new(line: &'a str) -> Columns<'a> {
         let line = line.trim_end();
         let starts = if line.is_ascii() {
             Vec::new()
@@ -21,18 +21,17 @@ impl<'a> Columns<'a> {
         Columns { line, starts }
     }
 
-    /// How many columns it has.
-    pub fn len(&self) -> usize {
+    /// The number of columns.
+    pub(super) fn len(&self) -> usize {
         if self.starts.is_empty() { self.line.len() } else { self.starts.len() }
     }
 
-    /// What stands from one column to another, both included, without blanks
-    /// around it. Columns behind the end are blank.
-    pub fn get(&self, first: usize, last: usize) -> &'a str {
+    /// The trimmed text between two columns, both included. Columns after the end are blank.
+    pub(super) fn get(&self, first: usize, last: usize) -> &'a str {
         self.line[self.start(first)..self.start(last + 1)].trim()
     }
 
-    /// Where a column begins in bytes.
+    /// The byte offset of a column.
     fn start(&self, column: usize) -> usize {
         let index = column.saturating_sub(1);
         if self.starts.is_empty() {
@@ -43,15 +42,14 @@ impl<'a> Columns<'a> {
 }
 
 /// A whole number of at most five digits.
-pub fn whole(text: &str) -> Option<u32> {
+pub(super) fn whole(text: &str) -> Option<u32> {
     const MOST_DIGITS: usize = 5;
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     (digits && text.len() <= MOST_DIGITS).then(|| text.parse().ok()).flatten()
 }
 
-/// Points: `3`, `2.5`, `.5`; with a comma where programs write one. More than one
-/// decimal is none, for the format has one.
-pub fn points(text: &str) -> Option<GamePoints> {
+/// Points: `3`, `2.5`, `.5`, also with a comma. More than one decimal is invalid.
+pub(super) fn points(text: &str) -> Option<GamePoints> {
     let (sign, text) = match text.strip_prefix('-') {
         Some(rest) => (-1, rest),
         None => (1, text),

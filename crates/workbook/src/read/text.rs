@@ -1,4 +1,4 @@
-//! Text tables: csv and its kin.
+//! Text tables: csv and similar.
 
 use std::borrow::Cow;
 
@@ -20,7 +20,7 @@ use crate::fault::Fault;
 ///
 /// # Errors
 ///
-/// The bytes are no text, or hold more than the limits allow.
+/// If the bytes are no text, or exceed the limits.
 pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
     let text = decoded(bytes, None)?;
     let mut used = Used::within(options.limits);

@@ -6,23 +6,20 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Status, Surd};
-use crate::packs::wbu_2003::problems;
-
-use super::area;
-use super::quarters::Greens;
-use super::rows::{Rows, less_green, rounded};
-use super::tell_failed;
-use super::won::{self, Played};
-use crate::packs::wbu_2003::basic_scales;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::{AwardStatus, Base};
-use crate::packs::wbu_2003::{places, players, sections, ties};
+use crate::packs::wbu_2003::{basic_scales, places, players, problems, sections};
+
+use super::quarters::Greens;
+use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::won::{self, Played};
+use super::{area, tell_failed};
 
 /// Awards an event at a general meeting; `None` if it fails a condition and gets ordinary
 /// awards.
-pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     if let Some(failed) = failed(dossier) {
         tell_failed(dossier, &failed);
         eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
@@ -286,20 +283,11 @@ fn pairs(
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let (local, green) =
-            (ties::share(&scale, standing), greens.share(&handbook.green, standing));
-        if local.is_none() && green.is_none() {
+        let both = BothKinds::of(dossier, standing, (&greens, &on), (&scale, &on));
+        let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::say_beyond(dossier, &scale.counted(), list, standing);
-        }
-        let (mut of_green, mut of_local) = (Basis::on(&on), Basis::on(&on));
-        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
-        if let Some(green) = &green {
-            green.explain(&handbook.green, &mut of_green);
-        }
-        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
-        if let Some(local) = &local {
-            local.explain(handbook, &scale, &mut of_local);
-        }
+            continue;
+        };
         let left = less_green(dossier, due, points);
         let (left, told) = rounded(dossier, left, &mut of_local);
         if points > Exact::ZERO {

@@ -1,10 +1,10 @@
-//! The columns that can be added beside the sheet `Boards`.
+//! The columns that can be added to the sheet `Boards`.
 
 use crate::engine::scoring::Method;
 
-/// A column that can be added, in the order in which they stand.
+/// An added column; variants are in the order of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Column {
+pub(super) enum Column {
     Traveller,
     Score,
     Datum,
@@ -18,8 +18,8 @@ pub enum Column {
 }
 
 impl Column {
-    /// All of them, in their order.
-    pub const ALL: [Column; 10] = [
+    /// All columns, in order.
+    pub(super) const ALL: [Column; 10] = [
         Column::Traveller,
         Column::Score,
         Column::Datum,
@@ -33,7 +33,7 @@ impl Column {
     ];
 
     /// Its heading.
-    pub fn title(self) -> &'static str {
+    pub(super) fn title(self) -> &'static str {
         match self {
             Column::Traveller => "Traveller",
             Column::Score => "NS score",
@@ -49,7 +49,7 @@ impl Column {
     }
 
     /// What it means.
-    pub fn note(self) -> &'static str {
+    pub(super) fn note(self) -> &'static str {
         match self {
             Column::Traveller => {
                 "Lines with the same number are compared with each other: one session, board and field."
@@ -76,7 +76,7 @@ impl Column {
 }
 
 /// The column with the points of a side: 0 for North-South, 1 for East-West.
-pub fn points_column(method: Method, side: usize) -> Column {
+pub(super) fn points_column(method: Method, side: usize) -> Column {
     match (method, side) {
         (Method::Matchpoints | Method::BoardAMatch, 0) => Column::NorthSouthMps,
         (Method::Matchpoints | Method::BoardAMatch, _) => Column::EastWestMps,

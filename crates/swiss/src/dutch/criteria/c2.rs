@@ -1,10 +1,9 @@
-//! C2: nobody has the allocated bye who had it before, or who scored a win's points
-//! in a round without playing (C.04.1, Article 4).
+//! C2: no second allocated bye, and none after a win's points without playing (C.04.1, Article 4).
 
 use crate::crosstable::{Crosstable, Outing};
 
 /// Whether a player can have the allocated bye.
-pub fn may_have_bye(table: &Crosstable, position: usize) -> bool {
+pub(crate) fn may_have_bye(table: &Crosstable, position: usize) -> bool {
     let win = table.points.win[0].min(table.points.win[1]);
     let bars = |outing: &Outing| {
         *outing == Outing::AllocatedBye || !outing.is_game() && table.points.of(*outing) >= win

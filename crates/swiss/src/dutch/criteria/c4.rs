@@ -2,8 +2,8 @@
 
 use crate::matching::{BitRows, Bits, Matching, Plain};
 
-/// A matching of the most pairs among the players of a set.
-pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
+/// A maximum matching among a set of players.
+pub(crate) fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
     let graph = Plain(rows);
     let mut matching = Matching::new(vec![1; rows.len()]).among(among);
     matching.start_greedily(&graph, 0);
@@ -11,8 +11,8 @@ pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
     matching
 }
 
-/// Whether all of a set can be paired with one another.
-pub fn is_complete(rows: &BitRows, among: &Bits) -> bool {
+/// Whether a set of players can all be paired with each other.
+pub(crate) fn is_complete(rows: &BitRows, among: &Bits) -> bool {
     among.iter().count().is_multiple_of(2) && {
         let matching = most_pairs(rows, among);
         among.iter().all(|player| matching.mate(player).is_some())

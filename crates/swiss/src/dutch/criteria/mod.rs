@@ -1,11 +1,10 @@
 //! The pairing criteria of C.04.3, Article 2: one file each.
 //!
-//! C1 to C3 say who can meet at all, C4 and C5 look at everybody not yet paired.
-//! The others grade a pair: each gives a whole number, and the numbers of all pairs
-//! of a bracket add up. A pairing is better when the first of these sums that
-//! differs is greater, so what a criterion minimises is counted below nought.
+//! C1 to C3 decide who can meet; C4 and C5 consider everybody not yet paired. Each of the others
+//! grades a pair with an integer, and the grades of a bracket's pairs add up. A pairing is better
+//! if the first sum that differs is greater; so minimised counts are negative.
 
-pub mod c1;
+pub(super) mod c1;
 mod c10;
 mod c11;
 mod c12;
@@ -16,23 +15,23 @@ mod c16;
 mod c17;
 mod c18;
 mod c19;
-pub mod c2;
+pub(super) mod c2;
 mod c20;
 mod c21;
-pub mod c3;
-pub mod c4;
-pub mod c5;
+pub(super) mod c3;
+pub(super) mod c4;
+pub(super) mod c5;
 mod c6;
 mod c7;
 mod c8;
 mod c9;
 mod pair;
 
-pub use pair::{Pair, Reach};
+pub(super) use pair::{Pair, Reach};
 
 /// How the grades of a criterion are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scale {
+pub(super) enum Scale {
     /// One sum over all pairs.
     Plain,
     /// A sum for each score of a moved-down player, the highest score first.
@@ -41,12 +40,12 @@ pub enum Scale {
 
 /// One criterion of quality.
 #[derive(Clone, Copy, Debug)]
-pub struct Criterion {
+pub(super) struct Criterion {
     /// Its number, as `C6`.
     pub name: &'static str,
     /// Its clause.
     pub clause: &'static str,
-    /// What it asks, in words that follow `to`.
+    /// Its aim, in words that follow `to`.
     pub wish: &'static str,
     /// How it is compared.
     pub scale: Scale,
@@ -72,8 +71,8 @@ const fn by_score(
     Criterion { name, clause, wish, scale: Scale::ByScore, grade }
 }
 
-/// The criteria of quality in descending order (2.4).
-pub const QUALITY: [Criterion; 17] = [
+/// The quality criteria in descending order (2.4).
+pub(super) const QUALITY: [Criterion; 17] = [
     plain("C6", "C.04.3 C6", "have as few downfloaters as can be", c6::grade),
     by_score("C7", "C.04.3 C7", "let those with the lowest scores float", c7::grade),
     plain("C8", "C.04.3 C8", "have most pairs in the next bracket", c8::pairs),
@@ -123,5 +122,5 @@ pub const QUALITY: [Criterion; 17] = [
     ),
 ];
 
-/// The position of C9, which holds in some brackets only.
-pub const C9: usize = 4;
+/// The position of C9, which applies to some brackets only.
+pub(super) const C9: usize = 4;

@@ -11,9 +11,9 @@ pub(super) const ONE: Scaled = 10_000;
 /// A number typed as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
-    pub value: Scaled,
+    pub(super) value: Scaled,
     /// Whether a sign `%` followed.
-    pub percent: bool,
+    pub(super) percent: bool,
 }
 
 /// A stored number in ten-thousandths; none beyond nine billion.
@@ -127,7 +127,7 @@ impl Shape {
 pub(super) struct Shapes(u32);
 
 impl Shapes {
-    pub fn has(self, shape: Shape) -> bool {
+    pub(super) fn has(self, shape: Shape) -> bool {
         self.0 & shape.bit() != 0
     }
 
@@ -138,7 +138,7 @@ impl Shapes {
         self
     }
 
-    pub fn of(cell: &Cell) -> Shapes {
+    pub(super) fn of(cell: &Cell) -> Shapes {
         let shapes = Shapes::default();
         match cell.value {
             Value::Number(number) => {

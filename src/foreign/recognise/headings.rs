@@ -10,13 +10,13 @@ use super::What;
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reading {
-    pub what: What,
+    pub(super) what: What,
     /// The number in the heading: the round, the tie-break.
-    pub number: Option<u16>,
+    pub(super) number: Option<u16>,
     /// How much the heading says for it, from 0 to 100.
-    pub weight: i32,
+    pub(super) weight: i32,
     /// The language of the word; `any` for abbreviations of programs.
-    pub language: &'static str,
+    pub(super) language: &'static str,
 }
 
 /// A word as it stands in the data file.
@@ -67,9 +67,9 @@ fn lexicon() -> &'static Lexicon {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Squeezed {
     /// Its letters, `#` for each run of digits, and the signs `%`, `+`, `-` where they tell.
-    pub text: String,
+    pub(super) text: String,
     /// The first number in it.
-    pub number: Option<u16>,
+    pub(super) number: Option<u16>,
 }
 
 /// Squeezes a heading; in one of a sheet `#` is a word, in the data file a number.

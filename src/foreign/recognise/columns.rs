@@ -41,7 +41,7 @@ pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
 }
 
 impl Candidate {
-    pub fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
+    pub(super) fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
         Candidate { column, meaning, weight, why }
     }
 }

@@ -1,7 +1,5 @@
 //! A sheet as rows of cells that hold something: what recognition looks at.
 
-use std::collections::BTreeSet;
-
 use super::content::{Scaled, scaled};
 use crate::model::{Area, SheetCopy, Stored, day_of};
 
@@ -24,37 +22,34 @@ pub(super) enum Value {
 /// A cell that is not blank.
 #[derive(Clone, Debug)]
 pub(super) struct Cell {
-    pub column: u16,
-    pub value: Value,
+    pub(super) column: u16,
+    pub(super) value: Value,
     /// The text, trimmed; of a number its digits, of a day `2024-02-12`.
-    pub text: String,
+    pub(super) text: String,
 }
 
 /// A row with at least one cell.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
-    pub row: u32,
-    pub cells: Vec<Cell>,
+    pub(super) row: u32,
+    pub(super) cells: Vec<Cell>,
 }
 
 /// A sheet.
 #[derive(Debug)]
 pub(super) struct Grid {
-    pub sheet: u16,
-    pub name: String,
+    pub(super) sheet: u16,
     /// What stands above a table of a web page.
-    pub caption: String,
+    pub(super) caption: String,
     /// Rows with cells, from the top.
-    pub rows: Vec<Row>,
+    pub(super) rows: Vec<Row>,
     /// Merged areas of one row, which give a heading to several columns.
-    pub merges: Vec<Area>,
-    /// Columns that the sheet hides.
-    pub hidden: BTreeSet<u16>,
+    pub(super) merges: Vec<Area>,
 }
 
 impl Grid {
     /// The grid of a sheet.
-    pub fn of(sheet: u16, copy: &SheetCopy) -> Grid {
+    pub(super) fn of(sheet: u16, copy: &SheetCopy) -> Grid {
         let mut rows: Vec<Row> = Vec::new();
         for stored in &copy.cells {
             let Some((value, text)) = held(&stored.value) else { continue };
@@ -66,25 +61,16 @@ impl Grid {
         }
         let merges = copy.layout.merges.iter().copied();
         let merges = merges.filter(|area| area.first_column < area.last_column).collect();
-        let hidden = copy.layout.columns.iter().filter(|column| column.hidden);
-        let hidden = hidden.filter(|column| column.last - column.first < 200);
-        let hidden = hidden.flat_map(|column| column.first..=column.last).collect();
-        let (name, caption) = (copy.name.clone(), copy.caption.clone());
-        Grid { sheet, name, caption, rows, merges, hidden }
+        Grid { sheet, caption: copy.caption.clone(), rows, merges }
     }
 
     /// The index in [`Grid::rows`] of the first row at or below one of the sheet.
-    pub fn at_or_below(&self, row: u32) -> usize {
+    pub(super) fn at_or_below(&self, row: u32) -> usize {
         self.rows.partition_point(|candidate| candidate.row < row)
     }
 
-    /// A row of the sheet, if it has cells.
-    pub fn row(&self, row: u32) -> Option<&Row> {
-        self.rows.get(self.at_or_below(row)).filter(|found| found.row == row)
-    }
-
     /// The columns that a heading covers: those of its merged area, or its own.
-    pub fn spread(&self, row: u32, column: u16) -> (u16, u16) {
+    pub(super) fn spread(&self, row: u32, column: u16) -> (u16, u16) {
         let merged = |area: &&Area| area.first_row == row && area.first_column == column;
         let area = self.merges.iter().find(merged);
         area.map_or((column, column), |area| (area.first_column, area.last_column))
@@ -93,13 +79,13 @@ impl Grid {
 
 impl Row {
     /// The cell of a column.
-    pub fn cell(&self, column: u16) -> Option<&Cell> {
+    pub(super) fn cell(&self, column: u16) -> Option<&Cell> {
         let at = self.cells.binary_search_by_key(&column, |cell| cell.column).ok()?;
         self.cells.get(at)
     }
 
     /// The cells of some columns.
-    pub fn within(&self, columns: (u16, u16)) -> &[Cell] {
+    pub(super) fn within(&self, columns: (u16, u16)) -> &[Cell] {
         let from = self.cells.partition_point(|cell| cell.column < columns.0);
         let to = self.cells.partition_point(|cell| cell.column <= columns.1);
         &self.cells[from..to]
@@ -108,7 +94,7 @@ impl Row {
 
 impl Cell {
     /// The number that the cell holds, also where it is typed as text.
-    pub fn number(&self) -> Option<Scaled> {
+    pub(super) fn number(&self) -> Option<Scaled> {
         match self.value {
             Value::Number(number) => number,
             Value::Text => super::content::number(&self.text).map(|typed| typed.value),
@@ -116,7 +102,7 @@ impl Cell {
         }
     }
 
-    pub fn is_text(&self) -> bool {
+    pub(super) fn is_text(&self) -> bool {
         self.value == Value::Text
     }
 }

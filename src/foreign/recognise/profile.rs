@@ -15,17 +15,17 @@ const MOST_ROWS: usize = 2_000;
 #[derive(Debug, Default)]
 pub(super) struct Profile {
     /// Rows of the table.
-    pub rows: usize,
+    pub(super) rows: usize,
     /// Cells that hold something.
-    pub filled: usize,
+    pub(super) filled: usize,
     /// How many cells have each shape.
     shapes: BTreeMap<Shape, usize>,
     /// How many different texts.
-    pub distinct: usize,
+    pub(super) distinct: usize,
     /// The number in each row, where there is one.
-    pub numbers: Vec<Option<Scaled>>,
+    pub(super) numbers: Vec<Option<Scaled>>,
     /// The text in each row; empty for a blank.
-    pub texts: Vec<String>,
+    pub(super) texts: Vec<String>,
     /// Cells that are stored as a day or begin with digits.
     leading_digits: usize,
 }
@@ -99,7 +99,7 @@ impl Profile {
     }
 
     /// How many of a hundred filled cells have a shape.
-    pub fn share(&self, shape: Shape) -> usize {
+    pub(super) fn share(&self, shape: Shape) -> usize {
         percent(self.shapes.get(&shape).copied().unwrap_or_default(), self.filled)
     }
 
@@ -110,17 +110,17 @@ impl Profile {
     }
 
     /// How many of a hundred filled cells satisfy a condition on their number.
-    pub fn numbers_that(&self, holds: impl Fn(Scaled) -> bool) -> usize {
+    pub(super) fn numbers_that(&self, holds: impl Fn(Scaled) -> bool) -> usize {
         percent(self.numbers.iter().flatten().filter(|number| holds(**number)).count(), self.filled)
     }
 
     /// How many of a hundred rows are filled.
-    pub fn fullness(&self) -> usize {
+    pub(super) fn fullness(&self) -> usize {
         percent(self.filled, self.rows)
     }
 
     /// Whether its numbers are 1, 2, 3 … from the top, gaps for ties allowed.
-    pub fn runs(&self) -> bool {
+    pub(super) fn runs(&self) -> bool {
         let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
         numbers.len() >= 2
             && numbers.len() * 10 >= self.filled * 9
@@ -129,22 +129,22 @@ impl Profile {
     }
 
     /// Whether its numbers never fall from the top, as places do.
-    pub fn climbs(&self) -> bool {
+    pub(super) fn climbs(&self) -> bool {
         let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
         numbers.len() >= 2 && numbers[0] == ONE && numbers.windows(2).all(|pair| pair[1] >= pair[0])
     }
 
     /// The largest number.
-    pub fn most(&self) -> Scaled {
+    pub(super) fn most(&self) -> Scaled {
         self.numbers.iter().flatten().copied().max().unwrap_or_default()
     }
 
     /// Whether a meaning suits what the cells hold.
     // A table.
-    pub fn suits(&self, what: What) -> bool {
+    pub(super) fn suits(&self, what: What) -> bool {
         use Shape::{
-            Card, Code, Contract, Day, Direction, Email, Encounter, Game, Long, Mark, Mixed,
-            Number, Pair, Phone, Seat, Seated, Sex, Title, Versus, Whole, Words,
+            Card, Code, Contract, Day, Direction, Email, Game, Long, Mark, Mixed, Number, Phone,
+            Seat, Seated, Sex, Title, Versus, Whole, Words,
         };
         let numbers = self.share(Number);
         match what {
@@ -247,7 +247,6 @@ impl Profile {
             What::By => self.share(Seated) >= 60,
             What::Lead => self.share(Card) + self.share(Mixed) >= 60,
             What::Power => self.share(Shape::Power) >= 60,
-            _ => self.share(Pair) + self.share(Encounter) < 50,
         }
     }
 

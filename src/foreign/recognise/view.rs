@@ -4,23 +4,22 @@ use std::collections::BTreeMap;
 
 use super::What;
 use super::blocks::{Block, Head};
-use super::content::{ONE, Shape};
+use super::content::Shape;
 use super::grid::Grid;
 use super::profile::{Profile, profiles};
 
 /// A table as it is looked at.
 pub(super) struct View<'a> {
-    pub grid: &'a Grid,
-    pub block: &'a Block,
-    pub profiles: BTreeMap<u16, Profile>,
+    pub(super) block: &'a Block,
+    pub(super) profiles: BTreeMap<u16, Profile>,
     /// Rows that one contestant takes.
-    pub each: u32,
+    pub(super) each: u32,
 }
 
 impl<'a> View<'a> {
-    pub fn of(grid: &'a Grid, block: &'a Block) -> View<'a> {
+    pub(super) fn of(grid: &'a Grid, block: &'a Block) -> View<'a> {
         let profiles = profiles(grid, block, 1);
-        let mut view = View { grid, block, profiles, each: 1 };
+        let mut view = View { block, profiles, each: 1 };
         if super::doubled::two_rows_each(&view) {
             view.each = 2;
             view.profiles = super::profile::profiles(grid, block, 2);
@@ -29,14 +28,14 @@ impl<'a> View<'a> {
     }
 
     /// The columns with a heading or without, from the left, with their profiles.
-    pub fn columns(&self) -> impl Iterator<Item = (u16, &Head, &Profile)> {
+    pub(super) fn columns(&self) -> impl Iterator<Item = (u16, &Head, &Profile)> {
         self.block.heads.iter().filter_map(|(column, head)| {
             self.profiles.get(column).map(|profile| (*column, head, profile))
         })
     }
 
     /// The columns whose headings say a meaning that their cells suit, the best first.
-    pub fn all(&self, what: What) -> Vec<u16> {
+    pub(super) fn all(&self, what: What) -> Vec<u16> {
         let said = self.columns().filter(|(_, head, profile)| {
             head.says(what) >= 60 && profile.filled > 0 && profile.suits(what)
         });
@@ -46,21 +45,21 @@ impl<'a> View<'a> {
         found.into_iter().map(|(_, column)| column).collect()
     }
 
-    pub fn has(&self, what: What) -> bool {
+    pub(super) fn has(&self, what: What) -> bool {
         !self.all(what).is_empty()
     }
 
-    pub fn profile(&self, column: u16) -> Option<&Profile> {
+    pub(super) fn profile(&self, column: u16) -> Option<&Profile> {
         self.profiles.get(&column)
     }
 
     /// Rows that are looked at.
-    pub fn rows(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
         self.profiles.values().map(|profile| profile.rows).max().unwrap_or_default()
     }
 
     /// Columns whose headings are numbers or rounds, with those numbers: 1, 2, 3 …
-    pub fn numbered(&self) -> Vec<(u16, u16)> {
+    pub(super) fn numbered(&self) -> Vec<(u16, u16)> {
         let mut found: Vec<(u16, u16)> = Vec::new();
         for (column, head, _) in self.columns() {
             let number = super::headings::bare_number(&head.text()).or_else(|| {
@@ -82,7 +81,7 @@ impl<'a> View<'a> {
     }
 
     /// Columns whose headings are game years.
-    pub fn years(&self) -> Vec<(u16, u16)> {
+    pub(super) fn years(&self) -> Vec<(u16, u16)> {
         let year = |head: &Head| {
             let text = head.text();
             let digits: String = text.chars().filter(char::is_ascii_digit).collect();
@@ -103,7 +102,7 @@ impl<'a> View<'a> {
     }
 
     /// Columns whose headings are days or months, as ladders have them.
-    pub fn dated(&self) -> Vec<u16> {
+    pub(super) fn dated(&self) -> Vec<u16> {
         let dated = |head: &Head| {
             let text = head.text();
             super::days::is_day(&text).is_some() || super::days::is_month(&text)
@@ -117,7 +116,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether the diagonal of numbered columns holds marks or nothing, as in a matrix.
-    pub fn diagonal(&self, numbered: &[(u16, u16)]) -> bool {
+    pub(super) fn diagonal(&self, numbered: &[(u16, u16)]) -> bool {
         if numbered.len() < 3 || numbered.len() != self.rows() {
             return false;
         }
@@ -132,15 +131,8 @@ impl<'a> View<'a> {
     }
 
     /// Columns that hold names of powers.
-    pub fn powers(&self) -> Vec<u16> {
+    pub(super) fn powers(&self) -> Vec<u16> {
         let power = |profile: &Profile| profile.filled >= 2 && profile.share(Shape::Power) >= 80;
         self.columns().filter(|(_, _, profile)| power(profile)).map(|(column, ..)| column).collect()
-    }
-
-    /// Whether the numbers of a column are all from 0 to some maximum.
-    pub fn small(&self, column: u16, most: i64) -> bool {
-        self.profiles.get(&column).is_some_and(|profile| {
-            profile.numbers.iter().flatten().all(|number| (0..=most * ONE).contains(number))
-        })
     }
 }

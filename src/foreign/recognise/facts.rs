@@ -108,7 +108,7 @@ pub(super) fn game_in(text: &str) -> Option<&'static str> {
 /// What lines tell; a kind of fact once, the first that says it.
 #[derive(Default)]
 pub(super) struct Told {
-    pub facts: Vec<Fact>,
+    pub(super) facts: Vec<Fact>,
 }
 
 impl Told {

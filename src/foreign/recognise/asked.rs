@@ -99,5 +99,5 @@ pub(super) fn asked(
 #[derive(Default)]
 pub(super) struct Knows {
     /// Each match or game has its day, with the year.
-    pub dates: bool,
+    pub(super) dates: bool,
 }

@@ -12,18 +12,18 @@ use super::headings::{Reading, bare_number, readings};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Head {
     /// Its lines, from the top; those of a group stand above each of its columns.
-    pub lines: Vec<String>,
-    pub readings: Vec<Reading>,
+    pub(super) lines: Vec<String>,
+    pub(super) readings: Vec<Reading>,
 }
 
 impl Head {
     /// The heading as one text.
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         self.lines.join(" ")
     }
 
     /// The weight with which it says a meaning; 0 where it does not.
-    pub fn says(&self, what: What) -> i32 {
+    pub(super) fn says(&self, what: What) -> i32 {
         self.readings
             .iter()
             .find(|reading| reading.what == what)
@@ -31,7 +31,7 @@ impl Head {
     }
 
     /// Whether it says one of some meanings, and not thinly.
-    pub fn says_any(&self, whats: &[What]) -> bool {
+    pub(super) fn says_any(&self, whats: &[What]) -> bool {
         whats.iter().any(|what| self.says(*what) >= 60)
     }
 }
@@ -40,26 +40,26 @@ impl Head {
 #[derive(Clone, Debug)]
 pub(super) struct Block {
     /// First row of headings; none for a table without.
-    pub heading: Option<u32>,
-    pub heading_rows: u32,
+    pub(super) heading: Option<u32>,
+    pub(super) heading_rows: u32,
     /// Its headings by column, also columns without one.
-    pub heads: BTreeMap<u16, Head>,
+    pub(super) heads: BTreeMap<u16, Head>,
     /// Its rows, as indices into [`Grid::rows`].
-    pub rows: Vec<usize>,
+    pub(super) rows: Vec<usize>,
     /// Rows of the sheet inside of it that tell of nobody.
-    pub skipped: Vec<u32>,
+    pub(super) skipped: Vec<u32>,
 }
 
 impl Block {
-    pub fn first_row(&self, grid: &Grid) -> u32 {
+    pub(super) fn first_row(&self, grid: &Grid) -> u32 {
         self.rows.first().map_or(0, |at| grid.rows[*at].row)
     }
 
-    pub fn last_row(&self, grid: &Grid) -> u32 {
+    pub(super) fn last_row(&self, grid: &Grid) -> u32 {
         self.rows.last().map_or(0, |at| grid.rows[*at].row)
     }
 
-    pub fn columns(&self) -> (u16, u16) {
+    pub(super) fn columns(&self) -> (u16, u16) {
         let first = self.heads.keys().next().copied().unwrap_or_default();
         (first, self.heads.keys().next_back().copied().unwrap_or_default())
     }

@@ -1,18 +1,48 @@
 //! From the cells of a workbook to its tables, their columns and what they say of the event.
 
-use super::asked::{Knows, asked};
-use super::bare::bare;
-use super::blocks::{Block, blocks};
-use super::bracket::bracket;
-use super::columns::columns;
-use super::content::Shape;
-use super::facts::{Told, game_in, told};
-use super::games::game_of;
-use super::grid::Grid;
-use super::kinds::kind_of;
-use super::lines::{Line, lines};
-use super::view::View;
-use super::{Column, Fact, FactKind, Recognised, SheetKind, Sureness, Table, What};
+mod allowed;
+mod asked;
+mod bare;
+mod blocks;
+mod bracket;
+mod columns;
+mod content;
+mod days;
+mod doubled;
+mod facts;
+mod footers;
+mod games;
+mod grid;
+mod headings;
+mod kinds;
+mod league;
+mod lines;
+mod pairings;
+mod powers;
+mod prizes;
+mod profile;
+mod relate;
+mod relations;
+mod repeats;
+mod sides;
+mod unheaded;
+mod view;
+
+use self::asked::{Knows, asked};
+use self::bare::bare;
+use self::blocks::{Block, blocks};
+use self::bracket::bracket;
+use self::columns::columns;
+use self::content::Shape;
+use self::facts::{Told, game_in, told};
+use self::games::game_of;
+use self::grid::Grid;
+use self::kinds::kind_of;
+use self::lines::{Line, lines};
+use self::view::View;
+use super::{
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+};
 use crate::model::{Address, Facsimile};
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
@@ -28,7 +58,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
         tables.extend(found);
         all_lines.extend(outside);
     }
-    super::repeats::mark(copy, &mut tables);
+    repeats::mark(copy, &mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {

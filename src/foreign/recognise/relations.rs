@@ -1,6 +1,6 @@
 //! How the columns of a table agree with each other.
 
-use super::content::{ONE, Scaled};
+use super::content::Scaled;
 
 type Numbers<'a> = &'a [Option<Scaled>];
 
@@ -104,9 +104,4 @@ pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
     rows.len() >= 2
         && rows.iter().all(|(one, other)| *one == -other)
         && rows.iter().any(|row| row.0 != 0)
-}
-
-/// Whether all numbers are whole.
-pub(super) fn whole(numbers: Numbers) -> bool {
-    numbers.iter().flatten().all(|number| number % ONE == 0)
 }

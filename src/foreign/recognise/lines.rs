@@ -7,12 +7,12 @@ use crate::model::Address;
 /// A text outside of the tables of a sheet.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
-    pub at: Address,
-    pub text: String,
+    pub(super) at: Address,
+    pub(super) text: String,
     /// The text of the next cell in its row, where there is one.
-    pub beside: Option<(Address, String)>,
+    pub(super) beside: Option<(Address, String)>,
     /// Whether it stands above the first table of the sheet.
-    pub above: bool,
+    pub(super) above: bool,
 }
 
 /// Lines that are looked at on a sheet; more than that is no heading of an event.

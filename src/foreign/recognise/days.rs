@@ -5,16 +5,16 @@ use deunicode::deunicode;
 /// A day found in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Day {
-    pub year: i16,
-    pub month: u8,
-    pub day: u8,
+    pub(super) year: i16,
+    pub(super) month: u8,
+    pub(super) day: u8,
     /// Whether day and month could stand the other way round: `5/6/2024`.
-    pub ambiguous: bool,
+    pub(super) ambiguous: bool,
 }
 
 impl Day {
     /// As the form writes it.
-    pub fn iso(self) -> String {
+    pub(super) fn iso(self) -> String {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }

@@ -8,12 +8,12 @@ use super::view::View;
 #[derive(Clone, Debug)]
 pub(super) struct Sides {
     /// What the left side is, and the column that names it.
-    pub left: (What, u16),
+    pub(super) left: (What, u16),
     /// What the right side is, and its column.
-    pub right: (What, u16),
+    pub(super) right: (What, u16),
     /// The columns that tell of each side, its name included.
-    pub left_columns: (u16, u16),
-    pub right_columns: (u16, u16),
+    pub(super) left_columns: (u16, u16),
+    pub(super) right_columns: (u16, u16),
 }
 
 /// The sides, where the table has two.

@@ -8,9 +8,9 @@ use super::{SheetKind, What};
 
 /// What a table is, and how its columns are read.
 pub(super) struct Kind {
-    pub kind: SheetKind,
+    pub(super) kind: SheetKind,
     /// The two sides of a pairing or match.
-    pub sides: Option<Sides>,
+    pub(super) sides: Option<Sides>,
 }
 
 /// What a table is.

@@ -6,11 +6,11 @@ use super::view::View;
 
 /// The columns of a league table.
 pub(super) struct League {
-    pub played: u16,
-    pub won: u16,
-    pub drawn: u16,
-    pub lost: u16,
-    pub points: u16,
+    pub(super) played: u16,
+    pub(super) won: u16,
+    pub(super) drawn: u16,
+    pub(super) lost: u16,
+    pub(super) points: u16,
 }
 
 /// Four columns side by side, of which the first or the last is the sum of the others, and
