@@ -23,6 +23,8 @@
 //! never makes a room panic or stop: it becomes a [`problem::Problem`], and the rest goes on.
 //! `ARCHITECTURE.md` follows one cell through all rooms.
 
+#![warn(unreachable_pub)]
+
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod engine;

@@ -9,7 +9,7 @@ mod kind;
 mod left_out;
 mod matches;
 mod participants;
-pub mod problems;
+pub(crate) mod problems;
 mod remarks;
 mod scope;
 mod text;
@@ -243,7 +243,7 @@ impl Book {
         Facsimile {
             sheets: sheets.into_iter().flatten().collect(),
             looks: sheets::looks(),
-            names: Vec::new(),
+            ..Facsimile::default()
         }
     }
 }
