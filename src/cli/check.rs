@@ -1,5 +1,5 @@
-//! `palmares check`: everything that `run` reports, nothing written; and the
-//! rounds of Tournament Report Files, drawn again.
+//! `palmares check`: reports what `run` would, without writing; and replays the draws of Tournament
+//! Report Files.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -64,14 +64,14 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let mut summary = Summary::of(&season, None);
     let _ = args.talk.problems(err, &season);
     if !reports.is_empty() {
-        summary = tell_replays(args, summary, (&reports, &replayed), out, err);
+        summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
     let _ = summary.print(&args.talk, out);
     summary.status()
 }
 
-/// Tells what is wrong with the reports, and where their draws differ.
-fn tell_replays(
+/// Prints the problems of the reports, and where their draws differ.
+fn print_replays(
     args: &Args,
     summary: Summary,
     (found, replayed): (&[FoundReport], &[Replayed]),
@@ -96,7 +96,7 @@ fn tell_replays(
     summary.with(replays, &problems)
 }
 
-/// Tells of a round what was drawn, and what the rules draw, each with its reason.
+/// Prints the drawn pairings of a round and those by the rules, with reasons.
 fn tell(
     report: &TournamentReport,
     path: &str,

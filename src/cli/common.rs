@@ -1,5 +1,4 @@
-//! What several commands share: flags, exit statuses, and how problems are told
-//! on a terminal.
+//! Shared by commands: flags, exit statuses, and problems on a terminal.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -19,11 +18,11 @@ use crate::season::Found;
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Everything was read; there may be warnings.
+    /// Everything was read; there can be warnings.
     Done,
-    /// Some returns or events have errors; everything else was written.
+    /// Some returns or events have errors; the rest was written.
     Errors,
-    /// The command line, a template or a rule file is wrong; nothing was written.
+    /// The command line, a template or a rule file is invalid; nothing was written.
     Usage,
     /// The output could not be written.
     Output,
@@ -48,12 +47,12 @@ pub struct Input {
 }
 
 impl Input {
-    /// The rule set as the form spells it.
+    /// The rule book in the form's spelling.
     pub fn rule_set(&self) -> Option<&'static str> {
         packs::id_of(self.rules.as_deref())
     }
 
-    /// The first input that is not there.
+    /// The first input that does not exist.
     pub fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
     }
@@ -96,7 +95,7 @@ impl Talk {
         }
     }
 
-    /// Tells a problem: one block with its place and what to do.
+    /// Prints a problem as a block with its place and hint.
     pub fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
         if self.quiet && told.severity != Severity::Error {
             return Ok(());
@@ -121,13 +120,13 @@ impl Talk {
         writeln!(err, " {}", in_line(&told.hint))
     }
 
-    /// Tells all problems of a season.
+    /// Prints all problems of a season.
     pub fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
         season.all_problems().try_for_each(|problem| self.problem(err, problem.path, problem.told))
     }
 }
 
-/// What is told of a season at the end.
+/// The summary of a season.
 #[derive(serde::Serialize, Debug)]
 pub struct Summary {
     returns: usize,
@@ -149,24 +148,24 @@ pub struct Summary {
     notes: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     out: Option<String>,
-    /// Tournament Report Files whose rounds were drawn again.
+    /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
 }
 
-/// What is told of Tournament Report Files whose rounds were drawn again.
+/// The replays of Tournament Report Files.
 #[derive(serde::Serialize, Debug, Default)]
 pub struct Replays {
     /// The files.
     pub files: usize,
-    /// The rounds that were drawn again.
+    /// The rounds drawn again.
     pub rounds: usize,
-    /// Those that the rules draw otherwise.
+    /// The rounds that the rules draw differently.
     pub drawn_otherwise: usize,
 }
 
 impl Summary {
-    /// Sums a season up.
+    /// The summary of a season.
     pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
         use crate::model::{AwardKind, State};
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
@@ -192,7 +191,7 @@ impl Summary {
         }
     }
 
-    /// Adds rounds that were drawn again, and the problems of their files.
+    /// Adds replays, and the problems of their files.
     pub fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
         let count =
             |severity| problems.iter().filter(|problem| problem.severity == severity).count();
@@ -203,7 +202,7 @@ impl Summary {
         self
     }
 
-    /// The exit status that it calls for.
+    /// The resulting exit status.
     pub fn status(&self) -> Status {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
         if self.errors + otherwise > 0 { Status::Errors } else { Status::Done }
@@ -275,26 +274,25 @@ pub fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// Tells what stops a command.
+/// Prints the error that stops a command.
 pub fn error(err: &mut Terminal, why: &str) {
-    // When even standard error is closed, the status is all that is left.
+    // If standard error is closed, only the status is left.
     let _ = writeln!(err, "error: {}", in_line(why));
 }
 
-/// Tells what is wrong with the command line.
+/// Prints an error of the command line.
 pub fn usage(err: &mut Terminal, why: &str) -> Status {
     error(err, why);
     Status::Usage
 }
 
-/// Tells why the output could not be written.
+/// Prints why the output could not be written.
 pub fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
     error(err, &format!("the output could not be written: {why}"));
     Status::Output
 }
 
-/// Begins to write into a folder, and tells what became of an earlier run into it that was
-/// cut off.
+/// Begins to write into a folder, and reports an earlier interrupted run into it.
 pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
     for changed in publication.changed() {
@@ -317,19 +315,19 @@ pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication,
     Ok(publication)
 }
 
-/// Whether there is neither a workbook nor a file that could not be opened.
+/// Whether there is neither a workbook nor an unreadable file.
 pub fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
-/// No workbook was found. A folder that was meant to be another one must not
-/// empty the output of the run before.
+/// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
+/// run.
 pub fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
     usage(err, &format!("there is no workbook in {}", places.join(", ")))
 }
 
-/// The ids of the rule sets that are computed.
+/// The ids of the rule books.
 pub fn computed_rule_sets() -> String {
     let listed = packs::all().filter(|pack| pack.clauses().is_some());
     let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();

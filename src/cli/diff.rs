@@ -1,4 +1,4 @@
-//! `palmares diff`: what differs between two runs.
+//! `palmares diff`: compares two runs.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -77,12 +77,12 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
             why => not_written(err, &why),
         };
     }
-    // A reader that went away is no failure of the command.
+    // A closed output is no failure of the command.
     let _ = print(args, &difference, out);
     Status::Done
 }
 
-/// Which runs the two folders hold now.
+/// The runs that the two folders hold now.
 fn runs_in(args: &Args) -> [Option<String>; 2] {
     [run_in(&args.old), run_in(&args.new)]
 }
@@ -140,7 +140,7 @@ fn write(
     season::write_difference(difference, Output { publication, site })
 }
 
-/// What is told at the end.
+/// The summary.
 #[derive(serde::Serialize)]
 struct Summary<'a> {
     events: usize,
@@ -153,7 +153,7 @@ struct Summary<'a> {
     out: Option<&'a Path>,
 }
 
-/// Events that are told on the terminal.
+/// The most events on the terminal.
 const MOST_EVENTS: usize = 50;
 
 fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::Result<()> {

@@ -51,7 +51,7 @@ enum Form {
 }
 
 impl Form {
-    /// The file of an event; none when it is of another kind.
+    /// The file of an event; `None` if the event has another kind.
     fn file(&self, outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
         match self {
             Form::Usebio(_) => usebio::file(outcome),
@@ -148,7 +148,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if sound { Status::Done } else { Status::Errors }
 }
 
-/// The files of a return's events, and whether all of it could be used.
+/// The files of a return's events, and whether everything was usable.
 fn events_of(
     form: &Form,
     args: &Events,

@@ -8,13 +8,13 @@ use super::common::Talk;
 use super::terminal::in_line;
 use crate::season::Progress;
 
-/// A bar with the current file, the rate and the time that remains.
+/// A bar with the current file, the rate and the remaining time.
 pub struct Bar {
     bar: ProgressBar,
 }
 
 impl Bar {
-    /// A bar, hidden where nobody would see it.
+    /// A bar, hidden if nobody would see it.
     pub fn new(talk: &Talk) -> Bar {
         let seen = std::io::stderr().is_terminal() && !talk.quiet && !talk.no_progress;
         let bar = ProgressBar::new(0);

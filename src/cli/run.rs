@@ -1,5 +1,5 @@
-//! `palmares run`: a folder of returns becomes standings, awards, workbooks,
-//! pages and certificates.
+//! `palmares run`: a folder of returns becomes standings, awards, workbooks, pages and
+//! certificates.
 
 use std::path::PathBuf;
 
@@ -57,7 +57,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let site = templates::watched(site, args.templates.as_deref());
     match written(args, &site, out, err) {
         Ok(status) => status,
-        // A template that fails on the first page; nothing was moved into place.
+        // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
         Err(why) => not_written(err, &why),
     }
@@ -88,7 +88,7 @@ fn written(
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
     let summary = Summary::of(&season, Some(&args.out));
-    // A reader that went away is no failure of the run.
+    // A closed output is no failure of the run.
     let _ = args.talk.problems(err, &season);
     let _ = summary.print(&args.talk, out);
     Ok(summary.status())

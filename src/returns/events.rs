@@ -1,4 +1,4 @@
-//! The sheets `Event` and `Events`: what was played.
+//! The sheets `Event` and `Events`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -16,15 +16,15 @@ use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::nearest;
 use super::table::{self, Row};
 
-/// More boards than this no contestant plays in one event.
+/// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
-/// The id of an event that has none, when it is alone.
+/// The id of a single event without one.
 const ONLY: &str = "1";
 
 /// The events of a return, found by id.
 #[derive(Default)]
 pub struct Events {
-    /// In the order of the workbook.
+    /// In workbook order.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
 }
@@ -83,7 +83,7 @@ impl Events {
         events
     }
 
-    /// Reads the sheet `Events`: one event a row.
+    /// Reads the sheet `Events`: one event per row.
     pub fn from_rows(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
         let mut events = Events::default();
         let Some(table) = table::read::<Key>(facsimile, index, reader) else {
@@ -128,9 +128,8 @@ impl Events {
         self.events.push(event);
     }
 
-    /// The event that a row belongs to: the one it names, or the only one there
-    /// is. Otherwise the row gets a problem, unless there are no events at all,
-    /// which has been told.
+    /// The event of a row: the one it names, or the only one. Otherwise the row gets a problem,
+    /// unless there are no events, which has its own.
     pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
         if self.events.is_empty() {
             return None;
@@ -150,7 +149,7 @@ impl Events {
     }
 }
 
-/// A label as labels are compared: without case and blanks.
+/// The key of a label: without case and blanks.
 pub fn label_key(label: &str) -> Cow<'_, str> {
     if label.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase()) {
         return Cow::Borrowed(label);
@@ -174,7 +173,7 @@ fn key_named(name: &str) -> Option<Key> {
     named(true).or_else(|| named(false))
 }
 
-/// What can be wrong with an event's answers by themselves.
+/// Checks each answer of an event.
 fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     let mut report = |trouble: Trouble, key| reader.problems.push(event.problem(trouble, key));
     if event.unanswered(Key::Format) {
@@ -210,8 +209,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     }
 }
 
-/// The number of ranking lists hangs on the movement where it is not typed, so a
-/// movement that is none of the list's is told.
+/// Reports an unknown movement if the number of ranking lists depends on it.
 fn unknown_movement(event: &Event) -> Option<Trouble> {
     let text = event.text(Key::Movement)?;
     let nearest = nearest(text, Movement::WORDS.iter().copied());
@@ -219,7 +217,7 @@ fn unknown_movement(event: &Event) -> Option<Trouble> {
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 
-/// Holds the boards of each player against those of the event.
+/// Compares the boards of each player with those of the event.
 pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return;
@@ -234,7 +232,7 @@ pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Holds the number of tables against the entries, once those are read.
+/// Compares the number of tables with the entries.
 pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::Tables) else {
         return;
@@ -249,7 +247,7 @@ pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
         .len();
     let quarters = typed.value * Exact::whole(4);
     let text = typed.value.to_decimal();
-    // More than half of the field can be left out of a return by mistake only.
+    // Nobody deliberately omits more than half of the field.
     let too_few = counted > typed.value + Exact::whole(sections as i128);
     let too_many = typed.value > counted * Exact::whole(2) + Exact::whole(1);
     if typed.value <= Exact::ZERO

@@ -1,4 +1,4 @@
-//! Finds the entry that a label on another sheet means.
+//! Finds the entry that a label on another sheet refers to.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use super::events::label_key;
 use super::nearest::entry_meant;
 use super::table::Row;
 
-/// Finds the entries of an event by what people call them.
+/// Finds entries of an event by label, number or name.
 pub struct EntryFinder {
     by_label: HashMap<String, Vec<usize>>,
     by_number: HashMap<String, Vec<usize>>,
@@ -22,7 +22,7 @@ pub struct EntryFinder {
 
 struct Known {
     label: String,
-    /// Its label and its name, where it has one.
+    /// Its label and its name, if any.
     names: Vec<String>,
     section: Option<String>,
     direction: Option<Direction>,
@@ -56,7 +56,7 @@ impl EntryFinder {
         finder
     }
 
-    /// The entry of a result's row, or a problem on it.
+    /// The entry of a row of results, or a problem on the row.
     pub fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
         let label = row.record.text(ResultColumn::Entry)?;
         let (label, at) = (label.value.to_string(), label.at);
@@ -84,8 +84,7 @@ impl EntryFinder {
         }
     }
 
-    /// The one entry that a label can mean: by its label, else by number and
-    /// direction, else by its name.
+    /// The single entry that matches: by label, else by number and direction, else by name.
     pub fn find(
         &self,
         label: &str,
@@ -128,7 +127,7 @@ impl EntryFinder {
 }
 
 impl EntryFinder {
-    /// Whether an entry is of a direction and a section, as far as it says.
+    /// Whether an entry's direction and section match, where given.
     fn fits(&self, entry: usize, direction: Option<Direction>, section: Option<&str>) -> bool {
         let known = &self.entries[entry];
         (direction.is_none() || known.direction.is_none() || known.direction == direction)

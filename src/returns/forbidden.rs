@@ -1,4 +1,4 @@
-//! The sheet `Forbidden`: who must not meet.
+//! The sheet `Forbidden`: pairs of entries that must not meet.
 
 use super::problems;
 use crate::model::form::ForbiddenColumn as Column;
@@ -31,7 +31,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// The two of a row; `None` when one is nobody's or both are the same.
+/// The two entries of a row; `None` if one is unknown or both are the same.
 fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Barred> {
     let pair = [Column::A, Column::B].map(|column| {
         let label = row.record.text(column)?;

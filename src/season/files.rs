@@ -1,4 +1,4 @@
-//! Files as a season opens them: what is no file, or too large, is refused in words.
+//! Opens files; rejects those that are no files or too large, in words.
 
 use std::path::Path;
 
@@ -6,11 +6,10 @@ use super::problems;
 use crate::problem::Trouble;
 use crate::returns::problems::WorkbookTooLarge;
 
-/// A larger file is no return.
+/// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// The bytes of a file. A pipe or a device is never opened: nobody may be at its other
-/// end, and it may have none.
+/// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
 pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
     let found = std::fs::metadata(file).map_err(unreadable)?;
@@ -23,7 +22,7 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     std::fs::read(file).map_err(unreadable)
 }
 
-/// A system's refusal in words that a secretary knows.
+/// A system error in words for a secretary.
 pub(super) fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
@@ -32,7 +31,7 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
     }
 }
 
-/// What something is that cannot be read as a file; none for a file.
+/// The kind of something that is no file; `None` for a file.
 pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
     #[cfg(unix)]
     {

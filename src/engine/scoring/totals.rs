@@ -35,7 +35,7 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
             }
         }
     }
-    tell_missing_sessions(event, &parts, &sessions, &refused, problems);
+    report_missing_sessions(event, &parts, &sessions, &refused, problems);
     let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
     let mut totals = add_up(event, tally, around, problems);
     totals.refused = refused;
@@ -111,7 +111,7 @@ fn carry(
 }
 
 /// Reports contestants with fewer sessions than there are.
-fn tell_missing_sessions(
+fn report_missing_sessions(
     event: &Event,
     parts: &[Vec<Part>],
     sessions: &[String],

@@ -140,7 +140,7 @@ impl Book for AbfAnc2018 {
     }
 
     /// A bye of the Interstate Teams has a value (10.9).
-    fn tell_bye_missing(
+    fn report_missing_bye(
         &self,
         event: &Event,
         alone: &Entry,

@@ -1,11 +1,10 @@
-//! Sessions and sections: where in an event its participants, boards and
-//! matches stand.
+//! Sessions and sections: the parts of an event that hold participants, boards and matches.
 
 use std::rc::Rc;
 
 use super::tree::Element;
 
-/// A name that many rows share: a long one must not be copied for each.
+/// A name shared by many rows, without a copy for each.
 pub type Name = Option<Rc<str>>;
 
 /// A part of an event: the event itself, a session, a section.
@@ -13,9 +12,9 @@ pub type Name = Option<Rc<str>>;
 pub struct Scope<'a> {
     /// Its element.
     pub element: &'a Element,
-    /// The session it belongs to, where there are several.
+    /// Its session, if there are several.
     pub session: Name,
-    /// The section it belongs to, where there are several.
+    /// Its section, if there are several.
     pub section: Name,
 }
 
@@ -29,7 +28,7 @@ impl<'a> Scope<'a> {
                 scopes.iter_mut().filter_map(|scope| slot(scope).clone()).collect();
             names.sort();
             names.dedup();
-            // The name of the only one says nothing.
+            // A single name distinguishes nothing.
             if names.len() < 2 {
                 scopes.iter_mut().for_each(|scope| *slot(scope) = None);
             }
@@ -37,7 +36,7 @@ impl<'a> Scope<'a> {
         scopes
     }
 
-    /// The session and section of an element in it, which may name its own.
+    /// The session and section of an element in this part; the element may name its own.
     pub fn of(&self, element: &Element) -> (Name, Name) {
         let own = |name: &str| element.text(name).map(Rc::from);
         (
@@ -55,8 +54,7 @@ fn section_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
     &mut scope.section
 }
 
-/// Sessions and sections stand in each other in either order, and are numbered
-/// where they have no name.
+/// Walks sessions and sections, nested in either order and numbered if they have no name.
 fn walk<'a>(element: &'a Element, names: (Name, Name), scopes: &mut Vec<Scope<'a>>) {
     let (session, section) = names;
     scopes.push(Scope { element, session: session.clone(), section: section.clone() });

@@ -106,7 +106,7 @@ impl Later {
     }
 
     /// The numbers in it that no player has.
-    pub fn strangers(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
+    pub fn unknown_ids(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
         let named: &[u32] = match &self.what {
             About::Byes { ids, .. } | About::Apart { ids, .. } => ids,
             About::Each { id, .. } => std::slice::from_ref(id),
