@@ -26,6 +26,7 @@
 
 // What only tests call is not dead.
 #![cfg_attr(not(any(doc, feature = "rooms")), allow(dead_code, unused_imports))]
+#![cfg_attr(feature = "rooms", warn(unreachable_pub))]
 
 #[cfg(feature = "cli")]
 #[doc(hidden)]
