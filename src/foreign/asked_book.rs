@@ -59,7 +59,7 @@ pub fn questions_book(questions: &[(String, Question)]) -> Facsimile {
         let source = source_of(&question.choices, &mut lists);
         sheet.layout.lists.push(DropDown { areas: vec![area], source });
     }
-    let mut book = Facsimile { sheets: vec![sheet], looks: sheets::looks(), names: Vec::new() };
+    let mut book = Facsimile { sheets: vec![sheet], looks: sheets::looks(), ..Facsimile::default() };
     if !lists.is_empty() {
         let longest = lists.iter().map(|list| list.len()).max().unwrap_or(0);
         let row = |at: usize| lists.iter().map(|list| list.get(at).map(|word| Filled::text(word))).collect();

@@ -6,6 +6,9 @@ use super::problems;
 use crate::problem::Trouble;
 use crate::returns::problems::WorkbookTooLarge;
 
+/// The problems of files that are no returns or could not be opened, by path.
+pub type Loose = Vec<(String, crate::problem::Told)>;
+
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -51,4 +54,18 @@ pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
         (_, true) => Some("a folder"),
         _ => Some("a special file"),
     }
+}
+
+/// A path below an input, with `/` between folders. A file given by itself has
+/// its name.
+pub(super) fn path_below(input: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(input).unwrap_or(path);
+    let below = if below.as_os_str().is_empty() {
+        Path::new(path.file_name().unwrap_or_default())
+    } else {
+        below
+    };
+    let steps: Vec<String> =
+        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
+    steps.join("/")
 }

@@ -68,8 +68,8 @@ fn sources(made: &Translated) -> Vec<(Address, Address)> {
 fn link(source: &Source<'_>, from: Address) -> Option<String> {
     let sheet = Cells::of(source.copy).sheet(from.sheet);
     let link = match sheet {
-        "" => format!("external:{}", source.file),
-        name => format!("external:{}#{}!{}", source.file, quoted(name), from.a1()),
+        "" => format!("file:///{}", source.file),
+        name => format!("file:///{}#{}!{}", source.file, quoted(name), from.a1()),
     };
     (link.chars().count() <= LONGEST_LINK).then_some(link)
 }
