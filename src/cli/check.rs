@@ -36,17 +36,17 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
+    let settings = match args.input.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
     let reports = season::find_reports(&args.input.returns);
-    let (found, mut loose) = season::find(&args.input.returns, None);
+    let (found, mut loose) = season::find(&args.input.returns, None, &settings);
     loose.retain(|(path, _)| !season::is_report(Path::new(path)));
     if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
-    let options = Options {
-        inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
-        both_versions: false,
-    };
+    let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {

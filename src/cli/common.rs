@@ -4,6 +4,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
@@ -14,7 +15,7 @@ use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication};
-use crate::season::Found;
+use crate::season::{self, Found, Settings};
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,17 +43,32 @@ pub struct Input {
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 
-    /// The rule set of events that name none.
+    #[command(flatten)]
+    pub given: Given,
+}
+
+/// What the command line says for events that leave it out.
+#[derive(clap::Args, Debug)]
+pub struct Given {
+    /// The rule set of events that name none; short for --set "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
+
+    /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
+    /// Event, Names or First day. May be given several times; goes before palmares.toml.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+}
+
+impl Given {
+    /// The settings; the error is what is wrong with the command line.
+    pub fn settings(&self) -> Result<Arc<Settings>, String> {
+        let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
+        season::given(rules.iter().chain(&self.settings).map(String::as_str))
+    }
 }
 
 impl Input {
-    /// The rule set as the form spells it.
-    pub fn rule_set(&self) -> Option<&'static str> {
-        packs::id_of(self.rules.as_deref())
-    }
-
     /// The first input that is not there.
     pub fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())

@@ -2,9 +2,9 @@
 //! next round is drawn as it is.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use super::common::{Status, usage};
+use super::common::{Given, Status, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
@@ -15,7 +15,9 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
-use crate::season::{Computed, Options, compute, compute_among, find};
+use crate::season::{
+    Computed, Loose, Options, compute, compute_among, find, is_settings, settings_of,
+};
 
 /// Say why a contestant has its place and its award
 ///
@@ -53,9 +55,8 @@ pub struct Args {
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 
-    /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 }
 
 /// Runs the command.
@@ -63,9 +64,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
-    let rules = args.rules.as_deref();
-    let rules = crate::packs::id_of(rules);
-    let computed = match args.computed(rules) {
+    let computed = match args.computed(err) {
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
     };
@@ -98,16 +97,20 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
 impl Args {
     /// The return, worked out by itself or as one of its season; the error is what is
     /// wrong with the command line.
-    fn computed(&self, rules: Option<&'static str>) -> Result<Computed, String> {
+    fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
+        let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
         }
         if self.season.is_empty() {
-            return Ok(compute(&self.file, rules, &Beyond::default()));
+            let (settings, loose) = settings_of(&self.file, &settings);
+            tell_settings(&loose, err);
+            return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, rules, both_versions: false };
-        let (found, _) = find(&options.inputs, None);
+        let options = Options { inputs, settings, both_versions: false };
+        let (found, loose) = find(&options.inputs, None, &options.settings);
+        tell_settings(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
@@ -139,6 +142,13 @@ impl Args {
         let events = computed.outcomes.iter().filter(|outcome| self.event_fits(outcome));
         let labels = events.flat_map(|outcome| &outcome.event.entries).map(|entry| &entry.label);
         labels.filter(|label| compact(label).contains(&wanted)).take(6).cloned().collect()
+    }
+}
+
+/// Tells of settings that cannot be read: they are not among the problems of the return.
+fn tell_settings(loose: &Loose, err: &mut Terminal) {
+    for (path, told) in loose.iter().filter(|(path, _)| is_settings(Path::new(path))) {
+        let _ = writeln!(err, "{}: {} ({path}, {})", told.severity.id(), told.message, told.cell);
     }
 }
 

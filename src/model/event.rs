@@ -14,8 +14,8 @@ use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
-    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Placed, Record, RuleBook,
-    Shelf, Value, Word,
+    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, Record,
+    RuleBook, Settled, Shelf, Value, Word,
 };
 
 /// The content of one workbook.
@@ -50,7 +50,9 @@ pub struct Event {
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
-    /// The rule book: named by the return, else by the command line.
+    /// The answers that the return leaves out and the settings give.
+    pub settled: Vec<Settled>,
+    /// The rule book: named by the return, else by the settings.
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: Shelf,
@@ -103,6 +105,7 @@ impl Event {
             answers,
             faults,
             places: Vec::new(),
+            settled: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
             result_columns: None,
@@ -156,6 +159,11 @@ impl Event {
     /// Whether a key has no answer, not even an unreadable one.
     pub fn unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
+    }
+
+    /// Where the setting was made that answers a key; none where the return answers it.
+    pub fn settled_by(&self, key: Key) -> Option<&Origin> {
+        self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
     }
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks

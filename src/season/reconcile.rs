@@ -2,6 +2,7 @@
 //! and problems told in words.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 use rayon::prelude::*;
@@ -14,6 +15,7 @@ use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
+use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
@@ -31,8 +33,8 @@ pub struct Order {
     pub register: PathBuf,
     /// Files and folders with returns, and output folders of earlier runs.
     pub inputs: Vec<PathBuf>,
-    /// The rule set of events that name none.
-    pub rules: Option<&'static str>,
+    /// The settings of the command line.
+    pub settings: Arc<Settings>,
     /// The day of reconciliation; the last day of the season when not given.
     pub as_of: Option<Date>,
     /// A workbook of decisions.
@@ -175,7 +177,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
         return Ok((claims, None));
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
-    let (mut found, loose) = find(&inputs, order.out.as_deref());
+    let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
     // The register may lie among the returns, and so may the decisions.
     let own = [Some(&order.register), order.decisions.as_ref()];
     let own: Vec<PathBuf> =
@@ -184,7 +186,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }
-    let options = Options { inputs, rules: order.rules, both_versions: true };
+    let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
     let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
     sources::of_season(&mut claims, &season);
     Ok((claims, Some(season)))

@@ -39,7 +39,7 @@ use palmares::register::{EventRecord, People, ReturnRecord, Season};
 use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, dates, number};
-use palmares::season::{Computed, compute_bytes};
+use palmares::season::{Computed, compute_bytes, given};
 
 use super::workbook;
 
@@ -165,7 +165,7 @@ fn xls_file(input: &[u8]) {
 
 /// Reads a workbook in every way in which one is read.
 fn read(bytes: &[u8]) {
-    let reading = returns::read(bytes, None);
+    let reading = returns::read(bytes, &Default::default());
     for problem in &reading.problems {
         problem.told(reading.facsimile.as_ref());
     }
@@ -174,7 +174,8 @@ fn read(bytes: &[u8]) {
 
 /// Works a return out and writes its annotated copy, whose parts must be XML.
 fn annotated_copy(input: &[u8]) {
-    let computed = compute_bytes(&xlsx_package(input), Some("wbu-2003"), &Beyond::default());
+    let rules = given(["Rules=wbu-2003"]).unwrap();
+    let computed = compute_bytes(&xlsx_package(input), &rules, &Beyond::default());
     let Computed { facsimile: Some(facsimile), outcomes, problems } = &computed else { return };
     let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
@@ -257,7 +258,7 @@ fn check(input: &[u8]) {
 
 /// Works a return out and writes what its events are exported as.
 fn worked_out(bytes: &[u8]) -> Computed {
-    let computed = compute_bytes(bytes, None, &Beyond::default());
+    let computed = compute_bytes(bytes, &Default::default(), &Beyond::default());
     for outcome in &computed.outcomes {
         usebio::file(outcome).expect("a USEBIO file");
         trf::file(outcome);
