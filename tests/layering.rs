@@ -12,7 +12,7 @@ use imports::{Imports, circles};
 use source::{CRATES, Source, code_of, project, sources};
 
 /// The rooms of palmares from left to right; a room knows only those to its left.
-const ROOMS: [&str; 10] = [
+const ROOMS: [&str; 11] = [
     "model", "problem", "engine", "packs", "foreign", "returns", "register", "report", "season",
     "facade", "cli",
 ];
@@ -188,7 +188,6 @@ fn no_files_name_each_other_in_a_circle() {
 }
 
 #[test]
-#[ignore = "some are still longer"]
 fn no_file_is_too_long() {
     let sources = sources();
     let long = sources.iter().filter(|source| source.text.lines().count() > MOST_LINES);
@@ -198,7 +197,6 @@ fn no_file_is_too_long() {
 }
 
 #[test]
-#[ignore = "some are still longer"]
 fn no_function_is_too_long() {
     let mut long = Vec::new();
     for source in sources() {

@@ -48,6 +48,13 @@ impl<T> Cell<T> {
     }
 }
 
+impl Cell<&str> {
+    /// The same with a text of its own.
+    pub fn owned(self) -> Cell<String> {
+        self.map(str::to_string)
+    }
+}
+
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.a1())

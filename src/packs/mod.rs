@@ -1,4 +1,4 @@
-//! The rule books, one folder each; to add one, add its folder and its two lines here.
+//! The rule books, one folder each. To add one, add its folder, its `mod` and its line of `SHELF`.
 
 pub mod abf_anc_2018;
 pub mod fide_2026;
@@ -17,14 +17,14 @@ use crate::model::names::folded;
 use crate::model::{Format, Part, RuleBook, Shelf, Vocabulary};
 use crate::problem::Declaration;
 
-/// What the rooms ask of each rule book, a trait object a room.
+/// Each rule book as one trait object per trait that a room calls.
 macro_rules! shelf {
     ($($pack:expr,)*) => {
         &[$(&[&(&$pack as &dyn Book), &(&$pack as &dyn Pack)]),*]
     };
 }
 
-/// Every rule book, in the order in which they are listed.
+/// Every rule book, in the order of every list.
 static SHELF: &[&[Part]] = shelf![
     wbu_2003::Wbu2003,
     abf_anc_2018::AbfAnc2018,
@@ -45,7 +45,7 @@ pub fn shelf() -> Shelf {
     Shelf { books: SHELF, words: &WORDS }
 }
 
-/// The words of a closed list that rule books give, as the form lists them.
+/// The words that the form accepts in a list which the rule books fill.
 pub fn words(list: BookWords) -> &'static [&'static str] {
     static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let competitions = WORDS.iter().flat_map(|words| words.competitions);
@@ -62,7 +62,7 @@ pub fn words(list: BookWords) -> &'static [&'static str] {
     }
 }
 
-/// The word of such a list that people write in other words.
+/// The word of such a list that a synonym stands for.
 pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
     if list != BookWords::Competitions {
         return None;
@@ -73,47 +73,47 @@ pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
     meant.map(|competition| competition.word)
 }
 
-/// Every rule book, in the order in which they are listed.
+/// Every rule book, in listing order.
 pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
     shelf().parts::<&'static dyn Pack>().copied()
 }
 
-/// What is declared of every problem that a rule book tells of.
+/// The declarations of every problem that a rule book can raise.
 pub fn declared_problems() -> impl Iterator<Item = &'static Declaration> {
     all().flat_map(|pack| pack.problems()).copied()
 }
 
-/// The rule book of an id, for an event to go by.
+/// The rule book with this id.
 pub fn find(id: &str) -> Option<RuleBook> {
     let (parts, pack) = SHELF.iter().zip(all()).find(|(_, pack)| pack.source().id == id)?;
     Some(RuleBook::new(&pack.source().id, parts))
 }
 
-/// The ids of the rule books, as the form lists them.
+/// The ids of the rule books, in listing order.
 pub fn ids() -> &'static [&'static str] {
     static IDS: LazyLock<Vec<&'static str>> =
         LazyLock::new(|| all().map(|pack| pack.source().id.as_str()).collect());
     &IDS
 }
 
-/// The id that is meant by a word of the command line.
+/// The id that an argument of the command line names.
 pub fn id_of(word: Option<&str>) -> Option<&'static str> {
     ids().iter().copied().find(|id| Some(*id) == word)
 }
 
-/// The pack of an id that awards something.
+/// The pack with this id, if it awards anything.
 pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
     all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
 }
 
-/// The rule book that events of a format go by where a file names none.
+/// The default rule book of a format, for files that name none.
 pub fn usual_for(format: Format) -> Option<&'static str> {
     let mut books = shelf().parts::<&'static dyn Book>().zip(ids());
     books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
 }
 
-/// How members and their points are registered: as the first rule book says that keeps a
-/// register.
+/// How members and their points are registered: the answer of the first rule book that keeps
+/// a register.
 pub fn membership() -> &'static Membership {
     static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
     let mut books = shelf().parts::<&'static dyn Book>();

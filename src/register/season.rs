@@ -1,4 +1,4 @@
-//! The season as a whole: its returns, its people, its clubs.
+//! The season: its returns, people, clubs and quotas.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -15,7 +15,7 @@ use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::record::{EventRecord, ReturnRecord};
 
-/// A problem and the return it is in.
+/// A problem and its return.
 #[derive(Debug, Clone, Copy)]
 pub struct SeasonProblem<'a> {
     /// The return's path.
@@ -33,31 +33,31 @@ pub struct Participation {
     pub event: u32,
     /// The standing in the event.
     pub standing: u32,
-    /// The name as it was typed there.
+    /// The name as typed in the event.
     pub spelling: SpellingId,
 }
 
-/// A person and the season's part of it.
+/// A person and what the person played and earned in the season.
 #[derive(Debug)]
 pub struct Person {
     /// The person.
     pub id: PersonId,
-    /// The name that was typed most often.
+    /// The most frequent spelling of the name.
     pub name: String,
     /// The member number.
     pub number: Option<String>,
     /// The events played, by date and key.
     pub played: Vec<Participation>,
-    /// Points earned in all.
+    /// The sum of the points earned.
     pub points: Holding,
 }
 
-/// A club, or whoever else ran events.
+/// A club or another organiser of events.
 #[derive(Debug)]
 pub struct Club {
     /// Its key.
     pub key: String,
-    /// The name that was typed most often.
+    /// The most frequent spelling of the name.
     pub name: String,
     /// Its events as (return, event), by date and key.
     pub events: Vec<(u32, u32)>,
@@ -74,26 +74,26 @@ pub struct Quota {
     pub events: Vec<Vec<(u32, u32)>>,
 }
 
-/// Everything that outputs are made of.
+/// All data from which outputs are written.
 #[derive(Debug, Default)]
 pub struct Season {
     /// The returns, by path.
     pub returns: Vec<ReturnRecord>,
-    /// Everybody's names.
+    /// All names of players.
     pub people: People,
     /// The persons, by name and key.
     pub persons: Vec<Person>,
     /// The clubs, by name.
     pub clubs: Vec<Club>,
-    /// Problems of no return: folders that could not be opened.
+    /// Problems outside returns: folders that could not be opened.
     pub problems: Vec<(String, Told)>,
-    /// What each organisation held against what it may hold.
+    /// The quotas of each organisation, with what it held.
     pub quotas: Vec<Quota>,
-    /// Position of each person in `persons`.
+    /// The index of each person in `persons`.
     order: Vec<u32>,
 }
 
-/// What is gathered of a club: how often it is spelt how, and its events.
+/// A club while it is gathered: its spellings with their counts, and its events.
 #[derive(Default)]
 struct ClubEvents<'a> {
     names: BTreeMap<&'a str, usize>,
@@ -101,8 +101,7 @@ struct ClubEvents<'a> {
 }
 
 impl Season {
-    /// Gathers a season from its returns, which must be in the order of their
-    /// paths.
+    /// Gathers a season from its returns, which must be sorted by path.
     pub fn gather(
         returns: Vec<ReturnRecord>,
         people: People,
@@ -123,7 +122,7 @@ impl Season {
         season
     }
 
-    /// The season as pages may show it before its results are released: who plays what.
+    /// The season as shown before its results are released: only who plays.
     pub fn veiled(&self) -> Season {
         let veil = |ret: &ReturnRecord| ReturnRecord {
             path: ret.path.clone(),
@@ -135,8 +134,8 @@ impl Season {
         Season::gather(returns, self.people.clone(), Vec::new())
     }
 
-    /// Sets what organisations held against what they may hold, and tells what is
-    /// beyond. `organisers` are those of the register, where there is one.
+    /// Computes the quotas and reports what exceeds them. `organisers` are those of the
+    /// register; empty without one.
     pub fn audit(&mut self, organisers: &[Organiser]) {
         for ret in &mut self.returns {
             ret.problems.retain(|problem| !problem.is::<problems::OverQuota>());
@@ -196,7 +195,7 @@ impl Season {
         lines
     }
 
-    /// Points that were earned in all.
+    /// The sum of all points earned.
     pub fn points(&self) -> Holding {
         let mut points = Holding::default();
         self.persons.iter().for_each(|person| points.join(&person.points));
@@ -208,7 +207,7 @@ impl Season {
         self.returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
     }
 
-    /// An event by the numbers that a participation holds.
+    /// An event by the index of its return and its index in it.
     pub fn event(&self, ret: u32, event: u32) -> &EventRecord {
         &self.returns[ret as usize].events[event as usize]
     }
@@ -218,7 +217,7 @@ impl Season {
         &self.persons[self.order[id.0 as usize] as usize]
     }
 
-    /// All problems: those of no return first, then by return.
+    /// All problems: first those outside returns, then by return.
     pub fn all_problems(&self) -> impl Iterator<Item = SeasonProblem<'_>> {
         let loose = self.problems.iter().map(|(path, told)| SeasonProblem { path, told });
         let of_returns = self.returns.iter().flat_map(|ret| {
@@ -227,7 +226,7 @@ impl Season {
         loose.chain(of_returns)
     }
 
-    /// How many problems of a severity there are.
+    /// The number of problems of a severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.all_problems().filter(|problem| problem.told.severity == severity).count()
     }
@@ -270,15 +269,15 @@ impl Season {
                 of(a).cmp(&of(b)).then(a.standing.cmp(&b.standing))
             });
         }
-        // Names can be entered by a return that a second wave took back.
+        // A return that was computed twice can leave names behind.
         persons.retain(|person| !person.played.is_empty());
         persons
     }
 
-    /// The name that was typed most often, of equals the first by alphabet; one
-    /// in capitals only where nobody typed it otherwise.
+    /// The most frequent spelling, of equals the alphabetically first; one in capitals only
+    /// if there is no other.
     fn usual_name(&self, played: &[Participation]) -> String {
-        // Nearly everybody is always spelt alike.
+        // Nearly all persons have one spelling.
         if let Some((first, rest)) = played.split_first()
             && rest.iter().all(|part| part.spelling == first.spelling)
         {
@@ -306,14 +305,14 @@ impl Season {
         mixed.unwrap_or(usual).to_string()
     }
 
-    /// The first return in which a name stands.
+    /// The path of the first return with a name.
     fn path_of_name(&self, played: &[Participation], name: &str) -> String {
         let of_name = |part: &&Participation| *self.people.spelling(part.spelling).name == *name;
         let first = played.iter().filter(of_name).map(|part| part.ret).min();
         first.map(|ret| self.returns[ret as usize].path.clone()).unwrap_or_default()
     }
 
-    /// Adds to each return what only the season can tell of its players.
+    /// Adds the problems that only a comparison of returns shows.
     fn compare_returns(&mut self) {
         for (ret, told) in self.compare_numbers().into_iter().chain(self.compare_names()) {
             self.returns[ret].problems.push(told);
@@ -323,8 +322,8 @@ impl Season {
         }
     }
 
-    /// Numbers that differ from another member's of the same name by leading
-    /// noughts only: what a return lost as a whole, its reader cannot see.
+    /// Numbers that differ from another member's of the same name only by leading zeros. If
+    /// a return lost all of them, its reader cannot see that.
     fn compare_numbers(&self) -> Vec<(usize, Told)> {
         let bare = |person: &Person| {
             let number = person.number.as_deref()?;
@@ -360,8 +359,8 @@ impl Season {
         found
     }
 
-    /// A member number that stands for different names in different returns.
-    /// What differs inside a return, its reader has found.
+    /// Member numbers with different names in different returns. The reader of a return has
+    /// reported those within it.
     fn compare_names(&self) -> Vec<(usize, Told)> {
         let mut found: Vec<(usize, Told)> = Vec::new();
         let several = |person: &&Person| {

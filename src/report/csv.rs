@@ -1,4 +1,4 @@
-//! The files under `data/`: for other programs, exact to the last decimal.
+//! The files under `data/` for other programs, with exact decimals.
 
 use std::io::{BufWriter, Write};
 

@@ -1,17 +1,17 @@
-//! What every output says about a standing or an award, in one wording.
+//! The texts about standings and awards that all outputs share.
 
 use crate::engine::standings::Measure;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
 
-/// The name of a contestant: that of the team, else those of the players, else
-/// the label. A house contestant is marked as one (ABF ANC 3.7).
+/// The name of a contestant: that of the team, else those of the players, else the label. A
+/// house contestant is marked (ABF ANC 3.7).
 pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
     marked(own_names(people, event, standing), standing.house)
 }
 
-/// A name with the mark of a house contestant.
+/// A name, with `(house)` for a house contestant.
 pub fn marked(name: String, house: bool) -> String {
     if house { format!("{name} (house)") } else { name }
 }
@@ -30,7 +30,7 @@ fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
     if names.is_empty() { standing.entry.to_string() } else { names }
 }
 
-/// A score for people: percentages with two decimals, victory points with no more.
+/// A score: percentages with two decimals, victory points with at most two.
 pub fn score(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
@@ -39,7 +39,7 @@ pub fn score(score: Exact, unit: Unit) -> String {
     }
 }
 
-/// An amount that is added to a score, for people: always with its sign.
+/// An adjustment of a score, always with its sign.
 pub fn signed(amount: Exact, unit: Unit) -> String {
     let text = score(amount, unit);
     match text.strip_prefix('-') {
@@ -48,12 +48,12 @@ pub fn signed(amount: Exact, unit: Unit) -> String {
     }
 }
 
-/// A place for people: `3=` where it is shared.
+/// A place: `3=` if shared.
 pub fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
 }
 
-/// The value of a tie-break for people; a dash where it has none or was not needed.
+/// The value of a tie-break; a dash if it has none or was not needed.
 pub fn tie_break(value: Option<Exact>) -> String {
     value.map_or("\u{2013}".to_string(), Exact::to_decimal)
 }
@@ -64,8 +64,8 @@ pub fn tie_breaks(broken: &[Broken]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// What games say of a contestant in one line: `wins 1, draws 2, best 110`; games that
-/// were not played are left out.
+/// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
+/// games are left out.
 pub fn measures(measures: &[Measure]) -> String {
     let each = measures
         .iter()
@@ -73,15 +73,14 @@ pub fn measures(measures: &[Measure]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The columns of points in tables of a season or club: Local Points, the other
-/// kinds that occur, and master points where they are more than a hundredth of the
-/// Local Points.
+/// The columns of points in tables of a season or club: Local Points, other kinds that
+/// occur, and master points if there are Green Points.
 pub struct PointColumns {
     kinds: Vec<AwardKind>,
 }
 
 impl PointColumns {
-    /// The columns for points that were earned in all.
+    /// The columns for a total.
     pub fn of(total: &Holding) -> PointColumns {
         let shown = |kind: &AwardKind| *kind == AwardKind::Local || !total.of(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
@@ -91,21 +90,21 @@ impl PointColumns {
         self.kinds.contains(&AwardKind::Green)
     }
 
-    /// Their headings.
+    /// The headings.
     pub fn headings(&self) -> Vec<&'static str> {
         let master = self.with_master_points().then_some("Master points");
         self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
     }
 
-    /// Somebody's points in these columns.
+    /// Points in these columns.
     pub fn cells(&self, points: &Holding) -> Vec<Exact> {
         let master = self.with_master_points().then(|| points.master_points());
         self.kinds.iter().map(|kind| points.of(*kind)).chain(master).collect()
     }
 }
 
-/// Points of each kind in one line: `107`, or `107 Local + 0.25 Green`. Where players
-/// of one contestant got different awards, the least and the most.
+/// Points by kind in one line: `107`, or `107 Local + 0.25 Green`. If players of one
+/// contestant got different awards, the least and the most.
 pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
     let of_kind = |kind: AwardKind| {
@@ -130,7 +129,7 @@ pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     }
 }
 
-/// Reasons of awards, each said once, with what it is for where there are several.
+/// Reasons of awards without duplicates, with kind and player if there are several.
 pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
@@ -153,7 +152,7 @@ mod tests {
     use AwardKind::*;
 
     #[test]
-    fn an_award_is_told_by_its_kinds() {
+    fn an_award_names_its_kinds() {
         let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;
         assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_is_said_once() {
+    fn reasons_have_no_duplicates() {
         let told = |kind, player, sentence: &str| (kind, player, sentence.to_string());
         let same = [told(Local, "Ann", "place 1 = 60"), told(Local, "Bob", "place 1 = 60")];
         assert_eq!(reasons(same), "place 1 = 60");

@@ -1,8 +1,7 @@
-//! Everything becomes files: workbooks, pages, certificates, CSV.
+//! Writes all files: workbooks, pages, certificates, CSV.
 //!
-//! What belongs here: how things look. What does not: deciding anything. Lines
-//! that several outputs print are worded once, in `lines`; files reach their
-//! place through `publish`.
+//! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
+//! several outputs share; `publish` puts files in place.
 
 pub mod csv;
 pub mod html;

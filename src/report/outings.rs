@@ -1,10 +1,9 @@
-//! What every output says about a round of a player, in one wording.
+//! The texts about a player's round that all outputs share.
 
 use crate::model::crosstable::{Colour, GameResult, Outing, PointSystem};
 
-/// What the player made of the round, as a crosstable has it behind the opponent
-/// and the colour: `1`, `½`, `0`; `+` and `−` without a game, `=` where both got
-/// half.
+/// The result as in a crosstable after opponent and colour: `1`, `½`, `0`; `+` and `−`
+/// without a game, `=` if both got half a point.
 pub fn sign(outing: Outing, points: &PointSystem) -> String {
     match outing {
         Outing::Game { result: GameResult::Win, .. } => "1".to_string(),
@@ -28,7 +27,7 @@ pub fn letter(colour: Colour) -> &'static str {
     }
 }
 
-/// The colour as a heading or a sentence has it.
+/// The colour as a word: `White` or `Black`.
 pub fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "White",
@@ -36,7 +35,7 @@ pub fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// What was special about a round, in words; empty for a game.
+/// Why there was no game in a round, in words; empty for a game.
 pub fn told(outing: Outing) -> &'static str {
     match outing {
         Outing::Game { .. } => "",

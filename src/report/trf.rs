@@ -1,4 +1,4 @@
-//! An event of one player a side as a Tournament Report File.
+//! Writes an event of one player a side as a Tournament Report File.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::{Acceleration, Event, Value};
 use swiss::trf::{self, ReportLine, ReportedPlayer, TournamentReport};
 
-/// What the system is called (ETT26).
+/// The code of the pairing system (ETT26).
 const SYSTEM: &str = "FIDE_DUTCH_2026";
-/// What `250` adds for an accelerated tournament.
+/// The suffix of an accelerated tournament (record 250).
 const ACCELERATED: &str = "_BAKU";
-/// The type of tournament for people.
+/// The type of tournament in words.
 const KIND: &str = "Individual: Swiss-System (Dutch)";
-/// Columns of a federation.
+/// The width of a federation.
 const CODE: usize = 3;
-/// The column of the first round less that in which the text of a record begins.
+/// The column of the first round, counted from the start of a record's text.
 const FIRST_ROUND: usize = 92 - 5;
 const ROUND: usize = 10;
 
-/// The file of an event; none when it is not of one player a side.
+/// The file of an event; `None` if it is not of one player a side.
 pub fn file(outcome: &Outcome) -> Option<Vec<u8>> {
     Some(trf::write(&report_of(outcome)?))
 }
@@ -42,7 +42,7 @@ fn place_of(outcome: &Outcome, entry: usize) -> Option<u32> {
     outcome.lists.iter().find_map(|list| list.of_entry(entry)).map(|standing| standing.place)
 }
 
-/// What the row of an entry says of its player.
+/// The player of an entry's row.
 fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
     let Some(entry) = event.entries.get(entry) else { return ReportedPlayer::default() };
     let player = entry.players.first();
@@ -52,7 +52,7 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
         Some("women" | "w") => "w",
         _ => "",
     };
-    // A club that is a federation's code came from a report.
+    // A club of three capitals is a federation read from a report.
     let federation = entry
         .club
         .clone()
@@ -75,7 +75,7 @@ fn slashed(date: jiff::civil::Date) -> String {
 }
 
 fn header_of(event: &Event, baku: bool) -> Vec<ReportLine> {
-    let said = |key: Key| event.text(key).map(str::to_string);
+    let text = |key: Key| event.text(key).map(str::to_string);
     let system = format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" });
     let tie_breaks = event.answers.get(Key::TieBreaks).map(|cell| match cell.value {
         Value::List(items) => items.join(","),
@@ -83,8 +83,8 @@ fn header_of(event: &Event, baku: bool) -> Vec<ReportLine> {
     });
     let lines = [
         ("012", Some(event.title().to_string())),
-        ("022", said(Key::Venue)),
-        ("032", said(Key::Area)),
+        ("022", text(Key::Venue)),
+        ("032", text(Key::Area)),
         ("042", event.date().map(slashed)),
         ("052", event.last_day().or(event.date()).map(slashed)),
         ("092", Some(KIND.to_string())),
@@ -100,7 +100,7 @@ fn header_of(event: &Event, baku: bool) -> Vec<ReportLine> {
         .collect()
 }
 
-/// The days of the rounds in the columns of the rounds, where matches have them.
+/// The days of the rounds, in the columns of the rounds, if matches have days.
 fn days_of_rounds(event: &Event) -> Option<String> {
     let mut days = BTreeMap::new();
     for row in &event.matches {

@@ -56,7 +56,7 @@ fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
 }
 
-/// Points in words: quarters as such, other fractions by their decimals.
+/// Points in words: quarters by name, other fractions digit by digit.
 pub fn points(points: Exact) -> String {
     let Ok(whole) = u64::try_from(points.floor()) else {
         return points.to_string();
@@ -77,12 +77,12 @@ pub fn points(points: Exact) -> String {
     if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
 }
 
-/// A day for people: `27 July 2022`.
+/// A day: `27 July 2022`.
 pub fn day(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()
 }
 
-/// A sentence with its full stop; one that ends with dots has had it.
+/// A sentence with a full stop, unless it ends with one.
 pub fn stopped(sentence: &str) -> String {
     match sentence {
         "" => String::new(),
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_are_said_with_their_quarters() {
+    fn points_name_their_quarters() {
         for (figure, words) in [
             ("107", "one hundred and seven"),
             ("0.25", "a quarter"),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_said_as_on_a_cheque() {
+    fn numbers_are_written_as_on_a_cheque() {
         for (figure, words) in [
             (0, "nought"),
             (24, "twenty-four"),

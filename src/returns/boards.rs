@@ -5,27 +5,21 @@
 
 use std::collections::HashMap;
 
-use super::problems;
-use crate::engine::rules::law77;
 use crate::model::form::BoardColumn as Column;
-use crate::model::{
-    Address, Bid, Cell, Contract, Direction, Event, EventKind, Exact, Facsimile, Line, LineScore,
-    Scored, Seat, Side, tricks_of, vulnerability,
-};
-use crate::problem::{Problem, Trouble};
+use crate::model::{Address, Cell, Direction, Event, EventKind, Facsimile, Line, Side};
+use crate::problem::Trouble;
 
-use super::adjusted;
 use super::cells::CellReader;
 use super::entries::split_direction;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::headings::Headings;
+use super::line_scores::{is_fouled, read_contract, read_score};
+use super::problems;
 use super::table::{self, Row};
 
 /// No session has more boards.
 const MOST: i128 = 999;
-/// No board gives more: 7NT redoubled and thirteen down costs 7,600.
-const HIGHEST: u32 = 10_000;
 /// What separates the two players of a side.
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
@@ -170,11 +164,9 @@ impl Travellers {
         let board = number.value.is_whole().then(|| number.value.numerator());
         match board.filter(|board| (1..=MOST).contains(board)) {
             Some(board) => u32::try_from(board).ok(),
-            None => refuse(
-                row,
-                problems::ImpossibleBoard { text: number.value.to_decimal() }.into(),
-                number.at,
-            ),
+            None => {
+                row.refuse(problems::ImpossibleBoard { text: number.value.to_decimal() }, number.at)
+            }
         }
     }
 
@@ -191,7 +183,7 @@ impl Travellers {
         ];
         let mut sides = Vec::with_capacity(2);
         for (pair, seats, direction) in SIDES {
-            let seated = seats.map(|seat| row.record.text(seat).map(owned));
+            let seated = seats.map(|seat| row.record.text(seat).map(Cell::owned));
             let side = if let [Some(first), Some(second)] = seated {
                 let first = self.entry(row, &first, None, event);
                 let second = self.entry(row, &second, None, event);
@@ -204,7 +196,7 @@ impl Travellers {
             } else if row.lacks(pair, headings) {
                 None
             } else {
-                let label = owned(row.record.text(pair)?);
+                let label = row.record.text(pair)?.owned();
                 self.side(row, &label, direction, event)
             };
             sides.push(side);
@@ -216,7 +208,7 @@ impl Travellers {
             .or(east_west.second.filter(|second| *second == east_west.first));
         if let Some(entry) = twice {
             let label = event.entries[entry].label.clone();
-            return refuse(row, problems::MeetsItself { label }.into(), row.record.at);
+            return row.refuse(problems::MeetsItself { label }, row.record.at);
         }
         Some([north_south, east_west])
     }
@@ -233,7 +225,7 @@ impl Travellers {
             let two = BETWEEN.iter().find_map(|between| label.value.split_once(between));
             let Some((first, second)) = two else {
                 let text = label.value.clone();
-                return refuse(row, problems::NotTwoPlayers { text }.into(), label.at);
+                return row.refuse(problems::NotTwoPlayers { text }, label.at);
             };
             let cell = |text: &str| Cell::new(text.trim().to_string(), label.at);
             let first = self.entry(row, &cell(first), None, event)?;
@@ -265,7 +257,7 @@ impl Travellers {
         {
             let trouble =
                 problems::DirectionDisagrees { label: label.value.clone(), direction: side.word() };
-            row.problems.push(Problem::new(trouble, label.at));
+            row.report(trouble, label.at);
             return None;
         }
         let found = if lists {
@@ -283,7 +275,7 @@ impl Travellers {
             }
             Err(_) if event.entries.is_empty() => None,
             Err(trouble) => {
-                row.problems.push(Problem::new(trouble, label.at));
+                row.report(trouble, label.at);
                 None
             }
         }
@@ -304,7 +296,7 @@ impl Travellers {
         };
         if let Some(played) = each().find(|key| self.played.contains_key(key)) {
             let wrong = self.played_before(line, played, event);
-            refuse::<()>(row, wrong, line.at);
+            row.report(wrong, line.at);
             return false;
         }
         self.played.extend(each().map(|key| (key, line.at)));
@@ -344,311 +336,9 @@ impl Travellers {
                 let label = event.entries[entry].label.clone();
                 let round = line.round.clone().unwrap_or_default();
                 let wrong = problems::TwoTables { label, round, first: first.a1() };
-                refuse::<()>(row, wrong.into(), line.at);
+                row.report(wrong, line.at);
                 return;
             }
         }
     }
-}
-
-/// Tells why a row cannot be used.
-fn refuse<T>(row: &mut Row<Column>, wrong: Trouble, at: Address) -> Option<T> {
-    row.problems.push(Problem::new(wrong, at));
-    None
-}
-
-fn owned(cell: Cell<&str>) -> Cell<String> {
-    Cell::new(cell.value.to_string(), cell.at)
-}
-
-/// What a row says of the contract.
-struct Auction {
-    bid: Option<Bid>,
-    by: Option<Seat>,
-    tricks: Option<u8>,
-    /// The cell of the contract, or the row.
-    at: Address,
-}
-
-fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
-    let spoilt = [Column::Contract, Column::By, Column::Tricks, Column::Result, Column::Adjusted];
-    if spoilt.iter().any(|column| row.faults.contains(column)) {
-        return None;
-    }
-    let typed = row.record.text(Column::Contract).map(owned);
-    let by = row.record.choice(Column::By).and_then(|cell| Seat::named(cell.value));
-    let at = typed.as_ref().map_or(row.record.at, |cell| cell.at);
-    let bid = match typed {
-        None => None,
-        Some(typed) => match Bid::read(&typed.value) {
-            Some(bid) => Some(bid),
-            None => {
-                return refuse(
-                    row,
-                    problems::UnreadableContract { text: typed.value }.into(),
-                    typed.at,
-                );
-            }
-        },
-    };
-    let tricks = match bid {
-        Some(Bid::Contract(contract)) => read_tricks(row, contract)?,
-        _ => {
-            tell_unused_play(row);
-            None
-        }
-    };
-    Some(Auction { bid, by, tricks, at })
-}
-
-/// Tricks or a result without a contract to which they belong. Scoring programs
-/// write nought beside a board that was passed out, and play beside a ruling.
-fn tell_unused_play(row: &mut Row<Column>) {
-    if row.record.get(Column::Adjusted).is_some() {
-        return;
-    }
-    let tricks = row.record.number(Column::Tricks).filter(|tricks| !tricks.value.is_zero());
-    let result =
-        row.record.text(Column::Result).filter(|result| !matches!(result.value, "0" | "="));
-    let unused = [("Tricks", tricks.map(|cell| cell.at)), ("Result", result.map(|cell| cell.at))];
-    for (column, at) in unused {
-        if let Some(at) = at {
-            row.problems.push(Problem::new(problems::PlayUnused { column }, at));
-        }
-    }
-}
-
-/// The tricks of a contract: `Some(None)` where they are not written.
-#[allow(clippy::option_option)] // outer: whether the row can be used
-fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> {
-    let typed = row.record.number(Column::Tricks);
-    let result = row.record.text(Column::Result).map(owned);
-    let tricks = match typed {
-        None => None,
-        Some(typed) => match u8::try_from(typed.value.numerator()) {
-            Ok(tricks @ 0..=13) if typed.value.is_whole() => Some(tricks),
-            _ => {
-                let text = typed.value.to_decimal();
-                return refuse(row, problems::ImpossibleTricks { text }.into(), typed.at);
-            }
-        },
-    };
-    let Some(result) = result else {
-        return Some(tricks);
-    };
-    match (tricks_of(contract, &result.value), tricks) {
-        (None, _) => {
-            refuse(row, problems::ImpossibleTricks { text: result.value }.into(), result.at)
-        }
-        (Some(meant), Some(tricks)) if meant != tricks => {
-            refuse(row, problems::TricksDisagree { tricks, result: result.value }.into(), result.at)
-        }
-        (meant, _) => Some(meant),
-    }
-}
-
-/// What a line is scored by: an adjusted score, else the typed one, else the
-/// one that the contract gives.
-fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
-    if [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
-        .iter()
-        .any(|column| row.faults.contains(column))
-    {
-        return None;
-    }
-    if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
-        return match adjusted::read(&typed.value) {
-            // What was played on a fouled board can be compared (ABF ANC 7.2).
-            Ok(LineScore::Fouled) if has_result(row, auction) => {
-                score_of_table(row, board, auction)
-            }
-            Ok(score) => {
-                tell_odd_ruling(row, &score, board, typed.at);
-                Some(score)
-            }
-            Err(wrong) => refuse(row, wrong, typed.at),
-        };
-    }
-    score_of_table(row, board, auction)
-}
-
-/// Whether a row is marked as fouled.
-fn is_fouled(row: &Row<Column>) -> bool {
-    let typed = row.record.text(Column::Adjusted);
-    typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
-}
-
-/// Whether a row says what was scored: a score, or a contract with all that belongs to it.
-fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
-    let scores = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
-    scores.iter().any(|column| row.record.get(*column).is_some())
-        || match auction.bid {
-            Some(Bid::PassedOut) => true,
-            Some(Bid::Contract(_)) => auction.by.is_some() && auction.tricks.is_some(),
-            None => false,
-        }
-}
-
-/// What a line was scored by at the table: the typed score, else the one that the
-/// contract gives.
-fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
-    let own = |column| row.record.number(column);
-    let (typed, ns) = (own(Column::Score), own(Column::NorthSouthScore));
-    // Typed from its own side, compared and possible as North-South see it.
-    let ew = own(Column::EastWestScore).map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
-    if let (Some(ns), Some(ew)) = (ns, ew)
-        && ns.value != ew.value
-    {
-        return split_score(row, [ns, ew], board, auction);
-    }
-    let computed = computed_score(row, board, auction)?;
-    let mut said = [typed, ns, ew].into_iter().flatten();
-    let score = match (said.next(), computed) {
-        (Some(typed), computed) => {
-            if let Some(other) = said.find(|other| other.value != typed.value) {
-                let [score, other_score] = [typed, other].map(|cell| cell.value.to_decimal());
-                return refuse(
-                    row,
-                    problems::ScoresDisagree { score, other: other_score }.into(),
-                    other.at,
-                );
-            }
-            agreed(row, typed, computed, board, auction)?
-        }
-        (None, Some(computed)) => computed,
-        (None, None) => {
-            return refuse(row, problems::BoardWithoutResult { board }.into(), row.record.at);
-        }
-    };
-    let north_south = Scored::Plain(score);
-    Some(LineScore::Real { east_west: north_south.opposite(), north_south })
-}
-
-/// Tells of a ruling whose scores no contract on the board gives; it stands, for
-/// the director made it.
-fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Address) {
-    let LineScore::Real { north_south, .. } = score else { return };
-    let odd = north_south.shares().into_iter().find_map(|(score, _)| {
-        let why = impossible(Some(score), board)?;
-        Some(problems::OddRuling { score: score.to_string(), why })
-    });
-    row.problems.extend(odd.map(|wrong| Problem::new(wrong, at)));
-}
-
-/// A score of its own for each side, both as North-South see it (Law 12C1(e)).
-fn split_score(
-    row: &mut Row<Column>,
-    [ns, ew]: [Cell<Exact>; 2],
-    board: u32,
-    auction: &Auction,
-) -> Option<LineScore> {
-    let north_south = plausible(row, ns, board, auction)?;
-    let east_west = -plausible(row, ew, board, auction)?;
-    if north_south + east_west > 0 {
-        let wrong = problems::ScoresBothGain {
-            north_south: north_south.to_string(),
-            east_west: east_west.to_string(),
-        };
-        row.problems.push(Problem::new(wrong, ew.at));
-    }
-    Some(LineScore::Real {
-        north_south: Scored::Plain(north_south),
-        east_west: Scored::Plain(east_west),
-    })
-}
-
-/// The score that the contract gives, seen from North-South: `Some(None)` where
-/// no contract is written, or a typed score has to do.
-#[allow(clippy::option_option)] // outer: whether the row can be used
-fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Option<i32>> {
-    let contract = match auction.bid {
-        None => return Some(None),
-        Some(Bid::PassedOut) => return Some(Some(0)),
-        Some(Bid::Contract(contract)) => contract,
-    };
-    let typed = [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
-        .iter()
-        .any(|column| row.record.get(*column).is_some());
-    match (auction.by, auction.tricks) {
-        (Some(by), Some(tricks)) => {
-            let score = law77::score(contract, vulnerability(board).of(by), tricks);
-            Some(Some(if by.north_south() { score } else { -score }))
-        }
-        _ if typed => Some(None),
-        (None, _) => {
-            refuse(row, problems::NoDeclarer { contract: contract.to_string() }.into(), auction.at)
-        }
-        (_, None) => {
-            refuse(row, problems::NoTricks { contract: contract.to_string() }.into(), auction.at)
-        }
-    }
-}
-
-/// A typed score, told where it is not the contract's.
-fn agreed(
-    row: &mut Row<Column>,
-    typed: Cell<Exact>,
-    computed: Option<i32>,
-    board: u32,
-    auction: &Auction,
-) -> Option<i32> {
-    let score = plausible(row, typed, board, auction)?;
-    // One cell is told once.
-    let possible = impossible(Some(score), board).is_none();
-    if let Some(computed) = computed.filter(|computed| possible && *computed != score) {
-        let contract = match auction.bid {
-            Some(Bid::Contract(contract)) => contract.to_string(),
-            _ => "pass".to_string(),
-        };
-        let wrong = problems::ContractScore {
-            typed: typed.value.to_decimal(),
-            contract,
-            by: auction.by.map_or(String::new(), |by| by.id().to_string()),
-            tricks: auction.tricks.unwrap_or_default(),
-            computed,
-        };
-        row.problems.push(Problem::new(wrong, typed.at));
-    }
-    Some(score)
-}
-
-/// Why no contract on a board gives a score, if none does; a score of nothing is
-/// no whole number.
-fn impossible(score: Option<i32>, board: u32) -> Option<String> {
-    let vulnerability = vulnerability(board);
-    match score {
-        None => Some("scores are whole numbers".to_string()),
-        Some(score) if law77::possible(score, vulnerability) => None,
-        Some(score) if score % 10 != 0 => Some("scores end in a nought".to_string()),
-        Some(_) => Some(format!("there is no such score with {} vulnerable", vulnerability.id())),
-    }
-}
-
-/// A typed score. One that no contract on this board gives is told and scored all
-/// the same, as the players agreed on it; one that is no score at all is not.
-fn plausible(
-    row: &mut Row<Column>,
-    typed: Cell<Exact>,
-    board: u32,
-    auction: &Auction,
-) -> Option<i32> {
-    let score = typed.value.is_whole().then(|| i32::try_from(typed.value.numerator()).ok());
-    let score = score.flatten();
-    let Some(why) = impossible(score, board) else { return score };
-    let computed = match (auction.bid, auction.by, auction.tricks) {
-        (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
-            let score = law77::score(contract, vulnerability(board).of(by), tricks);
-            let score = if by.north_south() { score } else { -score };
-            format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
-        }
-        _ => why,
-    };
-    let used = score.filter(|score| score.unsigned_abs() <= HIGHEST);
-    let wrong = problems::ImpossibleScore {
-        score: typed.value.to_decimal(),
-        why: computed,
-        used: used.is_some(),
-    };
-    row.problems.push(Problem::new(wrong, typed.at));
-    used
 }

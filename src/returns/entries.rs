@@ -10,7 +10,7 @@ use crate::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
     Value,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::Trouble;
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -61,14 +61,14 @@ fn enter(
     };
     if let Some(trouble) = direction_trouble(&entry, event) {
         let typed = entry.record.get(EntryColumn::Direction).map(|cell| cell.at);
-        row.problems.push(Problem::new(trouble, typed.unwrap_or(entry.at)));
+        row.report(trouble, typed.unwrap_or(entry.at));
         return;
     }
     let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();
     let key = (section, number_key(&entry.number).into_owned(), entry.direction);
     if let Some(first) = taken.get(&(index, key.clone())) {
         let trouble = problems::RepeatedEntry { label: entry.label, first: first.a1() };
-        row.problems.push(Problem::new(trouble, entry.at));
+        row.report(trouble, entry.at);
         return;
     }
     taken.insert((index, key), entry.at);
@@ -82,7 +82,7 @@ fn enter(
     let told_why = row.faults.contains(&EntryColumn::Player);
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
         let trouble = problems::NoPlayers { label: entry.label.clone() };
-        row.problems.push(Problem::new(trouble, entry.at));
+        row.report(trouble, entry.at);
     }
     event.entries.push(entry);
 }
@@ -99,7 +99,7 @@ fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let direction = match (said, typed) {
         (Some(said), Some(typed)) if said != typed => {
             let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
-            row.problems.push(Problem::new(trouble, at));
+            row.report(trouble, at);
             return None;
         }
         (said, typed) => typed.or(said.filter(|said| typed.is_none() && said_fits(*said, event))),

@@ -153,7 +153,7 @@ impl Events {
             None if self.events.len() == 1 => return Some(0),
             None => (row.record.at, problems::NoEventNamed.into()),
         };
-        row.problems.push(Problem::new(trouble, at));
+        row.report(trouble, at);
         None
     }
 }

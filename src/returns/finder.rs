@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::problems;
 use crate::model::form::ResultColumn;
 use crate::model::{Direction, Event};
-use crate::problem::{Problem, Trouble};
+use crate::problem::Trouble;
 
 use super::entries::{number_key, split_direction};
 use super::events::label_key;
@@ -71,14 +71,14 @@ impl EntryFinder {
             && self.by_label.contains_key(label_key(&label).as_ref())
         {
             let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
-            row.problems.push(Problem::new(trouble, at));
+            row.report(trouble, at);
             return None;
         }
         match self.find(&label, direction, section) {
             Ok(entry) => Some(entry),
             Err(_) if event.entries.is_empty() => None,
             Err(trouble) => {
-                row.problems.push(Problem::new(trouble, at));
+                row.report(trouble, at);
                 None
             }
         }

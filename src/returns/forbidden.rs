@@ -42,7 +42,7 @@ fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option
     if one == other {
         let label = event.entries[one].label.clone();
         let trouble = problems::MeetsItself { label };
-        row.problems.push(Problem::new(trouble, row.record.at));
+        row.report(trouble, row.record.at);
         return None;
     }
     let rounds = row.record.text(Column::Rounds);

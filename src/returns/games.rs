@@ -61,7 +61,7 @@ fn player(row: &mut Row<Column>, finder: &EntryFinder) -> Option<usize> {
         Ok(entry) => Some(entry),
         Err(trouble) => {
             let at = label.at;
-            row.problems.push(Problem::new(trouble, at));
+            row.report(trouble, at);
             None
         }
     }

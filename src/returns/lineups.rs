@@ -47,13 +47,13 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
 
 /// The line-up of a row; `None` where its entry, player or round is nobody's.
 fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Lineup> {
-    let text = |column| row.record.text(column).map(|cell| cell.map(str::to_string));
+    let text = |column| row.record.text(column).map(Cell::owned);
     let (label, player, round) = (text(Column::Entry)?, text(Column::Player)?, text(Column::Round));
     let entry = match finder.find(&label.value, None, None) {
         Ok(entry) => entry,
         Err(_) if event.entries.is_empty() => return None,
         Err(trouble) => {
-            row.problems.push(Problem::new(trouble, label.at));
+            row.report(trouble, label.at);
             return None;
         }
     };
@@ -61,7 +61,7 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
     let Some(index) = player_of(known, &player.value) else {
         let wrong =
             problems::UnknownPlayer { player: player.value.clone(), label: known.label.clone() };
-        row.problems.push(Problem::new(wrong, player.at));
+        row.report(wrong, player.at);
         return None;
     };
     if let Some(round) = &round
@@ -69,7 +69,7 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
     {
         let wrong =
             problems::UnknownRound { round: round.value.clone(), label: known.label.clone() };
-        row.problems.push(Problem::new(wrong, round.at));
+        row.report(wrong, round.at);
         return None;
     }
     Some(Lineup {

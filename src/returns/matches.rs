@@ -75,7 +75,7 @@ fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &E
         None => format!("of {} (a bye)", label(found.home)),
     };
     let trouble = problems::RepeatedMatch { sides, first: first.a1() };
-    row.problems.push(Problem::new(trouble, found.at));
+    row.report(trouble, found.at);
 }
 
 /// The match of a row; `None` when a side is nobody's or twice the same.
@@ -134,7 +134,7 @@ fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
     let count = u32::try_from(cell.value.numerator());
     if count.is_err() {
         let text = cell.value.to_decimal();
-        row.problems.push(Problem::new(problems::ImpossibleBoards { text }, cell.at));
+        row.report(problems::ImpossibleBoards { text }, cell.at);
     }
     count.unwrap_or(0)
 }
@@ -142,7 +142,7 @@ fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
 fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
     let label = event.entries[entry].label.clone();
     let trouble = problems::MeetsItself { label };
-    row.problems.push(Problem::new(trouble, row.record.at));
+    row.report(trouble, row.record.at);
 }
 
 fn side<C: FormColumn>(
@@ -157,7 +157,7 @@ fn side<C: FormColumn>(
         Ok(entry) => Some(entry),
         Err(_) if event.entries.is_empty() => None,
         Err(trouble) => {
-            row.problems.push(Problem::new(trouble, at));
+            row.report(trouble, at);
             None
         }
     }

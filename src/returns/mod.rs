@@ -30,6 +30,7 @@ mod forbidden;
 mod games;
 mod headings;
 mod later_stages;
+mod line_scores;
 mod lineups;
 mod matches;
 mod members;

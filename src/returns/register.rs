@@ -209,7 +209,7 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
             let name = column.column().name;
             let text = cell.value.to_decimal();
             let trouble = problems::NegativePoints { column: name, text };
-            row.problems.push(Problem::new(trouble, cell.at));
+            row.report(trouble, cell.at);
             sound = false;
             return None;
         }
@@ -289,7 +289,7 @@ fn gold(row: &mut Row<GoldColumn>, headings: &Headings<GoldColumn>) -> Option<Go
     if points.value < Exact::ZERO {
         let (column, text) = (GoldColumn::Points.column().name, points.value.to_decimal());
         let trouble = problems::NegativePoints { column, text };
-        row.problems.push(Problem::new(trouble, points.at));
+        row.report(trouble, points.at);
         return None;
     }
     let date = day(row, GoldColumn::Date)?;
@@ -371,7 +371,7 @@ fn credited(
         }),
         Err(text) => {
             let trouble = problems::KeptUnreadable { text };
-            row.problems.push(Problem::new(trouble, members.at));
+            row.report(trouble, members.at);
             None
         }
     }

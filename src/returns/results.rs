@@ -111,7 +111,7 @@ impl Reading {
         if let Some(first) = self.given.get(&key) {
             let label = event.entries[entry].label.clone();
             let trouble = problems::RepeatedResult { label, first: first.a1() };
-            row.problems.push(Problem::new(trouble, record.at));
+            row.report(trouble, record.at);
             return;
         }
         self.given.insert(key, record.at);
@@ -258,7 +258,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
     let entry = match finder.find(&label, None, None) {
         Ok(entry) => entry,
         Err(trouble) => {
-            row.problems.push(Problem::new(trouble, at));
+            row.report(trouble, at);
             return;
         }
     };

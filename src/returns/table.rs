@@ -32,6 +32,17 @@ pub struct Row<C> {
 }
 
 impl<C: FormColumn> Row<C> {
+    /// Tells of a problem at a cell.
+    pub fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
+        self.problems.push(Problem::new(wrong, at));
+    }
+
+    /// Tells why the row cannot be used.
+    pub fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
+        self.report(wrong, at);
+        None
+    }
+
     /// Whether a cell is missing or unreadable. A missing one is reported here;
     /// an unreadable one has been.
     pub fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {

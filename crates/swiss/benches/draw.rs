@@ -1,18 +1,18 @@
-//! Times draws of the FIDE (Dutch) system: rounds in the middle of tournaments of
-//! 50 to 1,600 players, and how the time grows with them.
+//! Times draws of the FIDE (Dutch) system: rounds in the middle of tournaments of 50 to 1,600
+//! players, and how the time grows with them.
 //!
 //! ```text
 //! cargo bench --bench draw -- [--sizes 50,200] [--write DIR] [--peers PYTHON]
 //! ```
 //!
-//! Each size plays several random tournaments of nine rounds, the same in every run
-//! (half-point byes, forfeits, withdrawals, late entries), and times the draws of
-//! rounds 4 to 6. Every draw also stands the independent check, outside the time.
+//! Each size plays several random tournaments of nine rounds, the same in every run (half-point
+//! byes, forfeits, withdrawals, late entries), and times the draws of rounds 4 to 6. The
+//! independent check of each draw is not timed.
 //!
-//! - `--write DIR` writes each timed round as a Tournament Report File with the
-//!   round as it was drawn;
-//! - `--peers PYTHON` has that Python time other engines on the same files, in the
-//!   same run, with `peers.py` beside this file, and prints both.
+//! - `--write DIR` writes each timed round as a Tournament Report File with the round as it was
+//!   drawn;
+//! - `--peers PYTHON` also times other engines on the same files, with that Python and `peers.py`
+//!   beside this file.
 
 #![allow(clippy::unwrap_used)] // a bench fails by panicking
 
@@ -33,14 +33,14 @@ use tournaments::{Habits, Tournament};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Rounds that are planned.
+/// Planned rounds.
 const ROUNDS: usize = 9;
-/// Rounds that are timed, from 1.
+/// Timed rounds, from 1.
 const TIMED: std::ops::RangeInclusive<usize> = 4..=6;
-/// Players, and tournaments of so many.
+/// Players, and number of tournaments.
 const SIZES: [(usize, u64); 5] = [(50, 20), (200, 10), (400, 6), (800, 4), (1600, 3)];
 
-/// What happens in an open.
+/// The habits of an open.
 const HABITS: Habits = Habits {
     half_byes: 20,
     full_byes: 0,
@@ -103,8 +103,7 @@ fn shown(time: Duration) -> String {
     format!("{:.2} ms", time.as_secs_f64() * 1000.0)
 }
 
-/// The exponent of the growth: the slope of the line through the points on paper
-/// with two logarithmic axes.
+/// The exponent of the growth: the slope of the regression line on logarithmic axes.
 fn growth(medians: &[(usize, Duration)]) -> Option<f64> {
     let points: Vec<(f64, f64)> =
         medians.iter().map(|(n, time)| ((*n as f64).ln(), time.as_secs_f64().ln())).collect();
@@ -142,8 +141,7 @@ fn timed(
     Ok(times)
 }
 
-/// The rounds so far and the one that was drawn, its games as draws, as a
-/// Tournament Report File.
+/// The rounds so far and the drawn one, its games as draws, as a Tournament Report File.
 fn report(table: &Crosstable, draw: &Draw) -> String {
     let mut last: Vec<Outing> =
         table.contestants.iter().map(|c| c.next.unwrap_or(Outing::Absent)).collect();

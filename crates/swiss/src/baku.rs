@@ -1,29 +1,29 @@
-//! Baku acceleration (C.04.7 article 1, in force from 1 February 2026; C.04.5.1 of
-//! the editions before).
+//! Baku acceleration (C.04.7 article 1, in force from 1 February 2026; C.04.5.1 of earlier
+//! editions).
 //!
-//! The upper half of the initial order, group A, is drawn as if it had a point more
-//! in the first rounds and half a point more in those after; from the middle of the
-//! tournament on everybody is drawn on what was scored.
+//! In the first rounds the upper half of the initial order, group A, is drawn with an extra point,
+//! then with an extra half point; from the middle of the tournament on, everybody is drawn on
+//! actual points.
 
 use crate::crosstable::{Crosstable, GamePoints, PointSystem};
 
-/// How a tournament is accelerated.
+/// The acceleration of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Acceleration {
-    /// The number of the last player of group A; none where nobody is in it.
+    /// The number of the last player of group A; `None` for an empty group.
     pub last: Option<u32>,
-    /// Rounds with virtual points of a win (1.4).
+    /// Rounds with the virtual points of a win (1.4).
     pub whole: usize,
-    /// Rounds after them with half of it.
+    /// Rounds after them with half as many.
     pub half: usize,
 }
 
 /// Why a tournament cannot be accelerated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotAccelerated {
-    /// Nobody said how many rounds there are.
+    /// The number of rounds is unknown.
     NoRounds,
-    /// A win is not worth two draws, or a loss something (1.1).
+    /// A win is not worth two draws, or a loss scores (1.1).
     PointSystem,
 }
 
@@ -42,14 +42,14 @@ impl std::fmt::Display for NotAccelerated {
 
 impl std::error::Error for NotAccelerated {}
 
-/// Gives the players of group A their virtual points, for every accelerated round.
-/// `late` tells a late entry by its position: group A is fixed by who was there
-/// before the first round, and a late entry belongs to it when its number comes
-/// before that of the last player of the group (1.3).
+/// Gives the players of group A their virtual points in every accelerated round. `late` tells
+/// whether the player at a position entered late: group A is fixed by the players present before
+/// round 1, and a late entry belongs to it if its number precedes that of the group's last player
+/// (1.3).
 ///
 /// # Errors
 ///
-/// Where the rule does not apply, which changes nothing.
+/// If the rule does not apply; nothing changes then.
 pub fn accelerate(
     table: &mut Crosstable,
     late: impl Fn(usize) -> bool,
@@ -72,20 +72,20 @@ pub fn accelerate(
     Ok(Acceleration { last: last.map(|last| table.contestants[last].number), whole, half })
 }
 
-/// The players of group A: the first half, up to the next even number (1.2).
+/// The size of group A: the first half, rounded up to an even number (1.2).
 fn group_size(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// The accelerated rounds: the first half of the tournament, and of those the first
-/// half with whole points, both rounded up (1.4).
+/// The accelerated rounds: the first half of the tournament; the first half of those have whole
+/// points. Both are rounded up (1.4).
 fn accelerated_rounds(rounds: usize) -> (usize, usize) {
     let accelerated = rounds.div_ceil(2);
     let whole = accelerated.div_ceil(2);
     (whole, accelerated - whole)
 }
 
-/// The points of a win where they are two draws and a loss is nothing (1.1).
+/// The points of a win, if it is worth two draws and a loss nothing (1.1).
 fn worth(points: &PointSystem) -> Option<GamePoints> {
     let [win, black_win] = points.win;
     let even = win == black_win

@@ -1,12 +1,9 @@
-//! Who met whom, with which colour and which result, round by round.
+//! The crosstable of a tournament: opponents, colours and results by round.
 //!
-//! A tournament of one player a side as its tie-breaks and draws see it, whether
-//! it came from a return or from a Tournament Report File. What follows from the
-//! rounds (floats, colour preferences, who met whom) is worked out where it is
-//! needed and stored nowhere.
+//! It is the input of tie-breaks and draws. Floats, colour preferences and the like are computed
+//! from it and not stored.
 
-/// Points of a game, in tenths: the unit in which reports print them, so that
-/// half a point is the whole number 5.
+/// Points of a game in tenths, the unit of reports: half a point is 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GamePoints(pub i32);
@@ -76,7 +73,7 @@ impl Colour {
         }
     }
 
-    /// Its name on the form.
+    /// Its name in files.
     pub fn id(self) -> &'static str {
         match self {
             Colour::White => "white",
@@ -85,7 +82,7 @@ impl Colour {
     }
 }
 
-/// What a player made of a game.
+/// A player's result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GameResult {
@@ -97,14 +94,13 @@ pub enum GameResult {
     Loss,
 }
 
-/// What a player did in a round. Opponents are positions in
-/// [`Crosstable::contestants`].
+/// A player's outcome of a round. Opponents are positions in [`Crosstable::contestants`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outing {
-    /// A game that was played over the board.
+    /// A game played over the board.
     Game {
-        /// Whom against.
+        /// The opponent.
         opponent: usize,
         /// The player's own colour.
         colour: Colour,
@@ -113,29 +109,29 @@ pub enum Outing {
         /// Whether it counts for ratings.
         rated: bool,
     },
-    /// Drawn to meet somebody, but no game was played.
+    /// A drawn pairing without a game.
     Forfeit {
-        /// Whom against, where it is known.
+        /// The opponent, if known.
         opponent: Option<usize>,
-        /// The colour that was drawn, where it is known.
+        /// The drawn colour, if known.
         colour: Option<Colour>,
-        /// The player's own result: a win for the one who was there.
+        /// The player's own result: a win for the player present.
         result: GameResult,
     },
-    /// The bye that the draw gave, where the number of players was odd.
+    /// The pairing-allocated bye of an odd field.
     AllocatedBye,
-    /// A bye of a win's points, on request.
+    /// A requested bye for the points of a win.
     FullBye,
-    /// A bye of a draw's points, on request.
+    /// A requested bye for the points of a draw.
     HalfBye,
-    /// A round asked off, or announced not to be played, for no points.
+    /// A requested bye without points, or an announced absence.
     ZeroBye,
-    /// Nothing is known of the round: not there, or it is yet to be played.
+    /// Unknown: the player is absent, or the round is still to be played.
     Absent,
 }
 
 impl Outing {
-    /// The opponent of a game that was played.
+    /// The opponent of a game played.
     pub fn met(self) -> Option<usize> {
         match self {
             Outing::Game { opponent, .. } => Some(opponent),
@@ -143,7 +139,7 @@ impl Outing {
         }
     }
 
-    /// The opponent whom the player met or was to meet, as a position.
+    /// The opponent, met or only drawn.
     pub fn opponent(self) -> Option<usize> {
         match self {
             Outing::Game { opponent, .. } => Some(opponent),
@@ -157,8 +153,7 @@ impl Outing {
         matches!(self, Outing::Game { .. })
     }
 
-    /// Whether the draw of the round gave it: a game, one that was forfeited, or
-    /// the bye of an odd field.
+    /// Whether the draw gave it: a game, a forfeited game, or the allocated bye.
     pub fn was_drawn(self) -> bool {
         matches!(
             self,
@@ -166,7 +161,7 @@ impl Outing {
         )
     }
 
-    /// The colour that the draw gave, whether or not the game was played.
+    /// The drawn colour, whether or not the game was played.
     pub fn colour(self) -> Option<Colour> {
         match self {
             Outing::Game { colour, .. } => Some(colour),
@@ -176,7 +171,7 @@ impl Outing {
     }
 }
 
-/// What each outing is worth.
+/// The points of each outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PointSystem {
@@ -186,22 +181,22 @@ pub struct PointSystem {
     pub draw: [GamePoints; 2],
     /// A game lost with White and with Black.
     pub loss: [GamePoints; 2],
-    /// A win because the opponent did not come.
+    /// A win by forfeit.
     pub forfeit_win: GamePoints,
-    /// A loss for not having come.
+    /// A loss by forfeit.
     pub forfeit_loss: GamePoints,
-    /// The bye that the draw gave.
+    /// The pairing-allocated bye.
     pub allocated_bye: GamePoints,
     /// A full-point bye.
     pub full_bye: GamePoints,
     /// A half-point bye.
     pub half_bye: GamePoints,
-    /// A zero-point bye, and absence.
+    /// A zero-point bye, or an absence.
     pub zero_bye: GamePoints,
 }
 
 impl PointSystem {
-    /// One point, a half and none.
+    /// 1, ½ and 0 points.
     pub const STANDARD: PointSystem = PointSystem {
         win: [GamePoints::ONE; 2],
         draw: [GamePoints::HALF; 2],
@@ -214,12 +209,12 @@ impl PointSystem {
         zero_bye: GamePoints::ZERO,
     };
 
-    /// The most that a game can bring.
+    /// The most points of a game.
     pub fn best(&self) -> GamePoints {
         self.win.into_iter().chain(self.draw).max().unwrap_or_default()
     }
 
-    /// What an outing brings.
+    /// The points of an outcome.
     pub fn of(&self, outing: Outing) -> GamePoints {
         match outing {
             Outing::Game { colour, result, .. } => {
@@ -231,7 +226,7 @@ impl PointSystem {
                 by_colour[usize::from(colour == Colour::Black)]
             }
             Outing::Forfeit { result: GameResult::Win, .. } => self.forfeit_win,
-            // Both sides of an unplayed game can be given half.
+            // An unplayed game can give both sides half a point.
             Outing::Forfeit { result: GameResult::Draw, .. } => self.half_bye,
             Outing::Forfeit { result: GameResult::Loss, .. } => self.forfeit_loss,
             Outing::AllocatedBye => self.allocated_bye,
@@ -251,35 +246,33 @@ impl Default for PointSystem {
 /// A player of the tournament.
 #[derive(Clone, Debug, Default)]
 pub struct Contestant {
-    /// The tournament pairing number (TPN): the place in the initial order, from 1
-    /// (C.04.2). It need not be the position in the table: numbers can be left out.
+    /// The tournament pairing number (TPN): the place in the initial order, from 1 (C.04.2). It can
+    /// differ from the position in the table, since numbers can be missing.
     pub number: u32,
-    /// The contestant among those of its event or file, in the order in which these
-    /// stand there, from 0.
+    /// The index of the contestant in its event or file, from 0.
     pub entry: usize,
     /// The name for people.
     pub name: String,
     /// The title, as `GM`; empty without one.
     pub title: String,
-    /// The rating; none when unrated.
+    /// The rating; `None` if unrated.
     pub rating: Option<u32>,
-    /// One outing a round, in the order of rounds, for the rounds played.
+    /// One outcome for each round played.
     pub outings: Vec<Outing>,
-    /// Points that count for the draw alone, by round from the first, the round to
-    /// be drawn included: acceleration, or the bonus of a section. Missing ones
-    /// are none.
+    /// Points that count in the draw only, by round, including the one to be drawn: acceleration,
+    /// or a section's bonus. Missing ones are 0.
     pub virtual_points: Vec<GamePoints>,
-    /// What is known of the round to be drawn: [`Outing::Absent`] for a player who
-    /// is to be drawn, else the bye, or [`Outing::ZeroBye`] for who is not there.
+    /// The round to be drawn: [`Outing::Absent`] for a player who is to be drawn, else a bye, or
+    /// [`Outing::ZeroBye`] for an absent player.
     pub next: Option<Outing>,
 }
 
-/// Two players who must not be drawn to meet.
+/// A forbidden pair.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Forbidden {
-    /// The two, as positions.
+    /// The players, as positions.
     pub pair: [usize; 2],
-    /// The first and last round that it holds for.
+    /// The first and last round of the ban.
     pub rounds: [u32; 2],
 }
 
@@ -288,23 +281,21 @@ pub struct Forbidden {
 pub struct Crosstable {
     /// The players in order of pairing number.
     pub contestants: Vec<Contestant>,
-    /// Rounds that were played, or at least drawn: the length of each contestant's
-    /// outings.
+    /// Rounds played or at least drawn: the length of each contestant's outcomes.
     pub played: usize,
-    /// Rounds planned; none when nobody said.
+    /// Planned rounds, if known.
     pub rounds: Option<usize>,
-    /// What results are worth.
+    /// The points of results.
     pub points: PointSystem,
-    /// The colour that the lot gave to the players of odd number in round 1
-    /// (C.04.3, 5.1); none where neither a lot nor a round tells.
+    /// The colour of odd numbers in round 1 by lot (C.04.3, 5.1); `None` if neither a lot nor a
+    /// round shows it.
     pub initial_colour: Option<Colour>,
-    /// Who must not meet.
+    /// The forbidden pairs.
     pub forbidden: Vec<Forbidden>,
 }
 
 impl Crosstable {
-    /// The points of a contestant before a round, counted from 0: those of all
-    /// earlier rounds.
+    /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let outings = self.contestants[contestant].outings.iter().take(round);
         outings.map(|outing| self.points.of(*outing)).sum()
@@ -315,8 +306,8 @@ impl Crosstable {
         self.points_before(contestant, self.played)
     }
 
-    /// The points that the draw of a round, counted from 0, goes by: those before
-    /// it and the virtual ones of that round.
+    /// The points for the draw of a round, counted from 0: earlier points and the virtual ones of
+    /// that round.
     pub fn pairing_points(&self, contestant: usize, round: usize) -> GamePoints {
         let bonus = self.contestants[contestant].virtual_points.get(round).copied();
         self.points_before(contestant, round) + bonus.unwrap_or_default()
@@ -327,14 +318,13 @@ impl Crosstable {
         matches!(self.contestants[contestant].next, None | Some(Outing::Absent))
     }
 
-    /// Who is to be drawn in the next round, as positions.
+    /// The players of the next round, as positions.
     pub fn drawn_next(&self) -> Vec<usize> {
         (0..self.contestants.len()).filter(|index| self.is_drawn_next(*index)).collect()
     }
 
-    /// The table as it stood before a round, counted from 0: what that round was
-    /// drawn from. Who did not take part in that round's draw is known by what
-    /// the round holds of them.
+    /// The table before a round, counted from 0, from which that round was drawn. The round's own
+    /// outcomes show who did not take part in its draw.
     pub fn before(&self, round: usize) -> Crosstable {
         let contestants = self.contestants.iter().map(|contestant| {
             let next = contestant.outings.get(round).copied();
@@ -358,10 +348,9 @@ impl Crosstable {
         }
     }
 
-    /// The places in the initial order that the draw of the next round goes by,
-    /// from 1: those of everybody who was drawn before or is to be drawn now. Who
-    /// asked the rounds so far off has not entered yet, and has none: numbers are
-    /// given anew when a late entry comes in (C.04.2, 2).
+    /// The places in the initial order for the draw of the next round, from 1: of all players drawn
+    /// before or now. A player who has only had requested byes has none yet; numbers change when a
+    /// late entry comes in (C.04.2, 2).
     pub fn places_in_order(&self) -> Vec<Option<u32>> {
         let mut last = 0;
         let place = |(index, contestant): (usize, &Contestant)| {
@@ -374,9 +363,8 @@ impl Crosstable {
         self.contestants.iter().enumerate().map(place).collect()
     }
 
-    /// The colour of the lot (C.04.3, 5.1) as the first round with colours tells
-    /// it: its highest player has the colour of an odd number or of an even one
-    /// (5.2.5), by the numbers that held in that round.
+    /// The initial colour (C.04.3, 5.1) as the first round with colours shows it: its highest
+    /// player has the colour of an odd or even number (5.2.5), by the numbers valid in that round.
     pub fn colour_told(&self) -> Option<Colour> {
         let coloured = |outing: &Outing| outing.colour().is_some();
         let firsts = self.contestants.iter().filter_map(|c| c.outings.iter().position(coloured));
@@ -418,7 +406,7 @@ mod tests {
             rated: true,
         };
         let (white, black) = (Colour::White, Colour::Black);
-        // The second asked the first round off: the third was the second of it.
+        // The second player had a bye in round 1, so the third was second in it.
         let table = table(&[
             &[Outing::AllocatedBye],
             &[Outing::HalfBye],

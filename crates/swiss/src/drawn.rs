@@ -1,12 +1,12 @@
-//! What a draw is: pairings with their reasons, or why there is none.
+//! Draws: pairings with their reasons, or why there is none.
 
 /// A step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Reason {
-    /// The rule that it rests on, as the handbook numbers it: `C.04.3 5.2.4`.
+    /// The rule, as the handbook numbers it: `C.04.3 5.2.4`.
     pub clause: &'static str,
-    /// What was decided by it, in words.
+    /// What it decided, in words.
     pub words: String,
 }
 
@@ -17,23 +17,23 @@ impl Reason {
     }
 }
 
-/// Two who meet, or one who has the bye.
+/// A pairing, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Pairing {
     /// White, as a position in the crosstable; the player with the bye.
     pub white: usize,
-    /// Black; none for a bye.
+    /// Black; `None` for a bye.
     pub black: Option<usize>,
-    /// The bracket in which they were paired, an index into [`Draw::brackets`];
-    /// none for a bye, which is below all brackets.
+    /// The bracket of the pairing, an index into [`Draw::brackets`]; `None` for a bye, which is
+    /// below all brackets.
     pub bracket: Option<usize>,
-    /// Why they meet with these colours, without what holds for the whole bracket.
+    /// The reasons for the pairing and its colours, without those of the bracket.
     pub reasons: Vec<Reason>,
 }
 
 impl Pairing {
-    /// A pairing without reasons, such as one that somebody else drew.
+    /// A pairing without reasons, such as somebody else's.
     pub fn new(white: usize, black: Option<usize>) -> Pairing {
         Pairing { white, black, bracket: None, reasons: Vec::new() }
     }
@@ -45,22 +45,21 @@ impl Pairing {
 pub struct Draw {
     /// The round, from 1.
     pub round: usize,
-    /// Everybody who plays, in the order of boards (C.04.2); a bye comes last.
+    /// The pairings in the order of boards (C.04.2); a bye comes last.
     pub pairings: Vec<Pairing>,
-    /// What holds for the whole round: the system and its edition.
+    /// The reasons of the whole round: the system and its edition.
     pub reasons: Vec<Reason>,
-    /// What holds for each bracket, from the top down.
+    /// The reasons of each bracket, from the top.
     pub brackets: Vec<Vec<Reason>>,
 }
 
 impl Draw {
-    /// A draw without reasons, such as one that somebody else made.
+    /// A draw without reasons, such as somebody else's.
     pub fn new(round: usize, pairings: Vec<Pairing>) -> Draw {
         Draw { round, pairings, ..Draw::default() }
     }
 
-    /// Why a pairing is what it is: the reasons of the round, of its bracket and its
-    /// own.
+    /// All reasons of a pairing: those of the round, of its bracket, and its own.
     pub fn reasons_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Reason> {
         let bracket = pairing.bracket.and_then(|index| self.brackets.get(index));
         self.reasons.iter().chain(bracket.into_iter().flatten()).chain(&pairing.reasons)
@@ -70,23 +69,22 @@ impl Draw {
 /// Why there is no draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoDraw {
-    /// Nobody is there to be drawn.
+    /// Nobody plays.
     Nobody,
     /// No legal pairing of everybody exists (C.04.3, 1.9.3), and the arbiter decides.
     Impossible {
-        /// The players of whom some are always left over, as positions.
+        /// The players of whom every draw leaves some over, as positions.
         obstructing: Vec<usize>,
     },
-    /// What was drawn does not stand the independent [`check`](crate::check): a fault
-    /// of the program.
+    /// The draw failed the independent [`check`](crate::check): a fault of the program.
     Faulty {
-        /// What is wrong with it, in words.
+        /// The faults in words.
         faults: Vec<String>,
     },
 }
 
 impl NoDraw {
-    /// The reason in words; `name` says who a player is.
+    /// The reason in words; `name` gives a player's name.
     pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
         match self {
             NoDraw::Nobody => "nobody is there to be drawn".to_string(),

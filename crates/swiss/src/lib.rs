@@ -1,12 +1,11 @@
-//! Swiss tournaments of one player a side by the rules of FIDE: pairing, an independent
-//! check, replays, tie-breaks, and the files in which programs exchange tournaments.
+//! Swiss tournaments of one player a side by the rules of FIDE: pairing, an independent check,
+//! replays, tie-breaks, and the files in which programs exchange tournaments.
 //!
-//! Everything goes by a [`Crosstable`]: who met whom, with which colour and which
-//! result. It is plain data; whoever has a tournament fills it in.
+//! The input is a [`Crosstable`]: opponents, colours and results, as plain data that you fill in.
 //!
-//! - [`draw`] pairs the next round by the FIDE (Dutch) system, and [`check`] has found
-//!   nothing wrong with it; [`dutch`] is the engine alone. [`baku`] accelerates.
-//! - [`replay`] draws the rounds of a tournament again and tells what differs.
+//! - [`draw`] pairs the next round by the FIDE (Dutch) system and runs the independent [`check`];
+//!   [`dutch`] is the engine alone. [`baku`] accelerates.
+//! - [`replay`] draws the rounds of a tournament again and reports differences.
 //! - [`tie_breaks`] ranks the players.
 //! - [`trf`] reads and writes Tournament Report Files.
 //!
@@ -53,7 +52,7 @@
 //! }
 //! table.played = 1;
 //!
-//! // Points, then Buchholz; who is level after both shares the place.
+//! // Points, then Buchholz; players level in both share a place.
 //! let list = vec!["BH".parse()?];
 //! let standings = TieBreaks::new(&table, list, 1).standings();
 //! let places: Vec<_> = standings.iter().map(|one| (one.place, one.contestant)).collect();
@@ -78,13 +77,11 @@ pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};
 #[cfg(doctest)]
 struct ReadMe;
 
-/// Draws the next round by the FIDE (Dutch) system, and holds it against the
-/// independent [`check`] before anybody sees it.
+/// Draws the next round by the FIDE (Dutch) system and runs the independent [`check`].
 ///
 /// # Errors
 ///
-/// When nobody is there, no legal pairing of everybody exists, or the check finds a
-/// fault.
+/// If nobody plays, no legal pairing of everybody exists, or the check finds a fault.
 pub fn draw(table: &Crosstable) -> Drawn {
     let drawn = dutch::draw(table);
     match check::faults(table, &drawn).as_slice() {

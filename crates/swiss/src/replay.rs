@@ -1,17 +1,16 @@
-//! Rounds that were drawn elsewhere, drawn again: where the two differ, and why.
+//! Draws of existing rounds again: the differences and their reasons.
 
 use std::collections::BTreeSet;
 
 use crate::crosstable::{Colour, Crosstable, Outing};
 use crate::drawn::{Drawn, NoDraw, Pairing, Reason};
 
-/// A pairing as two draws can differ in it: White and Black, or who has the bye.
+/// A pairing to compare: White and Black, or the player with the bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Board {
-    /// White, as a position; the one of the bye. Where no colours are known, the
-    /// first of the two.
+    /// White or the player with the bye, as a position. Without colours the first of the two.
     pub white: usize,
-    /// Black; none for a bye.
+    /// Black; `None` for a bye.
     pub black: Option<usize>,
 }
 
@@ -21,21 +20,21 @@ impl Board {
     }
 }
 
-/// A round whose draw differs.
+/// A round with a different draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Disagreement {
     /// The round, from 1.
     pub round: usize,
-    /// What should have been drawn instead, each with its reason.
+    /// The pairings that the rules give instead, with reasons.
     pub expected: Vec<(Board, Vec<Reason>)>,
-    /// What was drawn instead.
+    /// The pairings of the tournament that differ.
     pub found: Vec<Board>,
-    /// Why nothing could be drawn, if so.
+    /// Why no draw was possible, if so.
     pub none: Option<NoDraw>,
 }
 
-/// Draws every round of a table again, each from the rounds before it.
+/// Draws every round again, each from the rounds before it.
 pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> Drawn) -> Vec<Disagreement> {
     (0..table.played).filter_map(|round| differs(table, round, &draw)).collect()
 }
@@ -82,8 +81,7 @@ fn differs(
     differs.then_some(Disagreement { round: round + 1, expected, found, none: None })
 }
 
-/// What a round holds of its draw, each pairing once, with whether its colours are
-/// known.
+/// The pairings of a round, each once, with whether its colours are known.
 fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
     let mut boards = Vec::new();
     for (at, contestant) in table.contestants.iter().enumerate() {
@@ -112,7 +110,7 @@ mod tests {
     use crate::crosstable::{Contestant, GameResult};
     use crate::drawn::Draw;
 
-    /// Four players: 1 has White against 3, and 4 did not come to play 2.
+    /// Four players: 1 has White against 3; 4 did not come to play 2.
     fn table() -> Crosstable {
         let game = |opponent, colour| Outing::Game {
             opponent,

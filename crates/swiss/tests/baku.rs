@@ -1,5 +1,5 @@
-//! Baku acceleration (C.04.7 article 1): examples of the rules, and arithmetic shown in
-//! the row. Expected values never come from running the crate.
+//! Baku acceleration (C.04.7 article 1): examples of the rules, and arithmetic in the row. Expected
+//! values never come from the crate.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use swiss::baku::{NotAccelerated, accelerate};
 use swiss::crosstable::{Contestant, Crosstable, GamePoints, PointSystem};
 
-/// A tournament of players who have done nothing yet.
+/// A tournament before its first round.
 fn players(count: usize) -> Crosstable {
     let contestants = (0..count).map(|entry| Contestant {
         number: entry as u32 + 1,

@@ -1,6 +1,5 @@
-//! Laws of draws, tried on random tournaments that are the same in every run: what
-//! is drawn stands the independent check, names and the order of lines do not
-//! matter, and round follows round to the end or it is said why not.
+//! Laws of draws on reproducible random tournaments: each draw passes the independent check, names
+//! and the order of lines do not matter, and every round is drawn or has a reason why not.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "support/tournaments.rs"]
@@ -16,13 +15,13 @@ use tournaments::{Chance, Habits, Tournament};
 struct Kind {
     name: &'static str,
     players: std::ops::RangeInclusive<usize>,
-    /// Rounds, at most one more than everybody has opponents.
+    /// Rounds, at most one more than opponents.
     rounds: std::ops::RangeInclusive<usize>,
     habits: Habits,
     tournaments: u64,
 }
 
-/// What happens in a lively open.
+/// The habits of a lively open.
 const LIVELY: Habits = Habits {
     half_byes: 40,
     full_byes: 5,
@@ -99,7 +98,7 @@ fn between(range: &std::ops::RangeInclusive<usize>, chance: &mut Chance) -> usiz
     range.start() + chance.below(range.end() - range.start() + 1)
 }
 
-/// Every round of every tournament of a kind, with its draw.
+/// Every round of all tournaments of a kind, with its draw.
 fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &Drawn)) {
     for seed in 0..kind.tournaments {
         let mut chance = Chance::of(seed + 7919);
@@ -121,7 +120,7 @@ fn told(faults: &[Fault], table: &Crosstable) -> Vec<String> {
     faults.iter().map(|fault| fault.told(table)).collect()
 }
 
-/// A bracket looks no further down than it must; what it sees there changes nothing.
+/// A bracket looks ahead no further than it must; looking further changes nothing.
 #[test]
 fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
     for kind in &KINDS {
@@ -172,9 +171,8 @@ fn round_follows_round_until_nobody_is_left_to_meet() {
     }
 }
 
-/// The same tournament from a file with its lines in another order. The table goes
-/// by pairing number whatever the lines do; what they change is where an entry
-/// stands, and which of two forbidden to meet is named first.
+/// The same tournament from a file with its lines in another order. Only entry indexes and the
+/// order of forbidden pairs may change.
 fn shuffled(table: &Crosstable, chance: &mut Chance) -> Crosstable {
     let mut other = table.clone();
     let size = other.contestants.len();
@@ -188,7 +186,7 @@ fn shuffled(table: &Crosstable, chance: &mut Chance) -> Crosstable {
     other
 }
 
-/// Who meets whom, board by board, by pairing number.
+/// The pairings by board, as pairing numbers.
 fn by_number(table: &Crosstable, drawn: &Drawn) -> Result<Vec<(u32, u32)>, Vec<u32>> {
     let number = |position: usize| table.contestants[position].number;
     match drawn {
@@ -235,7 +233,7 @@ fn other_names_change_nothing() {
 
 // ---- Files of others ----------------------------------------------------------
 
-/// The tournaments that an endorsed engine has drawn, by name.
+/// Tournaments drawn by an endorsed engine, by name.
 fn published() -> Vec<(String, String)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fide-dutch");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
@@ -249,7 +247,7 @@ fn published() -> Vec<(String, String)> {
     files.into_iter().map(named).collect()
 }
 
-/// A round as it was drawn, told from what it holds of everybody.
+/// A round as it was drawn, from everybody's outcomes.
 fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
     let white = |(player, outing): (usize, Outing)| match (outing, outing.colour()) {
         (Outing::AllocatedBye, _) => Some((player, None)),
@@ -298,7 +296,7 @@ fn the_order_of_lines_of_a_file_changes_no_draw() {
 
 // ---- The check itself --------------------------------------------------------
 
-/// Rounds of games of two players each, by position, White first; the first wins.
+/// Rounds of games by position, White first; the first player wins.
 fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosstable {
     let mut table = Tournament::new(players, planned, quiet(), 1).table;
     table.initial_colour = Some(Colour::White);
@@ -322,7 +320,7 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
     table
 }
 
-/// A draw by positions, White first; the same twice is a bye.
+/// A draw by positions, White first; a pair of equal numbers is a bye.
 fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> Drawn {
     let pairing =
         |(white, black): &(usize, usize)| Pairing::new(*white, (white != black).then_some(*black));
@@ -334,14 +332,14 @@ fn the_check_finds_what_is_wrong() {
     let two = after(4, &[&[(0, 2), (3, 1)]], 5);
     let white = Colour::White;
     let odd = after(5, &[&[(0, 2), (3, 1), (4, 4)]], 5);
-    // Two games with White each, of three rounds of five and of the last of three.
+    // Two games with White each, in round three of five and in the last of three.
     let whites: [&[(usize, usize)]; 2] = [&[(0, 2), (1, 3)], &[(0, 3), (1, 2)]];
     let (early, last) = (after(4, &whites, 5), after(4, &whites, 3));
     let mut forbidden = two.clone();
     forbidden.forbidden.push(Forbidden { pair: [3, 0], rounds: [2, 2] });
     let cases: Vec<(&str, &Crosstable, Drawn, Vec<Fault>)> = vec![
-        // Round 2: 0 and 3 have 1 point and had White; the lower number prefers
-        // Black first (5.2.4).
+        // Round 2: 0 and 3 have 1 point and had White; the lower number prefers Black first
+        // (5.2.4).
         ("sound", &two, drawn(&two, &[(3, 0), (1, 2)]), vec![]),
         (
             "colours swapped (5.2.4)",
@@ -382,14 +380,14 @@ fn the_check_finds_what_is_wrong() {
             drawn(&two, &[(3, 0), (1, 1), (2, 2)]),
             vec![Fault::NeedlessBye(2), Fault::NeedlessBye(1)],
         ),
-        // 4 had the bye of round 1 (C.04.1, 4).
+        // 4 had the bye in round 1 (C.04.1, 4).
         (
             "a second bye",
             &odd,
             drawn(&odd, &[(3, 0), (1, 2), (4, 4)]),
             vec![Fault::ByeAgain { player: 4, round: 1 }],
         ),
-        // 1 and 2 have no point, and the others can be drawn without either ([C5]).
+        // 1 and 2 have no points, and the others can be drawn without either ([C5]).
         (
             "the bye of a leader",
             &odd,
@@ -402,8 +400,8 @@ fn the_check_finds_what_is_wrong() {
             drawn(&odd, &[(4, 0), (1, 3), (2, 2)]),
             vec![Fault::MetBefore { pair: [1, 3], round: 1 }],
         ),
-        // 0 and 1 must have Black ([C3]); both have 2 of 2 points, so the last round
-        // excepts them (1.8). Of two with the same games the higher gets Black (5.2.4).
+        // 0 and 1 must have Black ([C3]); both have 2 of 2 points, so the last round exempts them
+        // (1.8). Of two with the same games the higher gets Black (5.2.4).
         (
             "the same absolute preference",
             &early,

@@ -1,9 +1,8 @@
-//! FIDE tie-breaks (C.07 of March 2026) against the exercises of FIDE's Technical
-//! Commission, the values of its program, and cases whose arithmetic stands in the row.
+//! FIDE tie-breaks (C.07 of March 2026) against the exercises of FIDE's Technical Commission, the
+//! values of its program, and cases with their arithmetic in the row.
 //!
-//! Crosstables are text: what stands in a file of `tie_breaks/`, or in the column
-//! `table` of a case, a player a line or divided by slashes. Expected values never come
-//! from running the crate.
+//! Crosstables are text: a file of `tie_breaks/`, or the column `table` of a case; one player for
+//! each line or slash. Expected values never come from the crate.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
@@ -30,7 +29,7 @@ fn table(name: &str) -> Vec<Row> {
     reader.deserialize().map(Result::unwrap).collect()
 }
 
-/// Reads a crosstable: number, rating, points, a round each, then the name.
+/// Parses a crosstable: number, rating, points, each round, then the name.
 fn crosstable(text: &str) -> Crosstable {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
@@ -61,7 +60,7 @@ fn crosstable(text: &str) -> Crosstable {
     table
 }
 
-/// Reads a round: `10b1`, `9w+`, `-H`, and `12b*` for a game that both lost.
+/// Parses a round: `10b1`, `9w+`, `-H`, and `12b*` for a game that both lost.
 fn outing(word: &str, numbers: &[u32]) -> Option<Outing> {
     let result = word.chars().last()?;
     let before = &word[..word.len() - result.len_utf8()];
@@ -104,7 +103,7 @@ fn tie_break(name: &str) -> TieBreak {
     name.parse().unwrap_or_else(|why| panic!("{name}: {why}"))
 }
 
-/// Players by number with their rank by points and tie-breaks, and what those say.
+/// Players by number with rank and tie-breaks.
 fn ranked(table: &Crosstable, names: &str) -> BTreeMap<u32, (usize, Vec<Broken>)> {
     let list = names.split(',').map(|name| tie_break(name.trim())).collect();
     let standings = TieBreaks::new(table, list, 7).standings().into_iter();
@@ -202,7 +201,7 @@ fn a_tie_break_is_known_by_its_codes_and_its_names() {
         match row["asked"].parse::<TieBreak>() {
             Ok(by) => {
                 assert_eq!([by.code(), by.to_string()], [&*row["code"], &*row["title"]]);
-                // What is written out can be read in again.
+                // The printed form parses back.
                 assert_eq!(by.code().parse(), Ok(by));
             }
             Err(_) => assert_eq!(row["code"], "", "{row:?}"),
@@ -225,8 +224,8 @@ fn no_two_tie_breaks_share_a_name() {
     }
 }
 
-/// 10,000 players of 11 rounds, all tie-breaks: a round is of neighbours, so that there
-/// are results of every kind.
+/// 10,000 players with 11 rounds and all tie-breaks; neighbours meet, so that all kinds of results
+/// occur.
 #[test]
 fn ten_thousand_players_are_ranked_at_once() {
     let (players, rounds) = (10_000usize, 11);
@@ -262,7 +261,7 @@ fn ten_thousand_players_are_ranked_at_once() {
     let usual = start.elapsed();
     let all = ranked(&table, &codes.join(","));
     assert_eq!([found.len(), all.len()], [players, players]);
-    // It takes a tenth of a second; the machine may do other things.
+    // It takes a tenth of a second; the limit allows for a busy machine.
     assert!(usual.as_secs() < 10, "{usual:?}");
     let places: std::collections::BTreeSet<usize> = found.values().map(|(rank, _)| *rank).collect();
     assert_eq!(places.len(), players, "lots leave nobody level");

@@ -15,23 +15,12 @@ pub mod turnout;
 
 use std::sync::Arc;
 
-use crate::engine::draw::porous_entered;
-use crate::engine::draw::{Draw, next_match_round, next_round, seeding};
+use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
 use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, book};
 use crate::engine::scoring::{
     Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
-use crate::model::crosstable::Crosstable;
-use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use crate::model::{Event, State};
-use crate::problem::{Problem, Severity, Trouble};
-pub use awarded::{Awarded, Rankings, without_awards};
-use competition::{Competition, StageFacts};
-use game::Game;
-use placings::Placings;
-pub use stages::{Beyond, Foreign, outcomes};
-
 use crate::engine::standings::games::rank_players;
 use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
@@ -39,6 +28,16 @@ use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
     CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
 };
+use crate::model::crosstable::Crosstable;
+use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
+use crate::model::{Event, State};
+use crate::problem::{Problem, Severity, Trouble};
+
+pub use awarded::{Awarded, Rankings, without_awards};
+use competition::{Competition, StageFacts};
+use game::Game;
+use placings::Placings;
+pub use stages::{Beyond, Foreign, outcomes};
 
 /// An event with all that was computed of it.
 #[derive(Debug)]
@@ -95,23 +94,7 @@ pub fn outcome(
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
-    let other: Option<Trouble> = match elsewhere {
-        Some(Elsewhere::Changed(other)) => {
-            Some(problems::EventChanged { other: other.clone() }.into())
-        }
-        Some(Elsewhere::Alike(other)) => Some(problems::EventAlike { other: other.clone() }.into()),
-        Some(Elsewhere::Same(_)) | None => None,
-    };
-    problems.extend(other.map(|trouble| event.problem(trouble, event.at)));
-    let missing = || nothing_to_rank(&event, around).filter(|_| !waits_for_final(competition));
-    if let Some(trouble) = returned_before(elsewhere).or_else(missing) {
-        problems.push(event.problem(trouble, event.at));
-        event.doubt(State::Rejected);
-        event.results.clear();
-        event.boards.clear();
-        event.matches.clear();
-        event.games.clear();
-    }
+    admit(&mut event, elsewhere, around, competition, problems);
     let mut scores = score(&event, Which::Ranked, around, problems);
     if let Course::Games(tournament) = &mut scores.course {
         porous_entered::enter(&mut event, &mut tournament.table, problems);
@@ -125,10 +108,7 @@ pub fn outcome(
     if let Some(bracket) = scores.bracket() {
         tell_compared(bracket, &mut lists);
     }
-    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
-    if ranks_results
-        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
-    {
+    if has_places(&event, &scores, around, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
     let draw = match event.state {
@@ -153,30 +133,77 @@ pub fn outcome(
         let case = Case { event: &event, scores: &scores, rankings, competition };
         pack.check(&case, problems);
     }
-    // The scores and places are valid even if an error keeps the event from awards.
-    let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let placings = book::of(&event)
-        .keeps_stages()
-        .then(|| {
-            let takes_place = |entry: usize| {
-                pack::of(&event).is_none_or(|pack| pack.takes_place(&event, &scores, entry))
-            };
-            Arc::new(Placings::of(&event, &scores, &lists, takes_place))
-        })
-        .filter(|_| event.state != State::Rejected);
+    let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let before = problems.len();
     let mut awarded = award(&event, &scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
         awarded.withhold();
         event.doubt(State::Provisional);
     }
-    let facts = match (game, placings) {
-        (None, None) => Arc::clone(&competition.own),
-        (game, placings) => {
-            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
-        }
-    };
     Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
+}
+
+/// Reports what another return holds of an event; rejects an event that counts there or has
+/// nothing to rank.
+fn admit(
+    event: &mut Event,
+    elsewhere: Option<&Elsewhere>,
+    around: &Around,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let mut tell =
+        |event: &Event, trouble: Trouble| problems.push(event.problem(trouble, event.at));
+    let counts_elsewhere: Option<Trouble> = match elsewhere.cloned() {
+        Some(Elsewhere::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(Elsewhere::Changed(other)) => {
+            tell(event, problems::EventChanged { other }.into());
+            None
+        }
+        Some(Elsewhere::Alike(other)) => {
+            tell(event, problems::EventAlike { other }.into());
+            None
+        }
+        None => None,
+    };
+    let missing = || nothing_to_rank(event, around).filter(|_| !waits_for_final(competition));
+    if let Some(trouble) = counts_elsewhere.or_else(missing) {
+        tell(event, trouble);
+        event.doubt(State::Rejected);
+        event.results.clear();
+        event.boards.clear();
+        event.matches.clear();
+        event.games.clear();
+    }
+}
+
+/// Whether typed places can be checked against the ranking.
+fn has_places(event: &Event, scores: &Scores, around: &Around, competition: &Competition) -> bool {
+    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
+    ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+}
+
+/// The event as others of its competition see it. The scores and places are valid even if an
+/// error keeps the event from awards.
+fn facts_of(
+    event: &Event,
+    scores: &Scores,
+    scratch: Option<&Scores>,
+    lists: &[RankingList],
+    competition: &Competition,
+) -> Arc<StageFacts> {
+    let game = Game::of(event, scores, scratch).map(Arc::new);
+    let keeps_places = event.state != State::Rejected && book::of(event).keeps_stages();
+    let placings = keeps_places.then(|| {
+        let takes_place =
+            |entry| pack::of(event).is_none_or(|pack| pack.takes_place(event, scores, entry));
+        Arc::new(Placings::of(event, scores, lists, takes_place))
+    });
+    if game.is_none() && placings.is_none() {
+        return Arc::clone(&competition.own);
+    }
+    Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
 }
 
 /// Whether a list of problems has an error.
@@ -226,16 +253,6 @@ fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<
             worked.rounds().and_then(|_| next_match_round(event, scores, problems))
         }
         Course::Totals | Course::Plays(_) => None,
-    }
-}
-
-/// Why an event does not count here, if it does not.
-fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
-    match elsewhere {
-        Some(Elsewhere::Same(other)) => {
-            Some(problems::SameEventTwice { other: other.clone() }.into())
-        }
-        _ => None,
     }
 }
 

@@ -8,9 +8,8 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::engine::rules::book;
-use crate::engine::rules::penalties::{Penalties, in_unit};
+use crate::engine::rules::penalties::{BoardsCancelled, LineUp, Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
@@ -19,6 +18,7 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Offences};
+use super::problems;
 use super::score::Adjusted;
 
 /// Offences without a first warning: the first one costs, a further one differs.
@@ -82,12 +82,7 @@ pub struct Found {
 /// has no table.
 pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
     let Some(table) = book::of(event).penalties(event) else { return Found::default() };
-    let mut counts: HashMap<(usize, Option<Misconduct>), u32> = HashMap::new();
-    for (index, entry) in event.entries.iter().enumerate() {
-        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
-            *counts.entry((index, *offence)).or_default() += 1;
-        }
-    }
+    let mut counts = earlier_offences(event, around);
     let mut found = Found::default();
     for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
@@ -100,65 +95,52 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
         if row.kind == AdjustmentKind::Warning || row.offence.is_none() {
             continue;
         }
-        let label = event.entries[entry].label.clone();
-        let mut tell = |wrong: Trouble| {
-            problems.push(event.problem(wrong, row.at));
-        };
+        let label = &event.entries[entry].label;
         if let Some(typed) = row.amount {
-            if let Some(wrong) = differs(&label, typed.value, &verdict, unit) {
-                tell(wrong);
-            }
+            let wrong = differs(label, typed.value, &verdict, unit);
+            problems.extend(wrong.map(|wrong| event.problem(wrong, row.at)));
             found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
             continue;
         }
-        match verdict {
-            Verdict::Costs(amount, basis) => {
-                let amount = Exact::ZERO - amount;
-                let of = (label, amount.shown(), unit.title());
-                tell(
-                    problems::PenaltyComputed {
-                        label: of.0,
-                        amount: of.1,
-                        unit: of.2,
-                        basis: told(&basis),
-                    }
-                    .into(),
-                );
-                found.computed.push((
-                    entry,
-                    Adjusted {
-                        amount: Cell::new(amount, row.at),
-                        before_percentage: false,
-                        basis: Some(basis),
-                    },
-                ));
-            }
-            Verdict::Warns(basis) => {
-                tell(problems::PenaltyWarns { label, basis: told(&basis) }.into())
-            }
-            Verdict::Suggested(amount, basis) => {
-                let amount = (Exact::ZERO - amount).shown();
-                tell(
-                    problems::PenaltySuggested {
-                        label,
-                        amount,
-                        unit: unit.title(),
-                        basis: told(&basis),
-                    }
-                    .into(),
-                );
-            }
-            Verdict::Director(basis) => {
-                tell(problems::PenaltyDirector { label, basis: told(&basis) }.into())
-            }
-            Verdict::Lacks(column) => tell(problems::PenaltyLacks { label, column }.into()),
-            Verdict::Unknown => {
-                let trouble = problems::AdjustmentNotComputed;
-                problems.push(event.problem(trouble, row.at));
-            }
+        problems.push(event.problem(tells(label, &verdict, unit), row.at));
+        if let Verdict::Costs(amount, basis) = verdict {
+            let amount = Cell::new(Exact::ZERO - amount, row.at);
+            let adjusted = Adjusted { amount, before_percentage: false, basis: Some(basis) };
+            found.computed.push((entry, adjusted));
         }
     }
     found
+}
+
+/// The number of offences of each entry in earlier stages, by kind.
+fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Misconduct>), u32> {
+    let mut counts = HashMap::new();
+    for (index, entry) in event.entries.iter().enumerate() {
+        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
+            *counts.entry((index, *offence)).or_default() += 1;
+        }
+    }
+    counts
+}
+
+/// The note on an offence without a typed amount.
+fn tells(label: &str, verdict: &Verdict, unit: Unit) -> Trouble {
+    let (label, unit) = (label.to_string(), unit.title());
+    let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
+    match verdict {
+        Verdict::Costs(amount, basis) => {
+            let (amount, basis) = (off(amount), told(basis));
+            problems::PenaltyComputed { label, amount, unit, basis }.into()
+        }
+        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: told(basis) }.into(),
+        Verdict::Suggested(amount, basis) => {
+            let (amount, basis) = (off(amount), told(basis));
+            problems::PenaltySuggested { label, amount, unit, basis }.into()
+        }
+        Verdict::Director(basis) => problems::PenaltyDirector { label, basis: told(basis) }.into(),
+        Verdict::Lacks(column) => problems::PenaltyLacks { label, column }.into(),
+        Verdict::Unknown => problems::AdjustmentNotComputed.into(),
+    }
 }
 
 /// Whether the offence determines the amount of a row, as far as any table says.
@@ -233,30 +215,12 @@ fn verdict(
     match row.offence {
         Some(Misconduct::Late) => late(table, row, unit, number),
         Some(Misconduct::BoardsCancelled) => {
-            let Some(rule) = &table.boards_cancelled else { return Verdict::Unknown };
-            let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
-                return Verdict::Lacks("Boards");
-            };
-            let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
-                return Verdict::Unknown;
-            };
-            let amount = first + further * Exact::whole(boards - 1);
-            let step = format!(
-                "{boards} cancelled: {first} for the first, {further} for each further one"
-            );
-            basis.because(&rule.clause, &step);
-            Verdict::Suggested(amount, basis)
+            let rule = table.boards_cancelled.as_ref();
+            rule.map_or(Verdict::Unknown, |rule| boards_cancelled(rule, row, unit))
         }
         Some(Misconduct::LineUp) => {
-            let Some(rule) = table.line_up.as_ref().filter(|_| unit == Unit::Vps) else {
-                return Verdict::Unknown;
-            };
-            let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
-            let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
-            let step =
-                format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
-            basis.because(&rule.clause, &step);
-            Verdict::Costs(*amount, basis)
+            let rule = table.line_up.as_ref().filter(|_| unit == Unit::Vps);
+            rule.map_or(Verdict::Unknown, |rule| line_up(rule, number))
         }
         Some(word @ Misconduct::ScoreEntry) => {
             let rule = &table.score_entry;
@@ -279,6 +243,31 @@ fn verdict(
         }
         None => Verdict::Unknown,
     }
+}
+
+/// Cancelled boards: an amount for the first and for each further one, at the director's discretion.
+fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit) -> Verdict {
+    let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
+        return Verdict::Lacks("Boards");
+    };
+    let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
+        return Verdict::Unknown;
+    };
+    let amount = first + further * Exact::whole(boards - 1);
+    let step = format!("{boards} cancelled: {first} for the first, {further} for each further one");
+    let mut basis = Basis::new();
+    basis.because(&rule.clause, &step);
+    Verdict::Suggested(amount, basis)
+}
+
+/// A late or missing line-up: more for each further offence.
+fn line_up(rule: &'static LineUp, number: u32) -> Verdict {
+    let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
+    let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
+    let step = format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
+    let mut basis = Basis::new();
+    basis.because(&rule.clause, &step);
+    Verdict::Costs(*amount, basis)
 }
 
 /// An offence with a fixed cost, perhaps after a warning.

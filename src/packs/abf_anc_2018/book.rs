@@ -1,4 +1,4 @@
-//! What the engine asks the championships about an event before it is scored.
+//! What the engine asks about an event before scoring it.
 
 use super::problems;
 use crate::engine::rules::book::{Book, CarryOver, occasion};
@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use super::figures::{self, Competition, itc};
 use super::{AbfAnc2018, eligibility, itc_forfeits};
 
-/// Whether an event carries scores by one of the rules of the Butler Pairs (19.1, 19.2).
+/// Whether an event carries scores forward by a rule of the Butler Pairs (19.1, 19.2).
 pub fn carries_by_rule(event: &Event) -> bool {
     matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
 }
@@ -139,7 +139,7 @@ impl Book for AbfAnc2018 {
         Some(&figures::rules().modified_swiss.clauses)
     }
 
-    /// The bye of the Interstate Teams is worth something (10.9).
+    /// A bye of the Interstate Teams has a value (10.9).
     fn tell_bye_missing(
         &self,
         event: &Event,
@@ -172,8 +172,8 @@ impl Book for AbfAnc2018 {
         }
     }
 
-    /// Members of beaten teams drop in on the Interstate Pairs (16.1, 16.2); any other stage
-    /// is made of the placings of those before it.
+    /// The Interstate Pairs wait for members of beaten teams (16.1, 16.2); any other stage, for
+    /// the placings of earlier stages.
     fn waits_for(&self, event: &Event, other: &Event) -> bool {
         if Competition::of(event) == Some(Competition::Pairs) {
             return other.is_of_teams();

@@ -1,5 +1,5 @@
-//! Awards of the Butler Pairs (17 to 22): who goes on from a Preliminary Stage, titles,
-//! and Playoff Qualifying Points of the finals.
+//! Awards of the Butler Pairs (17 to 22): finalists of a Preliminary Stage, titles, and Playoff
+//! Qualifying Points of the finals.
 
 use super::problems;
 use super::{Awarded, Dossier, contenders, least_rounds, titles};
@@ -10,7 +10,7 @@ use crate::model::{Category, Direction, Event, Stage};
 use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
-/// The awards of an event that is over.
+/// The awards of a finished event.
 pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let withheld = least_rounds::withheld(dossier, problems);
     let is_withheld =
@@ -72,7 +72,7 @@ fn is_open(event: &Event) -> bool {
     Competition::of(event) == Some(Competition::Butler) && event.category() == Category::Open
 }
 
-/// The points of a final; an event of one stage is its own final.
+/// The points of a final; a single-stage event is its own final.
 pub fn scale_of(
     dossier: &Dossier<'_>,
 ) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
@@ -83,14 +83,14 @@ pub fn scale_of(
     dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
 
-/// Whether a pair can go on.
+/// Whether a pair can be a finalist.
 fn goes_on(event: &Event, entry: usize) -> bool {
     let entry = &event.entries[entry];
     !entry.is_house() && !entry.is_not_contending() && !entry.withdrew()
 }
 
-/// Who goes on to the Final, each with the place; one that does not contend or has
-/// withdrawn is replaced by the next of the same ranking (17.3, 17.4, 20.1).
+/// The finalists and their places. The next pair of the ranking replaces one that withdrew or
+/// does not contend (17.3, 17.4, 20.1).
 fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let (event, butler) = (dossier.event, &dossier.regulations.butler);
     let lists = dossier.rankings.ranked;
@@ -140,7 +140,7 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     awarded
 }
 
-/// Those who would have gone on and withdrew, or do not contend.
+/// Pairs in a finalist's place that withdrew or do not contend.
 fn replaced(event: &Event, list: &RankingList, able: &[usize], wanted: usize) -> Vec<String> {
     let last = able.get(wanted.saturating_sub(1)).copied().unwrap_or(list.standings.len());
     let out = list.standings.iter().take(last).filter(|one| !goes_on(event, one.entry));
@@ -148,8 +148,7 @@ fn replaced(event: &Event, list: &RankingList, able: &[usize], wanted: usize) ->
     contest.map(|one| event.entries[one.entry].label.clone()).collect()
 }
 
-/// A place that is shared by one who goes on and one who does not: nothing in the return
-/// tells the two apart.
+/// Reports a tie between a finalist and a pair that is not.
 fn tell_tie(
     event: &Event,
     list: &RankingList,
@@ -168,8 +167,7 @@ fn tell_tie(
     problems.push(event.problem(wrong, event.at));
 }
 
-/// How many go on from each ranking: as many from each, and where a field has too few,
-/// more from the other.
+/// The number of finalists from each ranking: equal, unless a field has too few pairs.
 fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
     let each = butler.finalists;
     match able {
@@ -181,7 +179,7 @@ fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
     }
 }
 
-/// The fields of an Open Final differ by at most two (20.1).
+/// Reports fields of an Open Final that differ by more than two (20.1).
 fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec<Problem>) {
     let butler = &dossier.regulations.butler;
     if fields[0].abs_diff(fields[1]) > butler.most_difference {
@@ -193,7 +191,7 @@ fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec
     }
 }
 
-/// Where the finalists come from: how many of each field, and who should not be there.
+/// Checks the finalists: the number from each field, and their right to play.
 fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
     if event.stage() != Stage::Final {

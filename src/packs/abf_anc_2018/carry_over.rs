@@ -1,22 +1,22 @@
-//! What the finalists of the Butler Pairs bring from their Preliminary Stage (19).
+//! The carry-over of Butler finalists from their Preliminary Stage (19).
 //!
-//! In the Open it goes by the place in the own field, for Women and Seniors by the
-//! victory points between those of the first and of the tenth. House pairs and those who
-//! do not contend take no place; those who withdrew at the end keep theirs, and who comes
-//! from outside the first ten brings nothing (19.3).
+//! In the Open it depends on the place in the own field; for Women and Seniors, on victory points
+//! between first and tenth place. House pairs and pairs that do not contend take no place; pairs
+//! that withdrew at the end keep theirs. From below tenth place, nothing is carried (19.3).
 
-use super::problems;
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Unit};
-use crate::packs::abf_anc_2018::figures::{CarryOver, Regulations};
 use crate::problem::{Problem, Trouble};
 
-/// What the contestants of a final bring by a rule of the regulations; none for any
-/// other event, or where the stage before is not known.
+use super::figures::{CarryOver, Regulations};
+use super::problems;
+
+/// The carry-over of a final's contestants; `None` for any other event, or if the stage before
+/// is unknown.
 pub fn carried(
     regulations: &'static Regulations,
     event: &Event,
@@ -37,32 +37,13 @@ pub fn carried(
         tell(CarryUnknown { id }.into(), event.place_of(key));
         return None;
     }
-    let lists: Vec<Vec<&Placing>> = stages
-        .iter()
-        .flat_map(|stage| &stage.lists)
-        .map(|list| list.iter().filter(|placing| placing.takes_place).collect())
-        .collect();
-    let without_place = |known: &str| {
-        let all = stages.iter().flat_map(|stage| stage.all());
-        all.filter(|placing| !placing.house).any(|placing| placing.known_by == known)
-    };
+    let lists = stages.iter().flat_map(|stage| &stage.lists);
+    let lists = lists.map(|list| list.iter().filter(|placing| placing.takes_place).collect());
+    let ended = Ended { table, rule, lists: lists.collect(), stages };
     let (mut of_entry, mut basis) = (Vec::new(), Vec::new());
     let mut told = false;
     for entry in &event.entries {
-        let known = entry.known_by();
-        let found = lists.iter().find_map(|list| {
-            let at = list.iter().position(|placing| placing.known_by == known)?;
-            Some((list, at))
-        });
-        if found.is_none() && without_place(&known) {
-            let mut why = Basis::new();
-            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
-            why.because(&table.outside_clause, step);
-            of_entry.push(Some((Exact::ZERO, None)));
-            basis.push(Some(why));
-            continue;
-        }
-        let Some((list, at)) = found else {
+        let Some(brought) = ended.brought(&entry.known_by()) else {
             if !entry.is_house() {
                 let id = competition.own.qualifiers.join(", ");
                 let label = entry.label.clone();
@@ -71,10 +52,6 @@ pub fn carried(
             of_entry.push(None);
             basis.push(None);
             continue;
-        };
-        let brought = match rule {
-            "abf 19.1" => Ok(by_place(table, list, at)),
-            _ => by_victory_points(table, list, at),
         };
         let (amount, why) = brought.unwrap_or_else(|wrong| {
             if !told {
@@ -90,8 +67,39 @@ pub fn carried(
     Some(Carried { title, unit: Unit::Vps, of_entry, basis })
 }
 
-/// The place in a list of those who take one, for sentences and for the rules: the number
-/// of those ranked better, plus one.
+/// The results of the stages before, and the rule of the carry-over.
+struct Ended<'a> {
+    table: &'static CarryOver,
+    rule: &'a str,
+    stages: Vec<&'a Placings>,
+    /// The lists of those who take a place.
+    lists: Vec<Vec<&'a Placing>>,
+}
+
+impl Ended<'_> {
+    /// The carry-over of a contestant, or why it cannot be computed; `None` if the contestant is in
+    /// none of the stages.
+    fn brought(&self, known_by: &str) -> Option<Result<(Exact, Basis), Trouble>> {
+        for list in &self.lists {
+            let own = list.iter().position(|placing| placing.known_by == known_by);
+            let Some(at) = own else { continue };
+            return Some(match self.rule {
+                "abf 19.1" => Ok(by_place(self.table, list, at)),
+                _ => by_victory_points(self.table, list, at),
+            });
+        }
+        let mut all = self.stages.iter().flat_map(|stage| stage.all());
+        let without_place = all.any(|placing| !placing.house && placing.known_by == known_by);
+        without_place.then(|| {
+            let mut why = Basis::new();
+            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
+            why.because(&self.table.outside_clause, step);
+            Ok((Exact::ZERO, why))
+        })
+    }
+}
+
+/// The place among those who take one: the number ranked better, plus one.
 fn place_of(list: &[&Placing], at: usize) -> usize {
     list.iter().position(|placing| placing.place == list[at].place).unwrap_or(at) + 1
 }
@@ -100,7 +108,7 @@ fn field_of(placing: &Placing) -> String {
     placing.direction.map_or(String::new(), |direction| format!(" of {}", direction.title()))
 }
 
-/// 19.1: so many for the first of a field, one less for each place.
+/// 19.1: by place in the own field.
 fn by_place(table: &'static CarryOver, list: &[&Placing], at: usize) -> (Exact, Basis) {
     let place = place_of(list, at);
     let field = field_of(list[at]);

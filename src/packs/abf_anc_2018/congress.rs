@@ -7,7 +7,7 @@ use crate::problem::Problem;
 /// The clause of the Congress.
 const CLAUSE: &str = "23";
 
-/// The awards of an event that is over.
+/// The awards of a finished event.
 pub fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let never = |_: usize| false;

@@ -1,7 +1,7 @@
-//! Who takes a place of others in a stage of the championships: house contestants (3.7)
-//! and those who do not contend (20.1) take none, and one that withdrew inside the stage
-//! only up to the round it left. Who withdraws at the end of a stage keeps its place
-//! (19.3). Carry-over (19), finalists (17.3, 17.4) and their page go by these places.
+//! Who takes a place in a stage. House contestants (3.7) and those who do not contend (20.1) take
+//! none; a contestant that withdrew during the stage takes one only up to that round; one that
+//! withdraws at the end keeps its place (19.3). Carry-over (19), finalists (17.3, 17.4) and their
+//! page use these places.
 
 use crate::engine::scoring::Scores;
 use crate::engine::standings::{RankingList, Standing};
@@ -14,7 +14,7 @@ pub fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
     !own.is_house() && !own.is_not_contending() && !left_inside(event, scores, entry)
 }
 
-/// The places of a list among those who take one, by its standings; none for the others.
+/// The place of each standing among those who take one; `None` for the others.
 pub fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<u32>> {
     let takes = |standing: &Standing| takes_place(event, scores, standing.entry);
     let taken: Vec<u32> =
@@ -23,7 +23,7 @@ pub fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<
     list.standings.iter().map(|one| takes(one).then(|| ahead(one.place) + 1)).collect()
 }
 
-/// Whether an entry withdrew before the last round, or session, of a stage.
+/// Whether an entry withdrew before the last round or session.
 fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
     let own = &event.entries[entry];
     let played = || match scores.rounds() {

@@ -1,4 +1,4 @@
-//! The regulations in words for `palmares rules`.
+//! The description that `palmares rules abf-anc-2018` prints.
 
 use std::fmt;
 
@@ -6,8 +6,7 @@ use crate::engine::rules::description::print_conventions;
 
 use super::figures::Regulations;
 
-/// The Australian championships: how they are scored; what is awarded stands with
-/// the clauses.
+/// Prints how events are scored. The clauses say what is awarded.
 pub fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &regulations.source;
     write!(out, "{}", source.heading())?;

@@ -1,5 +1,5 @@
-//! Who may drop in on the Interstate Pairs (16.1, 16.2): team-mates of a team that lost a
-//! Repechage Final in round 4, of a Youth finalist in round 6. Only where that final is in
+//! Who may drop in on the Interstate Pairs (16.1, 16.2): in round 4, members of a team that lost
+//! a Repechage Final; in round 6, members of a Youth finalist. Checked only if that final is in
 //! the season.
 
 use super::Dossier;
@@ -13,10 +13,10 @@ use crate::problem::Problem;
 const REPECHAGE_ROUND: usize = 4;
 /// The round that members of Youth finalists enter (16.2).
 const YOUTH_ROUND: usize = 6;
-/// The categories that those may enter.
+/// The categories that members of Youth finalists may enter.
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
-/// Tells of pairs that drop in without the right to.
+/// Reports pairs that may not drop in.
 pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
     let Some(course) = dossier.scores.rounds() else { return };
@@ -54,7 +54,7 @@ fn youth(dossier: &Dossier<'_>, entry: &Entry) -> Option<(String, &'static str)>
     of_team(dossier, entry, &is_youth_final, ("16.2", false))
 }
 
-/// Why the two are not of one team of such a final; nothing where none is known.
+/// Why the two are not of one team of such a final; `None` if no such final is known.
 fn of_team(
     dossier: &Dossier<'_>,
     entry: &Entry,

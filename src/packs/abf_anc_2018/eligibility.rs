@@ -1,6 +1,6 @@
 //! Who may play in which category (3.4), and membership in the Butler Pairs (3.6).
 //!
-//! Only what is given is checked: dates of birth, masterpoints, numbers.
+//! Dates of birth, masterpoints and numbers are checked where given.
 
 use super::Dossier;
 use super::problems;
@@ -10,12 +10,12 @@ use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
 use crate::problem::{Problem, Trouble};
 
-/// Tells of players who may not play where they are entered, on their cells.
+/// Reports ineligible players, each on its cell.
 pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
             let found = Problem::new(wrong, at);
-            // A final can take the very rows of the stage before it.
+            // A final can reuse the rows of the stage before it.
             let same =
                 |known: &&Problem| (&known.trouble, &known.place) == (&found.trouble, &found.place);
             if !problems.iter().any(|known| same(&known)) {
@@ -26,18 +26,18 @@ pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Ve
     check_numbers(&regulations.eligibility, event, problems);
 }
 
-/// Whether an entry cannot win its category, since a player may not play in it (3.4).
+/// Whether an ineligible player keeps an entry from winning its category (3.4).
 pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
     bars(dossier.regulations, dossier.event, &dossier.event.entries[entry])
 }
 
-/// The same of an entry of any event.
+/// `is_barred` for an entry of any event.
 pub fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
     let found = of_entry(&regulations.eligibility, event, entry);
     found.iter().any(|(_, wrong)| !wrong.is::<problems::NumberMissing>())
 }
 
-/// The category that an entry plays in: its own, else that of the event.
+/// The category of an entry: its own, else that of the event.
 fn category_of(event: &Event, entry: &Entry) -> String {
     let of_event = match Competition::of(event) {
         Some(Competition::YouthButler) => Some("youth"),
@@ -46,7 +46,7 @@ fn category_of(event: &Event, entry: &Entry) -> String {
     entry.category().or_else(|| of_event.map(str::to_string)).unwrap_or_default()
 }
 
-/// What stands against an entry in its category, with the cells.
+/// The ineligible players of an entry, with their cells.
 fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, Trouble)> {
     let category = category_of(event, entry);
     let restricted_butler = Competition::of(event) == Some(Competition::RestrictedButler);
@@ -97,8 +97,7 @@ fn shown(points: Exact) -> String {
     points.to_decimal()
 }
 
-/// Players without a number, and those whom a register beside the return does not have or
-/// has as lapsed (3.6).
+/// Reports players without a number, and players absent or lapsed in the return's register (3.6).
 fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
     let butler = matches!(
         Competition::of(event),
@@ -129,7 +128,7 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
     }
 }
 
-/// The cell and the day of birth of a player of an index.
+/// The cell and date of birth of a player, by index.
 fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
     let cell = entry.cell_of(EntryColumn::Born, player)?;
     match cell.value {
@@ -138,7 +137,7 @@ fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
     }
 }
 
-/// Whether a player of an index is authorised in spite of age.
+/// Whether a player, by index, is authorised in spite of age.
 fn is_authorised(entry: &Entry, player: usize) -> bool {
     let cell = entry.cell_of(EntryColumn::Authorised, player);
     cell.is_some_and(|cell| match cell.value {

@@ -1,17 +1,17 @@
-//! The finals of the Interstate Teams: who plays in them and what is carried (11.1 to
-//! 11.4, 12.3).
+//! The finals of the Interstate Teams: the teams and the carry-over (11.1 to 11.4, 12.3).
 
-use super::problems;
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::CarryMissing;
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Stage, Unit};
-use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{Problem, Trouble};
+use crate::problem::Problem;
 
-/// The Qualifying Stage of a final, and how it ended so far.
+use super::figures::itc::{self, Final};
+use super::problems;
+
+/// The Qualifying Stage of a final and its placings.
 fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
@@ -23,18 +23,18 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
         }
         seen += 1;
         if seen > 16 {
-            // Stages that lead in a circle.
+            // A cycle of stages.
             break;
         }
     }
     None
 }
 
-/// The Repechage Final before a Final, where there is one.
+/// The Repechage Final before a Final, if any.
 pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
     let beside = competition.parts(own).filter(|stage| {
-        // The other divisions of a championship have Repechage Finals of their own.
+        // Other divisions have their own Repechage Finals.
         stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
     });
     let before = competition.before(own).chain(beside);
@@ -43,20 +43,19 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 
-/// How the Qualifying Stage of a final ended.
+/// The placings of a final's Qualifying Stage.
 pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
-/// Who has a place of the Qualifying Stage among those who contend for the finals: house
-/// teams take none (3.7), and for a team that has withdrawn the next one plays.
+/// The team with a place of the Qualifying Stage. House teams take none (3.7), and the next team
+/// replaces one that withdrew.
 fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
     let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
     contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
 }
 
-/// The two who meet in a final, the higher placed of the Qualifying Stage first; none
-/// before the stages that decide it are over.
+/// The two teams of a final, the higher placed first; `None` until the stages before are over.
 fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
     let stage = itc::rules().final_of(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
@@ -72,76 +71,100 @@ fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Pla
     Some([higher, other])
 }
 
-/// Keeps the entries of a final that play in it, and tells where others are entered than
-/// the stages before say.
+/// Keeps the two entries that play a final, and reports a difference from the earlier stages.
 pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
     let Some(stage) = itc::rules().final_of(event) else { return };
-    let met: Vec<usize> = {
-        let mut met: Vec<usize> = event.matches.iter().flat_map(|row| row.sides()).collect();
-        met.extend(event.boards.iter().flat_map(|line| line.sides()).map(|side| side.first));
-        met.sort_unstable();
-        met.dedup();
-        met
-    };
-    let position = |placed: &Placing| {
-        let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
-        by(0).or_else(|| by(1)).or_else(|| by(2))
-    };
     let expected = finalists(event, competition);
-    let found: Option<Vec<usize>> =
-        expected.as_ref().and_then(|two| two.iter().map(|one| position(one)).collect());
-    let clause = stage.clause.clone();
-    let mut tell = |wrong: Trouble, at| {
-        problems.push(event.problem(wrong, at));
+    let mut own = playing(event, expected.as_ref());
+    let doubt = match (&expected, &own[..]) {
+        (Some(two), [_, _]) if !is_seated(event, competition, stage, two, &own) => {
+            Some(others_play(event, stage, two, &own))
+        }
+        (_, []) if event.matches.is_empty() => Some(waits(event, competition, stage, &expected)),
+        _ => None,
     };
-    let own = match (found, met.len()) {
-        // Who has played, plays.
+    problems.extend(doubt);
+    if own.is_empty() && !event.matches.is_empty() {
+        return;
+    }
+    if !own.is_empty() {
+        tell_others(event, &own, &stage.clause, problems);
+    }
+    if let Some(placing) = stage_before(competition) {
+        let place = |entry: &usize| {
+            placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
+        };
+        own.sort_by_key(place);
+    }
+    event.keep_entries(&own);
+}
+
+/// The entry of a team of an earlier stage.
+fn entry_of(event: &Event, placed: &Placing) -> Option<usize> {
+    let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
+    by(0).or_else(|| by(1)).or_else(|| by(2))
+}
+
+/// The entries that play in a final: those with results, else the expected ones, else the only two;
+/// empty if not known.
+fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
+    let mut met: Vec<usize> = event.matches.iter().flat_map(|row| row.sides()).collect();
+    met.extend(event.boards.iter().flat_map(|line| line.sides()).map(|side| side.first));
+    met.sort_unstable();
+    met.dedup();
+    let found: Option<Vec<usize>> =
+        expected.and_then(|two| two.iter().map(|one| entry_of(event, one)).collect());
+    match (found, met.len()) {
         (Some(found), 2) if met.iter().all(|entry| found.contains(entry)) => found,
         (_, 2) => met,
         (Some(found), _) => found,
         (None, _) if event.entries.len() == 2 => vec![0, 1],
         (None, _) => Vec::new(),
-    };
-    if let (Some(two), [_, _]) = (&expected, &own[..]) {
-        let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
-        let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
-        let plays = |one: &Placing| position(one).is_some_and(|at| own.contains(&at));
-        // Where no return tells of the Repechage Final, either of its teams can have won it.
-        let third = stage_before(competition)
-            .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
-            .and_then(|placing| contending(placing, stage.places[1] + 1));
-        let second = [Some(two[1]), third].into_iter().flatten();
-        let seated = plays(two[0]) && second.into_iter().any(plays);
-        if !seated {
-            let (typed, placed) = (typed.join(", "), placed.join(", "));
-            tell(problems::FinalTeams { typed, placed, clause: clause.clone() }.into(), event.at);
-        }
-    }
-    if let (Some([higher, other]), true) = (&expected, own.is_empty() && event.matches.is_empty()) {
-        let placed = format!("{} and {}", higher.title, other.title);
-        tell(problems::FinalNotEntered { placed, clause }.into(), event.at);
-    } else if own.is_empty() && event.matches.is_empty() {
-        let before = competition.before(&competition.own).map(StageFacts::told);
-        let stage = before.collect::<Vec<_>>().join(" and ");
-        let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
-        tell(problems::FinalWaits { stage, clause }.into(), event.place_of(Key::Qualifier));
-    }
-    if !own.is_empty() || event.matches.is_empty() {
-        if !own.is_empty() {
-            tell_others(event, &own, &stage.clause, problems);
-        }
-        let mut own = own;
-        if let Some(placing) = stage_before(competition) {
-            let place = |entry: &usize| {
-                placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
-            };
-            own.sort_by_key(place);
-        }
-        event.keep_entries(&own);
     }
 }
 
-/// Tells of the rows of a final that are of other teams than those who play in it.
+/// Whether the teams of a final are the expected ones. Without a return of the Repechage Final,
+/// either of its teams can be the winner.
+fn is_seated(
+    event: &Event,
+    competition: &Competition,
+    stage: &Final,
+    two: &[&Placing; 2],
+    own: &[usize],
+) -> bool {
+    let plays = |one: &Placing| entry_of(event, one).is_some_and(|at| own.contains(&at));
+    let third = stage_before(competition)
+        .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
+        .and_then(|placing| contending(placing, stage.places[1] + 1));
+    plays(two[0]) && [Some(two[1]), third].into_iter().flatten().any(plays)
+}
+
+fn others_play(event: &Event, stage: &Final, two: &[&Placing; 2], own: &[usize]) -> Problem {
+    let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
+    let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
+    let (typed, placed, clause) = (typed.join(", "), placed.join(", "), stage.clause.clone());
+    event.problem(problems::FinalTeams { typed, placed, clause }, event.at)
+}
+
+/// The problem of a final without teams: names the expected ones, or the stages that must end first.
+fn waits(
+    event: &Event,
+    competition: &Competition,
+    stage: &Final,
+    expected: &Option<[&Placing; 2]>,
+) -> Problem {
+    let clause = stage.clause.clone();
+    if let Some([higher, other]) = expected {
+        let placed = format!("{} and {}", higher.title, other.title);
+        return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
+    }
+    let before = competition.before(&competition.own).map(StageFacts::told);
+    let stage = before.collect::<Vec<_>>().join(" and ");
+    let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
+    event.problem(problems::FinalWaits { stage, clause }, event.place_of(Key::Qualifier))
+}
+
+/// Reports rows of a final with other teams.
 fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
     let label = |entry: usize| event.entries[entry].title();
     let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
@@ -157,8 +180,8 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
     }
 }
 
-/// The carry-over of a final: a tenth of the difference in VPs at the end of the
-/// Qualifying Stage for the higher placed team, in IMPs and not rounded (11.2).
+/// The carry-over of a final: the higher placed team gets a tenth of the VP difference of the
+/// Qualifying Stage in IMPs, not rounded (11.2).
 pub fn carried(
     event: &Event,
     competition: &Competition,

@@ -4,7 +4,7 @@ use super::{Awarded, Dossier, titles};
 use crate::engine::standings::categories_of;
 use crate::problem::Problem;
 
-/// The awards of an event that is over.
+/// The awards of a finished event.
 pub fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let lists = categories_of(dossier.event, dossier.rankings.ranked);

@@ -1,9 +1,7 @@
-//! Awards of the Interstate Teams: titles (11.1, 12.3) and Playoff Qualifying Points
-//! (14).
+//! Awards of the Interstate Teams: titles (11.1, 12.3) and Playoff Qualifying Points (14).
 //!
-//! A team's points stand at the last stage that it plays: those of the finalists at the
-//! Final, both parts in one. A team that wins the Repechage Final goes on to the Final,
-//! where that is in the season.
+//! A team's points are listed at the last stage that it plays, in one sum. The winner of the
+//! Repechage Final goes on to the Final, if that is in the season.
 
 use std::sync::Arc;
 
@@ -17,7 +15,7 @@ use crate::model::{Award, AwardKind, Basis, Category, Event, Exact, Stage};
 use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
-/// The awards of an event that is over.
+/// The awards of a finished event.
 pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let Dossier { event, .. } = *dossier;
     let mut desk = Desk { dossier, problems };
@@ -69,7 +67,7 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     awarded
 }
 
-/// One and several of what is played in a stage.
+/// Singular and plural of the units of each stage.
 const MATCHES: [&str; 2] = ["match of the Qualifying Stage", "matches of the Qualifying Stage"];
 const REPECHAGE: [&str; 2] = ["stanza of the Repechage Final", "stanzas of the Repechage Final"];
 const FINAL: [&str; 2] = ["stanza of the Final", "stanzas of the Final"];
@@ -79,12 +77,12 @@ struct Desk<'a, 'b> {
     problems: &'b mut Vec<Problem>,
 }
 
-/// What a player played in the stages of the championship.
+/// A player's matches and stanzas in the championship.
 struct Played {
     matches: u32,
-    /// None where the team did not play the Repechage Final.
+    /// `None` if the team did not play the Repechage Final.
     repechage: Option<u32>,
-    /// None where this is not the Final.
+    /// `None` unless this is the Final.
     finals: Option<u32>,
 }
 
@@ -106,7 +104,7 @@ impl Desk<'_, '_> {
         self.problems.push(event.problem(wrong, event.at));
     }
 
-    /// How the Final was won, in words.
+    /// The result of the Final in words.
     fn how_won(&self, winners: &[&Standing]) -> String {
         let title = |one: &Standing| self.event().entries[one.entry].title();
         match winners {
@@ -122,15 +120,15 @@ impl Desk<'_, '_> {
         }
     }
 
-    /// Whether a final was level with the carry-over (12.3).
+    /// Whether removing the carry-over decided a final (12.3).
     fn by_removal(&self, winner: &Standing) -> bool {
         let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
         let mut level = all.filter(|one| one.score == winner.score && one.entry != winner.entry);
         winner.tied == 1 && winner.play_off.is_empty() && level.next().is_some()
     }
 
-    /// Whether a player is too old for the Youth, here or in the stage before, which keeps
-    /// the whole team from its title (3.4(a)).
+    /// Whether a player is too old for the Youth, here or in the stage before, so that the whole
+    /// team loses its title (3.4(a)).
     fn is_too_old(&self, standing: &Standing) -> bool {
         let own = &self.event().entries[standing.entry];
         let before = finals::stage_before(self.competition());
@@ -170,8 +168,8 @@ impl Desk<'_, '_> {
         players.map(award).collect()
     }
 
-    /// The place of a team among those who contend for the finals: house teams take none
-    /// (3.7), nor do those who withdrew. None for these.
+    /// The place of a team among contenders for the finals; `None` for house teams (3.7) and teams
+    /// that withdrew.
     fn contends_at(&self, standing: &Standing) -> Option<u32> {
         let contends = |one: &Standing| {
             let entry = &self.event().entries[one.entry];
@@ -182,7 +180,7 @@ impl Desk<'_, '_> {
         contends(standing).then_some(better as u32 + 1)
     }
 
-    /// Whether a team plays a later stage of the season, where its points stand.
+    /// Whether a team plays a later stage of the season, which lists its points.
     fn goes_on(&self, standing: &Standing) -> bool {
         let Some(place) = self.contends_at(standing) else { return false };
         let competition = self.competition();
@@ -191,7 +189,7 @@ impl Desk<'_, '_> {
         let stages: Vec<&StageFacts> = next.iter().copied().chain(later).collect();
         let has = |stage: Stage| stages.iter().any(|known| known.stage == stage);
         let own = &self.event().entries[standing.entry];
-        // Who is entered there by hand says it, whatever the places say.
+        // Entries of the later stage override the places.
         let entered = |stage: Stage| {
             let known = stages.iter().filter(|known| known.stage == stage);
             known.filter_map(|known| known.is_played_by(own)).reduce(|one, other| one || other)
@@ -209,7 +207,7 @@ impl Desk<'_, '_> {
         }
     }
 
-    /// What a player played in all stages that are known.
+    /// A player's matches and stanzas in all known stages.
     fn played(&self, entry: usize, player: usize) -> Played {
         let (event, scores) = (self.event(), self.dossier.scores);
         let own = &event.entries[entry];
@@ -223,7 +221,7 @@ impl Desk<'_, '_> {
             team.turnout.iter().find(|one| one.is_of(member))
         });
         if !itc::is_final(event) {
-            // The finals can be in no return of the season, and on the row all the same.
+            // Without returns of the finals, the row can still give them.
             let [repechage, finals] = [EntryColumn::Repechage, EntryColumn::Finals].map(of_row);
             return Played { matches: here, repechage, finals };
         }
@@ -283,7 +281,7 @@ impl Desk<'_, '_> {
         awards
     }
 
-    /// The points for the Final, and why; those of a shared title are shared.
+    /// The points for the Final and their reason; a shared title shares them.
     fn of_final(&self, standing: &Standing, rule: &Pqp) -> (Exact, String) {
         match (standing.place, standing.tied) {
             (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
@@ -296,7 +294,7 @@ impl Desk<'_, '_> {
         }
     }
 
-    /// Why a player gets nothing, if so.
+    /// Why a player's points are withheld, if they are.
     fn withheld<'r>(
         &self,
         entry: usize,
@@ -328,7 +326,7 @@ impl Desk<'_, '_> {
     }
 }
 
-/// What a player played, in words.
+/// A player's matches and stanzas in words.
 fn told_of(played: &Played) -> String {
     let known = |count: &u32| *count != ALL;
     let told = [
@@ -361,7 +359,7 @@ fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis:
     }
 }
 
-/// Members who played in the finals without the minimum of the stages before (11.1).
+/// Reports members who played in a final without the minimum of the earlier stages (11.1).
 pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
     if !itc::is_final(event) {

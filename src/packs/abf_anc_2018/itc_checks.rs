@@ -1,5 +1,5 @@
-//! What is told of an event of the Interstate Teams whatever its results are: the length
-//! of its matches, the numbers of its teams, guests (10.1, 10.2, 3.5).
+//! Checks of the Interstate Teams that do not depend on results: length of matches, numbers of
+//! teams, guests (10.1, 10.2, 3.5).
 
 use super::problems;
 use crate::model::form::{EntryColumn, Key};
@@ -7,7 +7,7 @@ use crate::model::{Event, Exact};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
-/// Tells what an event departs from.
+/// Reports deviations.
 pub fn check(event: &Event, problems: &mut Vec<Problem>) {
     let mut tell = |wrong: Trouble, at| {
         problems.push(event.problem(wrong, at));
@@ -58,7 +58,7 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
         let named = entry.name.as_deref().and_then(|name| rules.state(name));
         let Some((numbers, state)) = numbers.zip(named) else { continue };
         let Some(number) = numbers.states.get(state) else { continue };
-        // A label that is no number says nothing of it.
+        // Other labels give no number.
         let is_number = entry.label.chars().all(|c| c.is_ascii_digit());
         if is_number && entry.label != number.to_string() {
             let (label, state) = (entry.label.clone(), state.to_string());

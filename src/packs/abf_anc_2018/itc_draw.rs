@@ -1,12 +1,9 @@
-//! The draws of the Interstate Teams (ABF ANC 10.3 to 10.5): round robins by printed
-//! tables.
+//! Draws of the Interstate Teams (10.3 to 10.5): round robins by printed tables.
 //!
-//! The first goes by the numbers of the teams, the second of three is drawn at random
-//! (10.5.2), and the last goes by the placing after the one before it, the leader being
-//! number 1 (10.3). Those numbers are frozen: `Draw number` on the sheet `Entries` goes
-//! before the placing, and so do the rounds of the last round robin that stand in the
-//! return. Who sits first follows from the draw and from the meeting before (10.4.2,
-//! 10.5.3).
+//! The first uses the numbers of the teams, the second of three is random (10.5.2), the last uses
+//! the placing after the previous one, leader first (10.3). These numbers stay: `Draw number` on
+//! the sheet `Entries` overrides the placing, and so do entered rounds of the last round robin.
+//! Seats follow from the draw and the previous meeting (10.4.2, 10.5.3).
 
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -17,7 +14,7 @@ use crate::engine::scoring::{Pair, Rounds, Scores, round_number};
 use crate::engine::standings::after_round;
 use crate::model::{Basis, Entry, Event, Offence, natural};
 
-/// Draws a round of a stage, counted from 1; none where the stage has no printed draw.
+/// Draws a round, counted from 1; `None` for a stage without a printed draw.
 pub fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
     if let Some(stage) = itc::rules().final_of(event) {
         return Some(draw_stanza(event, stage, round));
@@ -51,8 +48,8 @@ fn draw_qualifying(event: &Event, scores: &Scores, course: &Rounds, round: usize
     Ok(draw)
 }
 
-/// Draws a stanza of a final, counted from 1: the two teams, the higher placed first, and
-/// who has the choice of opponents (11.5).
+/// Draws a stanza of a final, counted from 1: the two teams, higher placed first, and the choice
+/// of opponents (11.5).
 fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
     let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
     let clause = &itc::rules().finals.choice_clause;
@@ -81,14 +78,14 @@ fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
     Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
-/// Which team has which number, and why.
+/// The numbers of the teams and their basis.
 struct Numbers {
     /// Entries by number, from 1.
     of: Vec<usize>,
     basis: Basis,
 }
 
-/// What a round is drawn with.
+/// The input of a draw.
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
@@ -103,9 +100,8 @@ impl Desk<'_> {
         &self.event.entries[entry].label
     }
 
-    /// The teams by their own numbers (10.2): their labels, or where these are no numbers
-    /// what stands under `Draw number`, else what was drawn for the States, else the order
-    /// of the labels.
+    /// The teams by number (10.2): numeric labels, else `Draw number`, else the numbers of the
+    /// States, else the order of labels.
     fn team_numbers(&self) -> Numbers {
         let mut of: Vec<usize> = (0..self.event.entries.len()).collect();
         of.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
@@ -137,14 +133,14 @@ impl Desk<'_> {
         Numbers { of, basis }
     }
 
-    /// Entries by number, where each has one of its own from 1 to as many as there are.
+    /// Entries by number, if the numbers are 1 to n without duplicates.
     fn numbered(&self, number: impl Fn(usize) -> Option<usize>) -> Option<Vec<usize>> {
         let teams = self.event.entries.len();
         let by = |wanted: usize| (0..teams).find(|entry| number(*entry) == Some(wanted));
         (1..=teams).map(by).collect()
     }
 
-    /// The numbers of the last round robin, the `own`th from nought (10.3).
+    /// The numbers of the last round robin, index `own` (10.3).
     fn placings(&self, own: usize) -> Numbers {
         let mut basis = Basis::new();
         let clause = &itc::rules().renumbering.clause;
@@ -176,8 +172,7 @@ impl Desk<'_> {
         ranked.collect()
     }
 
-    /// The rounds of a round robin that stand in the return, as its rounds from 1; their
-    /// matches in the order of tables, the bye last.
+    /// The entered rounds of a round robin, counted from 1, with matches by table and the bye last.
     fn rows_of(&self, own: usize) -> Vec<(usize, Vec<Pair>)> {
         let first = own * self.leg;
         let table = |pair: &Pair| {
@@ -195,9 +190,8 @@ impl Desk<'_> {
         rounds.filter(|(_, pairs)| !pairs.is_empty()).collect()
     }
 
-    /// Numbers by which the matches of the round robin that stand in the return were
-    /// drawn: at the same tables where that can be, else at any; the placing goes before
-    /// other orders, and stays where no order holds.
+    /// The numbers that give the entered matches of a round robin: at the same tables if possible,
+    /// else at any. The placing comes first, and remains if no order fits.
     fn as_drawn(&self, own: usize, placed: &[usize]) -> Vec<usize> {
         let rows = self.rows_of(own);
         let same =
@@ -218,7 +212,7 @@ impl Desk<'_> {
                 pairs.iter().all(stands)
             })
         };
-        // Rows without tables can stand in any order, which says nothing then.
+        // Without tables, the order of rows has no meaning.
         let has_table =
             |pair: &Pair| pair.row.is_some_and(|row| self.event.matches[row].table.is_some());
         let mut pairs = rows.iter().flat_map(|(_, pairs)| pairs);
@@ -232,14 +226,14 @@ impl Desk<'_> {
             .unwrap_or_else(|| placed.to_vec())
     }
 
-    /// Whether a bye stands for the match against a team that has left.
+    /// Whether a bye replaces the match against a team that withdrew.
     fn is_left_alone(&self, bye: &Pair, (first, second): (usize, Option<usize>)) -> bool {
         let gone = |entry: usize| !self.course.there[entry];
         let Some(second) = second.filter(|_| bye.second.is_none()) else { return false };
         (bye.first == first && gone(second)) || (bye.first == second && gone(first))
     }
 
-    /// Who meets whom in a round of the table by numbers; the bye comes last.
+    /// The pairs of a round of the table by numbers, bye last.
     fn pairs(&self, nth: usize, of: &[usize]) -> Vec<(usize, Option<usize>)> {
         let Some((pairs, bye)) = itc::rules().round(of.len(), nth) else { return Vec::new() };
         let met = pairs.iter().map(|[one, other]| (of[one - 1], Some(of[other - 1])));
@@ -268,8 +262,8 @@ impl Desk<'_> {
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
 
-    /// A round of a round robin that is drawn at random (10.5.2): every pair meets once
-    /// in it, also where its first rounds were set by hand.
+    /// A round of the random round robin (10.5.2). Every pair meets once in it, even if its first
+    /// rounds were entered by hand.
     fn at_random(&self, own: usize, nth: usize) -> Draw {
         let teams = self.event.entries.len();
         let size = teams + teams % 2;
@@ -297,7 +291,7 @@ impl Desk<'_> {
                 return Pairing { first: a, second: None, table: None, basis };
             }
             basis.because(clause, "drawn by lot");
-            // The same lot says who is named first.
+            // The same lot decides who comes first.
             let turned = lot(a, b) % 2 == 1;
             let [first, second] = if turned { [b, a] } else { [a, b] };
             Pairing { first, second: Some(second), table: None, basis }
@@ -308,7 +302,7 @@ impl Desk<'_> {
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
 
-    /// Adds who sits first to a match of a round robin, the `own`th from nought.
+    /// Adds who sits first to a match of round robin index `own`.
     fn say_seats(&self, pairing: &mut Pairing, own: usize) {
         let Some(second) = pairing.second else { return };
         let blind_first = self.field.round_robins > 2;
@@ -318,7 +312,7 @@ impl Desk<'_> {
             (0, false) | (1, true) => self.sits_first(second),
             _ => {
                 let earlier = self.met_in(own - 1, pairing.first, second);
-                // The second named sat first then, and sits last now.
+                // The team that sat first then sits last now.
                 let first = match earlier {
                     Some(then) if then.second == Some(second) => pairing.first,
                     Some(_) => second,
@@ -333,7 +327,7 @@ impl Desk<'_> {
         pairing.basis = basis;
     }
 
-    /// Whose line-up of the round was late or wrong has no say in the seats (10.6).
+    /// Adds who lost its seating rights by a late or wrong line-up (10.6).
     fn say_lost_seats(&self, pairing: &mut Pairing, round: usize) {
         let late = |entry: usize| {
             self.event.adjustments.iter().any(|row| {
@@ -361,7 +355,7 @@ impl Desk<'_> {
     }
 }
 
-/// The first order of `of`, from a place on, that fits; orders go from the given one.
+/// The first permutation of `of` from an index on that fits, in lexicographic order of indices.
 fn first_permutation(
     of: &mut Vec<usize>,
     from: usize,
@@ -381,8 +375,7 @@ fn first_permutation(
     None
 }
 
-/// Fills rounds in which everybody meets somebody new, in the order of a lot; whether
-/// so many can be filled.
+/// Fills rounds without repeated meetings in the order of a lot; false if that fails.
 fn complete(
     met: &mut Vec<Vec<bool>>,
     lot: &impl Fn(usize, usize) -> u64,

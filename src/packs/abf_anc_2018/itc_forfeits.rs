@@ -1,20 +1,20 @@
-//! Matches of the Interstate Teams that have no result of their own: forfeits, and
-//! matches with too few boards that were compared (ABF ANC 7.7, 10.8, 10.10).
+//! Matches of the Interstate Teams without a result: forfeits, and matches with too few compared
+//! boards (7.7, 10.8, 10.10).
 //!
-//! Who is not at fault gets 56.5 VPs until the round robin is over; then the highest of
-//! that, the own average and what the average of the offender leaves of 70, worked out
-//! again at the end of each round robin over all matches so far (house reading). Byes and
-//! other forfeits make no average. IMPs follow by reading the scale backwards.
+//! The side not at fault gets 56.5 VPs until the round robin is over; then the highest of that,
+//! its own average, and 70 less the offender's average, recomputed at the end of each round robin
+//! over all matches so far (house reading). Byes and other forfeits do not count in averages. The
+//! scale read backwards gives the IMPs.
 
 use std::collections::BTreeSet;
 
-use super::problems;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match, Note};
 use crate::problem::Problem;
 
 use super::figures::{self, itc};
+use super::problems;
 
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,12 +23,11 @@ enum Fault {
     Side(usize),
     /// Neither (7.7).
     Neither,
-    /// Both: the result says that nobody came.
+    /// Both: by the result, nobody came.
     Both,
 }
 
-/// Boards of a match of which fewer than half were compared, as its row says: compared,
-/// and all. None where it is not said how many there are.
+/// Compared and total boards of a row with fewer than half compared; `None` without a total.
 pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
     let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
@@ -36,7 +35,7 @@ pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
 }
 
-/// The same of a match that was worked out from its boards.
+/// `too_few` for a match scored from its boards.
 fn fouled(found: &MatchScore) -> Option<(Exact, Exact)> {
     let compared = found.boards.saturating_sub(found.artificial);
     let few = found.of_boards && found.artificial > 0 && 2 * compared < found.boards;
@@ -53,7 +52,7 @@ fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
     }
 }
 
-/// Who is at fault by the Result of a row that has neither scores nor a note.
+/// Who is at fault by `Result`, in a row without scores and note.
 fn forfeited(row: &Match) -> Option<Fault> {
     let told = row.note.is_some() || row.imps.iter().chain(&row.vps).any(Option::is_some);
     match row.result.filter(|_| !told)? {
@@ -64,86 +63,58 @@ fn forfeited(row: &Match) -> Option<Fault> {
     }
 }
 
-/// Whether these rules score a match without a result; [`settle`] says what it is worth.
+/// Whether [`settle`] scores a match without a result.
 pub fn is_valued(event: &Event, row: &Match) -> bool {
     itc::is_qualifying(event) && fault_of(event, row).is_some()
 }
 
-/// Gives every forfeit of a Qualifying Stage what it is worth by now.
+/// Scores every forfeit of a Qualifying Stage.
 pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) {
         return;
     }
-    let row_of = |found: &MatchScore| event.matches.iter().find(|row| row.at == found.at);
     let fault = |found: &MatchScore| {
-        let typed = row_of(found).and_then(|row| fault_of(event, row));
+        let typed = row_of(event, found).and_then(|row| fault_of(event, row));
         typed.or_else(|| fouled(found).map(|_| Fault::Neither))
     };
     let faults: Vec<Option<Fault>> = played.iter().map(fault).collect();
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
-        let bye = &itc::rules().bye;
-        found.net[0] = Some(bye.imps);
-        if let (Some(entry), Some(typed)) =
-            (found.sides[0], found.won[0].filter(|typed| *typed != bye.vps))
-        {
-            let trouble = problems::ByeVps {
-                label: event.entries[entry].label.clone(),
-                typed: typed.to_decimal(),
-                vps: bye.vps.to_decimal(),
-                clause: bye.clause.clone(),
-            };
-            let at = found.typed_at[0].unwrap_or(found.at);
-            problems.push(event.problem(trouble, at));
-        } else {
-            let mut basis = Basis::new();
-            basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
-            found.basis[0] = Some(basis);
-        }
+        problems.extend(settle_bye(event, found));
     }
     let ledger = Ledger::of(event, played, &faults);
     for (found, fault) in played.iter_mut().zip(&faults) {
-        let Some(fault) = fault else { continue };
-        let row = event.matches.iter().find(|row| row.at == found.at);
-        for side in 0..2 {
-            let Some(entry) = found.sides[side] else { continue };
-            let (vps, mut basis) = ledger.worth(event, found, side, *fault);
-            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
-            if let Some((compared, boards)) = few {
-                let told = format!("{compared} of {boards} boards compared, fewer than half");
-                basis.because(&itc::rules().forfeit.unplayable_clause, &told);
-            }
-            let net = imps_of(vps);
-            let clause = &itc::rules().forfeit.scale_clause;
-            basis.because(clause, format!("{} VPs are {net} IMPs", vps.shown()));
-            let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
-            if let Some(typed) = typed.filter(|typed| *typed != vps.rounded(2)) {
-                let trouble = problems::ForfeitVps {
-                    label: event.entries[entry].label.clone(),
-                    typed: typed.to_decimal(),
-                    computed: vps.shown(),
-                    clause: itc::rules().forfeit.clause.clone(),
-                };
-                let at = found.typed_at[side].unwrap_or(found.at);
-                // The provisional amount is typed before the round robin is over.
-                if typed != itc::rules().forfeit.vps {
-                    problems.push(event.problem(trouble, at));
-                }
-            }
-            (found.won[side], found.net[side], found.basis[side]) =
-                (Some(vps), Some(net), Some(basis));
+        if let Some(fault) = fault {
+            ledger.settle(event, found, *fault, problems);
         }
-        found.scale = None;
-        found.imps = [None; 2];
-        found.note = found.note.or(match fault {
-            Fault::Neither => Some(Note::Unplayable),
-            Fault::Side(0) => Some(Note::ForfeitHome),
-            Fault::Side(_) => Some(Note::ForfeitAway),
-            Fault::Both => Some(Note::NotPlayed),
-        });
     }
 }
 
-/// The IMPs that so many VPs of a match stand for: the scale read backwards (10.8).
+/// The row of a match.
+fn row_of<'e>(event: &'e Event, found: &MatchScore) -> Option<&'e Match> {
+    event.matches.iter().find(|row| row.at == found.at)
+}
+
+/// Scores a bye. Other typed VPs stay, and are reported.
+fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
+    let bye = &itc::rules().bye;
+    found.net[0] = Some(bye.imps);
+    let typed = found.won[0].filter(|typed| *typed != bye.vps);
+    let Some((entry, typed)) = found.sides[0].zip(typed) else {
+        let mut basis = Basis::new();
+        basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
+        found.basis[0] = Some(basis);
+        return None;
+    };
+    let trouble = problems::ByeVps {
+        label: event.entries[entry].label.clone(),
+        typed: typed.to_decimal(),
+        vps: bye.vps.to_decimal(),
+        clause: bye.clause.clone(),
+    };
+    Some(event.problem(trouble, found.typed_at[0].unwrap_or(found.at)))
+}
+
+/// The IMPs for the VPs of a match: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
     let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
     let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
@@ -154,11 +125,11 @@ fn imps_of(vps: Exact) -> Exact {
     piece.from + (vps - piece.vps).checked_div(piece.slope).unwrap_or(Exact::ZERO)
 }
 
-/// What teams scored in matches that were played, for averages.
+/// The scores of played matches, for averages.
 struct Ledger {
-    /// Entry, round and VPs of each match that makes an average.
+    /// Entry, round and VPs of each match that counts.
     scored: Vec<(usize, usize, Exact)>,
-    /// The last round of each round robin that is over.
+    /// The last round of each finished round robin.
     over: Vec<usize>,
 }
 
@@ -191,7 +162,7 @@ impl Ledger {
         let teams = event.entries.len();
         let leg = itc::rules().leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
         let over = (1..=last / leg).map(|nth| nth * leg);
-        // A match that stands on no row at all is still to be played too.
+        // A match without a row is also still to be played.
         let staying = event.entries.iter().filter(|entry| !entry.withdrew()).count();
         let drawn = |end: usize| {
             let typed = event.matches.iter().filter(|row| round(row.round.as_deref()) == end);
@@ -204,7 +175,7 @@ impl Ledger {
         Ledger { scored, over }
     }
 
-    /// The average of a team over its matches up to a round, as its sum and how many.
+    /// The sum, number and average of a team's matches up to a round.
     fn average(&self, entry: usize, until: usize) -> Option<(Exact, u32, Exact)> {
         let own = self.scored.iter().filter(|(who, round, _)| *who == entry && *round <= until);
         let own: Vec<Exact> = own.map(|(_, _, vps)| *vps).collect();
@@ -213,7 +184,52 @@ impl Ledger {
         Some((sum, count, sum.checked_div(Exact::whole(count))?))
     }
 
-    /// What a side of a match without a result gets, and why.
+    /// Scores a match without a result; reports other typed VPs.
+    fn settle(
+        &self,
+        event: &Event,
+        found: &mut MatchScore,
+        fault: Fault,
+        problems: &mut Vec<Problem>,
+    ) {
+        let rule = &itc::rules().forfeit;
+        let row = row_of(event, found);
+        for side in 0..2 {
+            let Some(entry) = found.sides[side] else { continue };
+            let (vps, mut basis) = self.worth(event, found, side, fault);
+            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
+            if let Some((compared, boards)) = few {
+                let told = format!("{compared} of {boards} boards compared, fewer than half");
+                basis.because(&rule.unplayable_clause, &told);
+            }
+            let net = imps_of(vps);
+            basis.because(&rule.scale_clause, format!("{} VPs are {net} IMPs", vps.shown()));
+            let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
+            // Before the end of the round robin, the return holds the provisional amount.
+            let typed = typed.filter(|typed| *typed != vps.rounded(2) && *typed != rule.vps);
+            if let Some(typed) = typed {
+                let trouble = problems::ForfeitVps {
+                    label: event.entries[entry].label.clone(),
+                    typed: typed.to_decimal(),
+                    computed: vps.shown(),
+                    clause: rule.clause.clone(),
+                };
+                problems.push(event.problem(trouble, found.typed_at[side].unwrap_or(found.at)));
+            }
+            (found.won[side], found.net[side], found.basis[side]) =
+                (Some(vps), Some(net), Some(basis));
+        }
+        found.scale = None;
+        found.imps = [None; 2];
+        found.note = found.note.or(match fault {
+            Fault::Neither => Some(Note::Unplayable),
+            Fault::Side(0) => Some(Note::ForfeitHome),
+            Fault::Side(_) => Some(Note::ForfeitAway),
+            Fault::Both => Some(Note::NotPlayed),
+        });
+    }
+
+    /// The VPs of a side in a match without a result, and their basis.
     fn worth(
         &self,
         event: &Event,

@@ -1,6 +1,6 @@
-//! Rows of the Interstate Teams that cannot be true: of a round that there is not, of a
-//! team that has a match in that round already, with more boards of average plus than the
-//! match has. They are told and left out, so that nobody gets victory points for them.
+//! Skips invalid rows of the Interstate Teams with a problem, so that they bring no victory
+//! points: a round that does not exist, a team with another match in the round, more boards of
+//! average plus than boards.
 
 use std::collections::HashMap;
 
@@ -11,10 +11,10 @@ use crate::model::{Address, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
-/// A team in a round, of a session where there are several.
+/// A team in a round; the session, if there are several.
 type Seat = (Option<String>, usize, usize);
 
-/// The two of a match, the lower first; one for a bye.
+/// The two teams, lower index first; one for a bye.
 type Pair = (usize, Option<usize>);
 
 fn pair_of(row: &Match) -> Pair {
@@ -24,7 +24,7 @@ fn pair_of(row: &Match) -> Pair {
     }
 }
 
-/// What a row says of boards that its match does not have, with the boards it has.
+/// A number of boards above those of the match: the number, its name, the boards of the match.
 fn too_many(row: &Match, usual: u32) -> Option<(Exact, &'static str, Exact)> {
     let boards = row.boards.map_or(Exact::whole(usual), |cell| cell.value);
     let plus = row.average_plus.map(|count| (Exact::whole(count), "boards of average plus"));
@@ -34,7 +34,7 @@ fn too_many(row: &Match, usual: u32) -> Option<(Exact, &'static str, Exact)> {
     Some((count, what, boards))
 }
 
-/// Leaves out what cannot be.
+/// Removes invalid rows from an event.
 pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) && !itc::is_final(event) {
         return;

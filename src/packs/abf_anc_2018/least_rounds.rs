@@ -1,5 +1,5 @@
-//! How much a partnership must play (21.2, 21.3): who played less keeps the place, and
-//! awards are withheld.
+//! The minimum that a partnership must play (21.2, 21.3). Below it, the entry keeps its place and
+//! its awards are withheld.
 
 use super::Dossier;
 use super::problems;
@@ -12,7 +12,7 @@ use crate::problem::Problem;
 /// The entered partnership.
 const PARTNERS: usize = 2;
 
-/// What must be played in an event.
+/// The minimum of an event.
 struct Least {
     player: u32,
     partnership: u32,
@@ -21,7 +21,7 @@ struct Least {
     clause: &'static str,
 }
 
-/// The entries whose awards are withheld; each is told on its cell.
+/// The entries whose awards are withheld, each with a problem on its cell.
 pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
     let Some(least) = least(dossier) else { return Vec::new() };
     let mut withheld = Vec::new();
@@ -56,18 +56,18 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
     withheld
 }
 
-/// The clause that asks for it in an event.
+/// The clause of the event's minimum.
 pub fn clause(dossier: &Dossier<'_>) -> &'static str {
     least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
 }
 
-/// What a player of an entry played by the sheet `Lineups`.
+/// Rounds of a player on the sheet `Lineups`.
 fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
     let turnout = turnout_of(dossier.event, dossier.scores, entry);
     turnout.get(player).map_or(Exact::ZERO, |turnout| Exact::whole(turnout.played))
 }
 
-/// The least of an event: as printed for its format, else as shares of its rounds.
+/// The minimum of an event: as printed for its format, else as shares of its rounds.
 fn least(dossier: &Dossier<'_>) -> Option<Least> {
     let butler = &dossier.regulations.butler;
     let printed = butler.least.iter().find(|least| least.events.fits(occasion(dossier.event)));
@@ -82,8 +82,7 @@ fn least(dossier: &Dossier<'_>) -> Option<Least> {
             clause: &printed.clause,
         });
     }
-    // Nobody plays so many rounds that the share of them is beyond a number; somebody may
-    // type so many.
+    // A typed number of rounds can be too large for its share to fit.
     let share = |percent: u32| {
         let share = u64::from(rounds) * u64::from(percent) / 100;
         u32::try_from(share).unwrap_or(u32::MAX)
@@ -97,7 +96,7 @@ fn least(dossier: &Dossier<'_>) -> Option<Least> {
     })
 }
 
-/// Rounds, or sessions, of the event: as typed, else as played.
+/// Rounds or sessions of the event: as typed, else as played.
 fn rounds_of(dossier: &Dossier<'_>, of_sessions: bool) -> Option<u32> {
     let key = if of_sessions { Key::Sessions } else { Key::Rounds };
     let played = match (of_sessions, dossier.scores.worked()) {

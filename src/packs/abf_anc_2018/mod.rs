@@ -1,23 +1,23 @@
-//! Awards of the Australian National Championships: titles and Playoff Qualifying
-//! Points, one file a competition.
+//! Awards of the Australian National Championships: titles and Playoff Qualifying Points, one
+//! file per competition.
 //!
-//! | file | what it rules |
+//! | file | subject |
 //! |---|---|
-//! | `book` | what the engine asks of an event before it is scored |
+//! | `book` | what the engine asks about an event before scoring it |
 //! | `itc`, `itc_checks`, `itc_rows`, `finals` | Interstate Teams (10 to 14) |
-//! | `itc_draw`, `itc_forfeits` | their draws (10.3 to 10.6) and matches without a result (7.7, 10.10) |
+//! | `itc_draw`, `itc_forfeits` | draws (10.3 to 10.6), matches without a result (7.7, 10.10) |
 //! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
 //! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
-//! | `least_rounds` | how much a partnership must play (21) |
+//! | `least_rounds` | the minimum that a partnership must play (21) |
 //! | `eligibility` | who may play in which category (3.4, 3.6) |
-//! | `contenders` | who takes a place of others (3.7, 20.1) |
-//! | `carry_over` | what finalists bring from the stage before (19) |
+//! | `contenders` | who takes a place (3.7, 20.1) |
+//! | `carry_over` | what finalists carry from the stage before (19) |
 //! | `without` | why a contestant has no award |
 //!
-//! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
-//! word on the form, an arm in [`award`].
+//! The figures are in `abf-anc-2018.toml` and `itc.toml`. To add a competition, add its word to
+//! the form and an arm to [`award`].
 
 mod book;
 mod butler;
@@ -119,7 +119,7 @@ impl Pack for AbfAnc2018 {
     }
 }
 
-/// What the rules of a competition are asked about an event.
+/// The input of a competition's rules.
 #[derive(Clone, Copy)]
 struct Dossier<'a> {
     regulations: &'static Regulations,
@@ -129,8 +129,7 @@ struct Dossier<'a> {
     competition: &'a Competition,
 }
 
-/// The awards of an event that is over. One whose competition cannot be told gets
-/// none (1.1).
+/// The awards of a finished event; none if its competition is unknown (1.1).
 pub fn award(
     regulations: &'static Regulations,
     event: &Event,
@@ -151,7 +150,7 @@ pub fn award(
     awarded
 }
 
-/// Tells what an event of the championships departs from, whether it is over or not.
+/// Reports deviations from the regulations, in a finished or running event.
 pub fn check(
     regulations: &'static Regulations,
     event: &Event,
@@ -176,8 +175,8 @@ pub fn check(
     }
 }
 
-/// Matches of which fewer than half of the boards were compared, where the regulations
-/// leave to another document what they are worth (7.7).
+/// Reports matches with fewer than half of the boards compared, if another document says what
+/// they are worth (7.7).
 fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
     for row in event.matches.iter().filter(|row| row.note.is_none()) {
         let Some((compared, boards)) = too_few(event, row) else { continue };
@@ -194,8 +193,8 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// How often the own scores of an event count in its datum, where the return says something
-/// else than the regulations (17.9): they go by the return.
+/// Reports a weight of own scores in the datum that differs from the regulations (17.9). The
+/// return decides.
 fn tell_datum_weight(
     regulations: &'static Regulations,
     event: &Event,
@@ -213,8 +212,8 @@ fn tell_datum_weight(
     problems.push(event.problem(wrong, Key::DatumWeight));
 }
 
-/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those
-/// at its end are replaced in the next one (20.1).
+/// Reports withdrawals during a stage of the Butler Pairs, which another document covers (20.2).
+/// Pairs that withdraw at its end are replaced in the next stage (20.1).
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     let butler = matches!(
         figures::Competition::of(event),

@@ -1,4 +1,4 @@
-//! What the regulations of the Australian championships say against an event.
+//! Problems by the regulations of the Australian championships.
 
 use crate::problem::problems;
 

@@ -1,4 +1,4 @@
-//! Who wins what: titles and Playoff Qualifying Points by a list of standings.
+//! Titles and Playoff Qualifying Points by a list of standings.
 
 use std::sync::Arc;
 
@@ -7,13 +7,11 @@ use crate::engine::standings::Standing;
 use crate::model::{Award, AwardKind, Basis, Exact, Unit};
 use crate::packs::abf_anc_2018::figures::PqpScale;
 
-/// Players of a pair who can win: those of the entered partnership. Others on the row
-/// are substitutes.
+/// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
 const PARTNERS: usize = 2;
 
-/// The title of a list for each partner of the pair in front; what it is, `told` says.
-/// House contestants are passed over (3.7); a winner whose awards are withheld keeps the
-/// place, and nobody has the title.
+/// The title of a list for each partner of the first pair; `told` names it. House contestants
+/// are skipped (3.7). If the winner's awards are withheld, nobody gets the title.
 pub fn title(
     dossier: &Dossier<'_>,
     standings: &[Standing],
@@ -44,15 +42,15 @@ pub fn title(
     winners.flat_map(|standing| of_winner(standing)).collect()
 }
 
-/// Whether a pair can have Playoff Qualifying Points at all.
+/// Whether a pair can get Playoff Qualifying Points.
 pub fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
     let own = &dossier.event.entries[entry];
     let players = own.players.len().min(PARTNERS);
     !own.is_house() && (0..players).any(|player| own.can_earn_pqp(player))
 }
 
-/// Playoff Qualifying Points of the first eligible pairs; those with equal scores share
-/// the points of their places, whatever told them apart (22.4).
+/// Playoff Qualifying Points of the first eligible pairs. Pairs with equal scores share the points
+/// of their places, even if a tie-break separated them (22.4).
 pub fn pqp(
     dossier: &Dossier<'_>,
     standings: &[Standing],
@@ -108,7 +106,7 @@ pub fn pqp(
     awards
 }
 
-/// A score as it is told: victory points with two decimals, though they count exactly.
+/// A score in words: exact victory points are shown with two decimals.
 fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
     match dossier.scores.unit {
         Unit::Vps => standing.score.rounded(2).to_decimal(),
@@ -116,7 +114,7 @@ fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
     }
 }
 
-/// An award for each partner of a pair who can have it.
+/// An award for each eligible partner of a pair.
 fn to_partners(
     dossier: &Dossier<'_>,
     entry: usize,

@@ -1,6 +1,5 @@
-//! Why a contestant of the championships has no award: house contestants take none
-//! (3.7), some may not play in their category (3.4) or played too little (21), and titles
-//! and points go to places above.
+//! Why a contestant has no award: a house contestant (3.7), an ineligible player (3.4), too few
+//! rounds (21), or a place too low for titles and points.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use crate::engine::standings::{CategoryList, Standing, categories_of};
 use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
-/// Says it of everybody without an award, where an event has any.
+/// Records the reason for every entry without an award, if the event has awards.
 pub fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     if awarded.awards.is_empty() {
         return;
@@ -37,7 +36,7 @@ pub fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     awarded.without = without;
 }
 
-/// Whether something else than its place keeps a contestant from every award.
+/// Whether anything but its place excludes a contestant from every award.
 fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) -> bool {
     let own = &dossier.event.entries[standing.entry];
     if own.is_house() {
@@ -50,7 +49,7 @@ fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) ->
     !basis.is_empty()
 }
 
-/// Playoff Qualifying Points go to the first eligible pairs (22).
+/// Records that Playoff Qualifying Points go to the first eligible pairs (22).
 fn say_points(
     dossier: &Dossier<'_>,
     list: &[Standing],
@@ -76,8 +75,8 @@ fn say_points(
     basis.because(clause, &step);
 }
 
-/// Members of teams get points for playing enough (14.3), and those of the winners of a
-/// Final its title.
+/// Records that members of teams need enough matches for points (14.3), and that the title goes to
+/// the winners of a Final.
 fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
     if dossier.event.stage() == Stage::Final && standing.place > 1 {
         basis.because("11.1", "the title is for members of the winners");
@@ -88,7 +87,7 @@ fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
     }
 }
 
-/// Titles go to the first of the list, or of each category.
+/// Records that titles go to the first of the list or category.
 fn say_title(
     dossier: &Dossier<'_>,
     categories: &[CategoryList],

@@ -1,4 +1,4 @@
-//! The rules in words for `palmares rules`.
+//! The description that `palmares rules fide-2026` prints.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use swiss::tie_breaks::{TIE_BREAKS, clauses};
 
 use super::figures::Regulations;
 
-/// The tie-breaks that events of players are ranked by, and how they are asked for.
+/// Prints the default tie-breaks, all codes, and how unplayed rounds count.
 pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let chosen = &rules.tie_breaks;

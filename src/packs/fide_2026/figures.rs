@@ -1,4 +1,4 @@
-//! The shape of `fide-2026.toml`.
+//! The schema of `fide-2026.toml`.
 
 use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;
@@ -9,31 +9,31 @@ use crate::engine::rules::Source;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
-    /// The tie-breaks of an event that names none.
+    /// The default tie-breaks.
     pub tie_breaks: Chosen,
 }
 
-/// The tie-breaks of an event that names none.
+/// The tie-breaks of an event that names none (C.07 4.1).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Chosen {
-    /// Their codes in order.
+    /// Codes, in order.
     pub order: Vec<String>,
-    /// The same, read.
+    /// The codes of `order`, parsed.
     #[serde(skip)]
     pub list: Vec<TieBreak>,
     #[serde(rename = "house")]
     _house: bool,
-    /// Why it is.
+    /// The reason for the choice.
     pub reason: String,
-    /// The clause that leaves it open.
+    /// The clause that leaves the choice open.
     pub clause: String,
 }
 
 impl Regulations {
-    /// Reads a file of this shape; the error names the line or what is missing.
+    /// Parses the file; the error names the line or the absent part.
     pub fn from_toml(text: &str) -> Result<Regulations, String> {
         let mut file: Regulations = toml::from_str(text).map_err(|why| why.to_string())?;
         let chosen = &mut file.tie_breaks;

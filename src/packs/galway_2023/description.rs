@@ -1,4 +1,4 @@
-//! The congress in words for `palmares rules`.
+//! The description that `palmares rules galway-2023` prints.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::engine::rules::description::print_readings;
 
 use super::figures::Congress;
 
-/// A congress of porous sections: sizes by entries, bonus, draw, titles.
+/// Prints sizes by entries, bonus, draw and titles.
 pub fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &congress.source;
     write!(out, "{}", source.heading())?;

@@ -1,4 +1,4 @@
-//! The structure of the Galway Congress as data: the shape of `galway-2023.toml`.
+//! The schema of `galway-2023.toml`.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::engine::rules::{Source, shipped};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Congress {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
     /// The sections.
     pub porous: PorousSections,
@@ -19,36 +19,36 @@ pub struct Congress {
     pub winners: Winners,
 }
 
-/// Who wins.
+/// Who wins, and how long the prize lists are.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Winners {
-    /// The clause of the one ranking.
+    /// The clause of the single ranking of all entrants.
     pub open_clause: String,
-    /// The clause of the winners of sections.
+    /// The clause of section winners.
     pub clause: String,
-    /// Places on the prize list of a section.
+    /// Places on a section's prize list.
     pub prize_places: u32,
-    /// Whether the reading is ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
 impl Congress {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses the file; the error names the line.
     pub fn from_toml(text: &str) -> Result<Congress, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
-    /// What we read into the page, each with its clause.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> impl Iterator<Item = (&str, &str)> {
         let winners = (self.winners.clause.as_str(), self.winners.reason.as_str());
         self.porous.readings().into_iter().chain([winners])
     }
 }
 
-/// The congress as it is shipped.
+/// The shipped figures.
 pub fn congress() -> &'static Congress {
     static CONGRESS: LazyLock<Congress> = LazyLock::new(|| {
         shipped("galway-2023.toml", Congress::from_toml(include_str!("galway-2023.toml")))

@@ -1,8 +1,7 @@
 //! Titles of a congress of porous sections.
 //!
-//! All entrants are ranked as one open, and the pairing bonus counts for nothing in
-//! it. Each section has its winner and its prize list by the same points. The figures
-//! stand in `rules/galway/galway-2023.toml`.
+//! All entrants share one ranking, without the pairing bonus. Each section has a winner and
+//! a prize list by the same points. The figures are in `galway-2023.toml`.
 
 mod description;
 pub mod figures;
@@ -24,7 +23,7 @@ use crate::problem::{Declaration, Problem};
 
 use figures::{Congress, congress};
 
-/// The sections of the Galway Congress.
+/// The Galway Congress 2023.
 pub struct Galway2023;
 
 impl Book for Galway2023 {
@@ -57,7 +56,7 @@ impl Pack for Galway2023 {
     }
 }
 
-/// The titles of an event that is over and whose sections stand on its entries.
+/// The titles of a finished event whose entries have sections.
 pub fn award(
     congress: &'static Congress,
     event: &Event,
@@ -81,7 +80,7 @@ pub fn award(
     awarded
 }
 
-/// The title of a section, for each player on its first place.
+/// The title of a section for each player in first place.
 fn titles(congress: &'static Congress, event: &Event, list: &RankingList) -> Vec<Award> {
     let winners = list.standings.iter().take_while(|standing| standing.place == 1);
     let of_entry = |standing: &Standing| {
@@ -113,7 +112,7 @@ fn won(list: &RankingList, standing: &Standing) -> String {
     format!("{}: {score} points, place 1 of {ranked}{shared}", list.title())
 }
 
-/// The first places of a section, in a line.
+/// The first places of a section on one line.
 fn prize_list(congress: &Congress, event: &Event, list: &RankingList) -> String {
     let on_list = |standing: &&Standing| standing.place <= congress.winners.prize_places;
     let lines = list.standings.iter().filter(on_list).map(|standing| {

@@ -1,4 +1,4 @@
-//! What is wrong with a congress of porous sections, by the page that describes it.
+//! Problems of the Galway Congress.
 
 use crate::problem::problems;
 

@@ -1,4 +1,4 @@
-//! The championship in words for `palmares rules`.
+//! The description that `palmares rules nzdc-1999` prints.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::engine::scoring::diplomacy::describe;
 
 use super::figures::Championship;
 
-/// A Diplomacy championship: scoring systems, tie-breaks, titles, board games.
+/// Prints rounds, scoring systems, tie-breaks, titles and board games.
 pub fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &championship.source;
     write!(out, "{}", source.heading())?;

@@ -1,4 +1,4 @@
-//! The New Zealand Diplomacy Championship as data: the shape of `nzdc-1999.toml`.
+//! The schema of `nzdc-1999.toml`.
 
 use std::sync::LazyLock;
 
@@ -10,53 +10,53 @@ use crate::engine::rules::{Source, board_games, diplomacy, shipped};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Championship {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
-    /// Rounds of the tournament.
+    /// The number of rounds.
     pub rounds: Rounds,
-    /// How games are scored.
+    /// The scoring system of games.
     pub scoring: Scoring,
-    /// The ranking.
+    /// How players are ranked.
     pub standings: Reading,
-    /// Which of two games is better.
+    /// How two games are compared.
     pub comparison: Reading,
-    /// The titles of the powers.
+    /// The title for the best game with each power.
     pub best_country: Reading,
-    /// The prize places.
+    /// How many places have a prize.
     pub prizes: Prizes,
-    /// Positions that the director plays.
+    /// Positions played by the game master.
     pub game_master: Reading,
 }
 
-/// Rounds of the tournament.
+/// The number of rounds.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// How many.
+    /// The number.
     pub rounds: u32,
     /// Its clause.
     pub clause: String,
 }
 
-/// How games are scored.
+/// The scoring system of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
-    /// The id of the system.
+    /// Its id in `engine/rules/diplomacy.toml`.
     pub system: String,
     /// Its clause.
     pub clause: String,
 }
 
-/// A clause with a house reading.
+/// A clause and how the house reads it.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Its clause.
     pub clause: String,
-    /// Whether the reading is ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -64,19 +64,19 @@ pub struct Reading {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Prizes {
-    /// The last of them, the champion being the first.
+    /// The last prize place; the champion is place 1.
     pub places: u32,
     /// Its clause.
     pub clause: String,
 }
 
 impl Championship {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses the file; the error names the line.
     pub fn from_toml(text: &str) -> Result<Championship, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
-    /// Its house readings: clause and reason.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         let own = [&self.standings, &self.comparison, &self.best_country, &self.game_master];
         let own = own.into_iter().filter(|reading| reading.house);
@@ -86,7 +86,7 @@ impl Championship {
     }
 }
 
-/// The championship as it is shipped.
+/// The shipped figures.
 pub fn championship() -> &'static Championship {
     static CHAMPIONSHIP: LazyLock<Championship> = LazyLock::new(|| {
         shipped("nzdc-1999.toml", Championship::from_toml(include_str!("nzdc-1999.toml")))

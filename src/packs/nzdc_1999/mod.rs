@@ -1,6 +1,6 @@
-//! Titles of the New Zealand Diplomacy Championship: the champion and the prize places
-//! (B.3), the best game with each power (B.4), the best team (26), and the winner of
-//! the board games (27). The figures stand in `rules/nzdc/nzdc-1999.toml`.
+//! Titles of the New Zealand Diplomacy Championship: champion and prize places (B.3), best
+//! game with each power (B.4), best team (26), winner of the board games (27). The figures are
+//! in `nzdc-1999.toml`.
 
 mod description;
 pub mod figures;
@@ -62,7 +62,7 @@ impl Pack for Nzdc1999 {
     }
 }
 
-/// The awards of an event that is over.
+/// The awards of a finished event.
 pub fn award(
     championship: &'static Championship,
     event: &Event,
@@ -103,7 +103,7 @@ pub fn award(
     awarded
 }
 
-/// The champion and the prize places of the players, or the best team.
+/// Champion and prize places, or the best team if the list ranks teams.
 fn places(
     championship: &'static Championship,
     event: &Event,
@@ -186,16 +186,16 @@ fn to_players(
     (0..event.entries[standing.entry].players.len()).map(award).collect()
 }
 
-/// A game with a power, as it is compared for the title.
+/// A game that competes for the title of its power.
 struct Candidate<'a> {
     entry: usize,
     scored: &'a Scored,
     played: &'a Played,
-    /// The highest score, then the comparison of games.
+    /// Score first, then the comparison of games (B.4).
     worth: (Exact, Worth),
 }
 
-/// The title of a power: the best game with it, shared where nothing separates two.
+/// The title of a power: its best game; equal games share it.
 fn best_country(
     championship: &'static Championship,
     event: &Event,
@@ -253,7 +253,7 @@ fn best_country(
     awards
 }
 
-/// The game of a board with a power, where its player can win the title.
+/// The game of a board with this power, if its player can win the title.
 fn candidate<'a>(event: &Event, scored: &'a Scored, power: Power) -> Option<Candidate<'a>> {
     let seat = scored.game.seats.iter().position(|seat| seat.power == power)?;
     let entry = scored.game.seats[seat].entry?;

@@ -1,4 +1,4 @@
-//! What standings, pages and workbooks show of a knock-out of two-player Diplomacy.
+//! The bracket as standings, pages and workbooks show it.
 
 use crate::engine::scoring::Fate;
 use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketRound, Cells, Measure};
@@ -39,8 +39,8 @@ impl Bracket for TwoPlayer {
         })
     }
 
-    /// What chose among those beaten twice (Qualifying (d)); places go by how far everybody
-    /// came.
+    /// The values that chose the lucky loser (Qualifying (d)). Places go by the last round
+    /// reached.
     fn compared(&self, entry: usize) -> Vec<(Measure, Exact)> {
         let own = self.choice.candidates.iter().find(|own| own.entry == entry);
         let compared = own.into_iter().flat_map(|own| &own.compared);
@@ -58,7 +58,7 @@ impl Bracket for TwoPlayer {
 }
 
 impl TwoPlayer {
-    /// The games of a round, or its matches of several games.
+    /// The games of a round, or its matches.
     fn pictured(&self, stage: Stage) -> Vec<BracketGame> {
         let game = |players: [usize; 2], winner, won| {
             let out = players.map(

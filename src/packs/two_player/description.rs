@@ -1,10 +1,10 @@
-//! The rounds of the knock-out in words for `palmares rules`.
+//! The description that `palmares rules two-player-diplomacy` prints.
 
 use std::fmt;
 
 use super::figures::KnockoutOfTwo;
 
-/// The rounds of the knock-out of two players.
+/// Prints the rounds and who meets whom.
 pub fn print(rules: &'static KnockoutOfTwo, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let (groups, lucky, matches) = (&rules.groups, &rules.lucky, &rules.matches);

@@ -1,5 +1,5 @@
-//! Games of two as the sheets `Matches`, `Draw` and `Games` tell of them: who met, who
-//! won, and what was held after each game year.
+//! Games of two players from the sheets `Matches`, `Draw` and `Games`: pairing, winner, and
+//! centres after each game year.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::problem::{Problem, Trouble};
 use super::players::named;
 use super::stage::Stage;
 
-/// The last year that a column of centres is looked for, after 1900.
+/// The last year with a column of centres, counted from 1900.
 const LAST_YEAR: u8 = 99;
 /// Supply centres of the map.
 pub const CENTRES: u32 = 34;
@@ -25,22 +25,22 @@ pub const CENTRES: u32 = 34;
 pub struct Game {
     /// Its round.
     pub stage: Stage,
-    /// Its number in the round, where it is given.
+    /// Its number in the round, if given.
     pub number: Option<usize>,
-    /// The two, as entries: the first named plays the first side.
+    /// The two entries; the first plays the first side.
     pub players: [usize; 2],
-    /// Who won; none while it is open and when it was drawn.
+    /// The winner; `None` for an open or drawn game.
     pub winner: Option<usize>,
-    /// Whether it was drawn, or otherwise ended without a winner.
+    /// Whether it ended without a winner.
     pub drawn: bool,
     /// Its row among the event's matches.
     pub row: usize,
-    /// Where it stands.
+    /// The cell of its row.
     pub at: Address,
 }
 
 impl Game {
-    /// Who lost.
+    /// The loser of a game with a winner.
     pub fn loser(&self) -> Option<usize> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
@@ -51,13 +51,13 @@ impl Game {
         self.players.contains(&entry)
     }
 
-    /// Whether it is between two.
+    /// Whether these two entries play it.
     pub fn is_between(&self, one: usize, other: usize) -> bool {
         self.has(one) && self.has(other)
     }
 }
 
-/// The games of an event by round and number, and who has a bye.
+/// The games of an event by round and number, and its byes.
 pub fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
@@ -99,8 +99,8 @@ pub fn games_of_event(
     (games, byes)
 }
 
-/// Enters a game. The same game on a second row is one, and the row with a result goes
-/// before one without; who plays two games of one round is told.
+/// Adds a game. Duplicate rows merge, and a row with a result wins over one without. A
+/// player's second game in a round is a problem.
 fn enter(
     event: &Event,
     games: &mut Vec<Game>,
@@ -140,8 +140,7 @@ fn enter(
     games.push(game);
 }
 
-/// What the outcomes of the sheet `Games` say of games without a result, and whether
-/// they fit the others.
+/// Takes results from the outcomes on the sheet `Games`, and reports contradictions.
 fn outcomes_of_games(event: &Event, games: &mut [Game], tell: &mut impl FnMut(Trouble, Address)) {
     for row in &event.games {
         let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
@@ -175,11 +174,11 @@ fn board_of(row: &GameRow) -> Option<usize> {
     row.record.text(GameColumn::Board)?.value.trim().parse().ok()
 }
 
-/// What a player held in a game, by game year.
+/// A player's centres in a game, by game year.
 pub type Years = BTreeMap<u16, Cell<u32>>;
 
-/// What a player held in the game of a round, by the sheet `Games`; empty without, none
-/// where a cell cannot be read or cannot be.
+/// A player's centres in the game of a round, from the sheet `Games`; empty without rows,
+/// `None` if a cell is unreadable or invalid.
 pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
     let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
     let mut years = Years::new();
@@ -194,12 +193,12 @@ pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
     Some(years)
 }
 
-/// The first game year that anybody has centres for.
+/// The first game year with centres.
 pub fn first_year(event: &Event) -> Option<u16> {
     event.games.iter().flat_map(centres_of).map(|(year, _)| year).min()
 }
 
-/// What stands in the columns of years.
+/// The cells of the year columns.
 fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
     (1..=LAST_YEAR).filter_map(|nth| {
         let held = row.record.nth_number(GameColumn::Centres, nth)?;
@@ -207,13 +206,13 @@ fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
     })
 }
 
-/// A number of centres that a player can hold.
+/// The number, if a player can hold so many centres.
 fn possible(held: Cell<Exact>) -> Option<u32> {
     let there = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&held.value);
     u32::try_from(held.value.numerator()).ok().filter(|_| there && held.value.is_whole())
 }
 
-/// Tells of centres that cannot be: of one player, and of the two of a game together.
+/// Reports invalid centres of a player, and sums above 34 in a game.
 fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Address)) {
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
@@ -237,8 +236,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Ad
     }
 }
 
-/// The side that a player has in a game of a round, by the sheet `Games`, with its
-/// cell: the power, however it is spelt.
+/// The power that a player has in a game, from the sheet `Games`, and its cell.
 pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Address)> {
     let row = event.games.iter().find(|row| {
         row.entry == Some(entry)

@@ -1,8 +1,7 @@
-//! The qualifying groups (Qualifying (a)): as entered, else by lot of the seed.
+//! The qualifying groups (Qualifying (a)): as entered, else by lot.
 //!
-//! Where a group is entered without places, and where some have none, the lot fills
-//! what is free. Games of the first round that stand already go before the lot: 1 and 2
-//! are those of the first group, A against B and C against D.
+//! The lot fills places that are not entered. Games of the first round that are entered come
+//! before the lot: games 1 and 2 are A against B and C against D of the first group.
 
 use super::problems;
 use crate::model::form::EntryColumn;
@@ -17,9 +16,9 @@ use super::stage::Stage;
 /// A group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// What it is called.
+    /// Its label.
     pub label: String,
-    /// Its players by place, A first.
+    /// Its players by place, from A.
     pub places: Vec<Option<usize>>,
 }
 
@@ -28,12 +27,12 @@ impl Group {
         Group { label, places: vec![None; figures::rules().groups.size] }
     }
 
-    /// Its players.
+    /// Its players, in order of places.
     pub fn players(&self) -> impl Iterator<Item = usize> {
         self.places.iter().flatten().copied()
     }
 
-    /// The first games: A against B and C against D, as far as there are two.
+    /// The first games: A against B, C against D. A pair can lack players.
     pub fn first_games(&self) -> Vec<Vec<usize>> {
         self.places.chunks(2).map(|pair| pair.iter().flatten().copied().collect()).collect()
     }
@@ -43,7 +42,7 @@ impl Group {
     }
 }
 
-/// The groups of those who take part, and whether the lot had a part in them.
+/// The groups of the players, and whether the lot filled any place.
 pub fn groups_of_event(
     event: &Event,
     players: &[usize],
@@ -69,7 +68,7 @@ pub fn groups_of_event(
     (groups, by_lot)
 }
 
-/// Groups as even as can be, in the order of the lot.
+/// Groups of sizes as even as possible, in the order of the lot.
 fn by_lot(order: &[usize]) -> Vec<Group> {
     let count = order.len().div_ceil(figures::rules().groups.size).max(1);
     let (size, larger) = (order.len() / count, order.len() % count);
@@ -83,7 +82,7 @@ fn by_lot(order: &[usize]) -> Vec<Group> {
     (0..count).map(group).collect()
 }
 
-/// Whether every first game that stands is one of the groups.
+/// Whether the groups give every entered game of round Q1.
 fn fits(groups: &[Group], games: &[Game]) -> bool {
     let firsts: Vec<Vec<usize>> = groups.iter().flat_map(Group::first_games).collect();
     let first = games.iter().filter(|game| game.stage == Stage::Q1);
@@ -92,7 +91,7 @@ fn fits(groups: &[Group], games: &[Game]) -> bool {
     })
 }
 
-/// The groups that the numbers of the first games make; who has none fills them up.
+/// Groups made from the numbers of the first games; players without a game fill them up.
 fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
     let firsts: Vec<&Game> = games.iter().filter(|game| game.stage == Stage::Q1).collect();
     let mut groups: Vec<Group> = Vec::new();
@@ -118,7 +117,7 @@ fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
     groups
 }
 
-/// Puts a player to the first free place of the smallest group.
+/// Puts a player in the first free place of the smallest group.
 fn place(groups: &mut Vec<Group>, player: usize) {
     let mut open: Vec<usize> =
         (0..groups.len()).filter(|at| groups[*at].free().is_some()).collect();
@@ -132,7 +131,7 @@ fn place(groups: &mut Vec<Group>, player: usize) {
     }
 }
 
-/// Groups as they were entered.
+/// The groups that are entered.
 fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec<Group> {
     let mut tell = |trouble: Trouble, entry: usize| {
         let entry = &event.entries[entry];
@@ -149,7 +148,7 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
     let mut groups: Vec<Group> = labels.into_iter().map(Group::empty).collect();
     let mut order = with.to_vec();
     order.sort_by_key(|entry| lots(event, "groups", *entry));
-    // Those with a place of their own go first.
+    // Players with an entered place come first.
     let own = |entry: usize| event.entries[entry].record.choice(EntryColumn::GroupPlace);
     order.sort_by_key(|entry| own(*entry).is_none());
     for entry in order {
@@ -159,10 +158,9 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
         let wanted =
             own(entry).and_then(|cell| ["A", "B", "C", "D"].iter().position(|p| *p == cell.value));
         let taken = wanted.filter(|place| group.places.get(*place).copied().flatten().is_some());
-        if let (Some(place), Some(cell)) = (taken, own(entry)) {
+        if let (Some(_), Some(cell)) = (taken, own(entry)) {
             let (label, group) = (event.entries[entry].label.clone(), group.label.clone());
             let trouble = problems::GroupPlaceTaken { label, group, place: cell.value };
-            let _ = place;
             tell(trouble.into(), entry);
         }
         match wanted.filter(|_| taken.is_none()).or_else(|| group.free()) {

@@ -1,11 +1,8 @@
-//! The knock-out of two-player Diplomacy: qualifying groups with a second chance, two
-//! phases in which who is beaten twice is out, semi-finals and a final of two games at
-//! a time.
+//! The state of the knock-out: qualifying groups, two phases of double elimination,
+//! semi-finals and a final in pairs of games.
 //!
-//! What belongs here: how far everybody has come, from the games that are entered. What
-//! does not: who meets whom next (`draw`) and the title (the pack itself). A player
-//! is where its own games have brought it, whoever it should have met: what was played
-//! so stands. A drawn game decides nothing, and its players stay where they are.
+//! A player's own games decide how far it is, even if the rules paired it otherwise. A drawn
+//! game moves nobody on. `draw` makes the next games; the pack awards the title.
 
 use super::problems;
 use crate::model::{Address, Event, Exact};
@@ -24,37 +21,37 @@ use super::stage::Stage;
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// In the competition, with a game of that round to come or to be decided.
+    /// Still in, waiting for a game of this round or its result.
     In(Stage),
-    /// Out since that round, by whom where somebody is known.
+    /// Out since this round, and by whom if known.
     Out(Stage, Option<usize>),
     /// The winner of the final.
     Champion,
 }
 
-/// A knock-out as far as it was played.
+/// The knock-out so far.
 #[derive(Clone, Debug)]
 pub struct TwoPlayer {
-    /// Rows of one player alone: the round and the player.
+    /// Byes: round, player, row.
     pub byes: Vec<(Stage, usize, Address)>,
     /// The qualifying groups.
     pub groups: Vec<Group>,
-    /// Whether a lot of the seed had a part in them.
+    /// Whether the lot filled any place of them.
     pub groups_by_lot: bool,
     /// The games by round and number.
     pub games: Vec<Game>,
-    /// Who goes on of those beaten twice.
+    /// The choice of the lucky loser.
     pub choice: Choice,
-    /// Whether the qualifying rounds are over and the choice is made.
+    /// Whether the qualifying rounds are over and the lucky loser is chosen.
     pub qualified: bool,
-    /// Where each entry is; none for one that takes no part.
+    /// Where each entry is; `None` if it does not play.
     pub standings: Vec<Option<Standing>>,
-    /// How far each entry came.
+    /// The last round of each entry, for places.
     pub fates: Vec<Option<Fate>>,
 }
 
 impl TwoPlayer {
-    /// The knock-out of an event.
+    /// Reads the knock-out from the event's matches and games.
     pub fn of(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
         let (games, byes) = games::games_of_event(event, problems);
         let plays = |entry: usize| {
@@ -84,17 +81,17 @@ impl TwoPlayer {
         knockout
     }
 
-    /// The game of a player in a round that is no match of several.
+    /// A player's game in a round that is played in single games.
     pub fn game_of(&self, stage: Stage, entry: usize) -> Option<&Game> {
         self.games.iter().find(|game| game.stage == stage && game.has(entry))
     }
 
-    /// The group of a player, as a position.
+    /// The index of a player's group.
     pub fn group_of(&self, entry: usize) -> Option<usize> {
         self.groups.iter().position(|group| group.players().any(|own| own == entry))
     }
 
-    /// Players who have nobody to meet in a qualifying round and so go on.
+    /// Whether a player has no opponent in a qualifying round and so goes on.
     pub fn goes_on_without(&self, stage: Stage, entry: usize) -> bool {
         let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
         let firsts = group.first_games();
@@ -104,7 +101,7 @@ impl TwoPlayer {
         }
     }
 
-    /// Makes the choice among those beaten twice, when it can be made.
+    /// Chooses the lucky loser once the qualifying games are over.
     fn choose(&mut self, event: &Event) {
         let mut beaten = BTreeSet::new();
         let mut open = false;
@@ -125,7 +122,7 @@ impl TwoPlayer {
             }
         }
         let beaten: Vec<usize> = beaten.into_iter().collect();
-        // Where nobody more is needed nobody is chosen.
+        // No lucky loser if Phase One is full.
         let entrants = self.groups.iter().flat_map(Group::players).count();
         let through = entrants - beaten.len();
         let wanted = through < figures::rules().phase_one.players;
@@ -135,12 +132,11 @@ impl TwoPlayer {
         self.qualified = !open && (self.choice.chosen.is_some() || !wanted || beaten.is_empty());
     }
 
-    /// Whether a player plays on after the qualifying rounds, by the games entered.
+    /// Whether a game after the qualifying rounds is entered for a player.
     fn is_entered_later(&self, entry: usize) -> bool {
         self.games.iter().any(|game| game.stage > Stage::Q2 && game.has(entry))
     }
 
-    /// Where a player is.
     fn standing(&self, entry: usize) -> Standing {
         if let Some(standing) = self.qualifying(entry, None)
             && !self.is_entered_later(entry)
@@ -148,7 +144,7 @@ impl TwoPlayer {
             return standing;
         }
         for phase in [Stage::PHASE_ONE, Stage::PHASE_TWO] {
-            // Who was beaten twice and is entered in the next phase plays there.
+            // A player entered in a later phase plays there, even after two losses.
             let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
             if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
                 return standing;
@@ -157,8 +153,7 @@ impl TwoPlayer {
         self.in_matches(entry, None)
     }
 
-    /// Where the games before a round have brought a player, whatever it plays in that
-    /// round and later.
+    /// Where a player is by its games before a round.
     pub fn standing_before(&self, stage: Stage, entry: usize) -> Standing {
         self.qualifying(entry, Some(stage))
             .or_else(|| self.in_phase(Stage::PHASE_ONE, entry, Some(stage)))
@@ -166,13 +161,13 @@ impl TwoPlayer {
             .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
     }
 
-    /// The game of a player in a round, where the round comes before another.
+    /// A player's game in a round, if the round is earlier than `before`.
     fn game_before(&self, stage: Stage, entry: usize, before: Option<Stage>) -> Option<&Game> {
         let counts = before.is_none_or(|before| stage < before);
         self.game_of(stage, entry).filter(|_| counts)
     }
 
-    /// Where a player is in the qualifying rounds; none when it has come through.
+    /// Where a player is in the qualifying rounds; `None` once it is through.
     fn qualifying(&self, entry: usize, before: Option<Stage>) -> Option<Standing> {
         match self.game_before(Stage::Q1, entry, before).map(|game| game.winner) {
             None if self.goes_on_without(Stage::Q1, entry) => return None,
@@ -190,7 +185,7 @@ impl TwoPlayer {
         }
     }
 
-    /// Where a player is in a phase; none when it has come through with two wins.
+    /// Where a player is in a phase; `None` after two wins.
     fn in_phase(&self, phase: [Stage; 3], entry: usize, before: Option<Stage>) -> Option<Standing> {
         let (mut won, mut lost, mut next) = (0, 0, phase[0]);
         for (nth, stage) in phase.into_iter().enumerate() {
@@ -226,7 +221,7 @@ impl TwoPlayer {
         Standing::Champion
     }
 
-    /// Entries that are where they can play a round.
+    /// Entries that wait to play a round.
     pub fn awaiting(&self, stage: Stage) -> Vec<usize> {
         let standings = self.standings.iter().enumerate();
         let waits = standings.filter(|(_, standing)| **standing == Some(Standing::In(stage)));
@@ -263,7 +258,7 @@ impl TwoPlayer {
         Some(Fate { survived, last: through.min(last - 1), by, date: None, told })
     }
 
-    /// What the choice among those beaten twice says of one of them.
+    /// How a candidate for lucky loser compared.
     fn told_of_choice(&self, event: &Event, entry: usize) -> Option<String> {
         let candidate = self.choice.candidates.iter().find(|own| own.entry == entry)?;
         let compared: Vec<String> = candidate
@@ -282,13 +277,12 @@ impl TwoPlayer {
         Some(format!("{chosen} ({clause}): {compared}"))
     }
 
-    /// What stands against the course of the knock-out.
+    /// Reports problems of the knock-out as a whole.
     fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = figures::rules();
         let mut tell = |trouble: Trouble, at| {
             problems.push(event.problem(trouble, at));
         };
-        // Nobody is there yet.
         if players > 0 && players != rule.entrants.entrants {
             let sizes: Vec<String> =
                 self.groups.iter().map(|group| group.players().count().to_string()).collect();

@@ -1,8 +1,7 @@
-//! The one more who goes on of those who were beaten twice (Qualifying (d)): the most
-//! centres at the end of both games together; then of the second game; then in the last
-//! year of the shortest of the second games of those who are level, and in the years
-//! before it, one by one backwards; then a coin, which is the lot drawn by hand
-//! (`Lot`, 1 first) or that of the seed.
+//! The lucky loser: of those beaten twice, one more goes on (Qualifying (d)). Compared in turn:
+//! centres at the end of both games; of the second game; in the last year of the shortest second
+//! game of those level, then year by year backwards; a coin, that is the lot drawn by hand
+//! (`Lot`, 1 first) or the lot of the seed.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ use super::games::{CENTRES, Game, Years, first_year, years};
 use super::players::lots;
 use super::stage::Stage;
 
-/// What those beaten twice are compared by.
+/// A value by which the candidates are compared.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
@@ -23,16 +22,16 @@ pub enum Compared {
     Both,
     /// Centres at the end of the second game.
     Second,
-    /// Centres in a year of the second game.
+    /// Centres after a year of the second game.
     Year(u16),
     /// The lot drawn by hand.
     Hand,
-    /// The coin of the seed: a position in its order.
+    /// The position in the lot of the seed.
     Coin,
 }
 
 impl Compared {
-    /// What is shown of it.
+    /// How standings show the value.
     pub fn measure(self) -> Measure {
         let (code, title, year) = match self {
             Compared::Both => ("centres", "Centres at the end of both games", 0),
@@ -49,29 +48,29 @@ impl Compared {
     }
 }
 
-/// One who was beaten twice.
+/// A player who was beaten twice.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The entry.
     pub entry: usize,
-    /// What was compared of it, in order.
+    /// Its compared values, in order.
     pub compared: Vec<(Compared, Exact)>,
-    /// Where the centres at the end of both games stand, where they are known.
+    /// The cells of its centres at the end of both games, if known.
     pub ends: Option<[Address; 2]>,
 }
 
-/// The choice among those beaten twice.
+/// The choice of the lucky loser.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
-    /// All of them, in the order of entries.
+    /// The candidates, in the order of entries.
     pub candidates: Vec<Candidate>,
-    /// Who goes on; none where that cannot be said yet.
+    /// Who goes on; `None` while undecided.
     pub chosen: Option<usize>,
-    /// Those whose centres are not known.
+    /// Candidates whose centres are unknown.
     pub unknown: Vec<usize>,
 }
 
-/// What a candidate held.
+/// The centres of a candidate.
 struct Held {
     first: Option<Cell<u32>>,
     second: Option<Cell<u32>>,
@@ -80,7 +79,7 @@ struct Held {
     last: u16,
 }
 
-/// Compares those who were beaten twice.
+/// Compares the candidates, `beaten`.
 pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
     let held: BTreeMap<usize, Held> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
@@ -109,8 +108,8 @@ pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
     choice
 }
 
-/// Narrows the level ones down, criterion by criterion; or who is level and has a year
-/// that is not known.
+/// Narrows the candidates down, criterion by criterion. The error lists level candidates
+/// without centres for a year that is needed.
 fn first_of(
     event: &Event,
     mut level: Vec<usize>,
@@ -133,7 +132,7 @@ fn first_of(
     if level.len() > 1 {
         narrow(&mut level, Compared::Second, &|entry| whole(held[&entry].second));
     }
-    // The year is that of the shortest game of those who are level when it is needed.
+    // The shortest game among those still level here.
     let mut year = level.iter().map(|entry| held[entry].last).min().unwrap_or(0);
     let first = first_year(event).unwrap_or(year);
     while level.len() > 1 && year >= first && year > 0 {
@@ -164,8 +163,7 @@ fn first_of(
 }
 
 impl Held {
-    /// What it held in a year of the second game. After the last year in which a player
-    /// is entered with nothing it holds nothing.
+    /// Centres after a year of the second game. A player with 0 stays at 0.
     fn in_year(&self, year: u16) -> Option<Cell<u32>> {
         let last = || self.years.range(..year).next_back().map(|(_, held)| *held);
         let gone = || last().filter(|held| held.value == 0);
@@ -179,9 +177,8 @@ fn held(event: &Event, games: &[Game], entry: usize) -> Held {
     Held { first, second, years: years(event, Stage::Q2, entry).unwrap_or_default(), last }
 }
 
-/// What a player held when the game of a round ended, and the year of its end: the last
-/// in which either of the two is known to have held anything. After the last year in
-/// which a player is entered with nothing it holds nothing.
+/// A player's centres at the end of the game of a round, and the year of the end: the last year
+/// with centres of either player. A player with 0 stays at 0.
 fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));

@@ -1,5 +1,5 @@
-//! Semi-finals and final: two games at a time, in which each player plays both sides,
-//! until one leads by two. A lead counts only when both games of a pair are over.
+//! Semi-finals and final: pairs of games, each player playing both sides, until one leads by
+//! two. A lead counts once both games of a pair are over.
 
 use super::problems;
 use crate::model::Event;
@@ -14,22 +14,22 @@ use super::stage::Stage;
 pub struct MatchOfGames {
     /// Its round.
     pub stage: Stage,
-    /// The two.
+    /// The two entries.
     pub players: [usize; 2],
-    /// Its games in order, as positions among the games of the event.
+    /// Its games in order, as indices into the event's games.
     pub games: Vec<usize>,
-    /// Games that each has won in pairs that are over.
+    /// Wins of each, in finished pairs.
     pub won: [usize; 2],
-    /// Who leads by enough.
+    /// Who has the lead that wins.
     pub winner: Option<usize>,
-    /// After how many games that was so.
+    /// The number of games after which it was won.
     pub decided: Option<usize>,
-    /// Whether all games are over and two more are to be played.
+    /// Whether all games are over and two more follow.
     pub goes_on: bool,
 }
 
 impl MatchOfGames {
-    /// Who lost.
+    /// The loser of a decided match.
     pub fn loser(&self) -> Option<usize> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
@@ -83,7 +83,7 @@ fn count(played: &mut MatchOfGames, games: &[Game]) {
     played.goes_on = true;
 }
 
-/// Tells of pairs of games in which somebody played one side twice.
+/// Reports pairs of games in which a player had the same side twice.
 pub fn tell_sides(
     event: &Event,
     games: &[Game],

@@ -1,6 +1,5 @@
-//! The title of the knock-out of two-player Diplomacy: the winner of the final is
-//! Champion. The other finalist is second, and the losing semi-finalists share the third
-//! place (a reading). The clauses stand in `rules/two_player/`.
+//! The knock-out of two-player Diplomacy. The winner of the final is Champion, the other
+//! finalist second, and the losing semi-finalists share third place (a house reading).
 
 mod bracket;
 mod description;
@@ -83,12 +82,12 @@ impl Pack for TwoPlayerDiplomacy {
     }
 }
 
-/// The knock-out of this book, if a bracket is one.
+/// The bracket as this pack's own, if it is.
 fn own(bracket: &dyn Bracket) -> Option<&TwoPlayer> {
     (bracket as &dyn Any).downcast_ref()
 }
 
-/// The title of a knock-out that is over.
+/// The title of a finished knock-out.
 pub fn award(
     rules: &'static KnockoutOfTwo,
     event: &Event,

@@ -1,10 +1,10 @@
-//! The players of a knock-out: their names in sentences, and their lots.
+//! Players of a knock-out: their names in sentences and their lots.
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::Event;
 
-/// The lot of an entry for something, the same whatever row it stands on.
+/// The sort key of an entry in the lot for `what`. It does not depend on the entry's row.
 pub fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
     let label = event.entries[entry].label.clone();
     (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)

@@ -1,4 +1,4 @@
-//! What is wrong with a knock-out of two-player Diplomacy, by its rules.
+//! Problems of the knock-out of two-player Diplomacy.
 
 use crate::problem::{not_a_round, problems};
 

@@ -7,19 +7,19 @@ use crate::model::names::folded;
 pub enum Stage {
     /// First games of the qualifying groups.
     Q1,
-    /// Games of those beaten in them.
+    /// Games of the losers of Q1.
     Q2,
-    /// First games of Phase One.
+    /// Phase One: first games.
     One1,
-    /// Its games of the winners and of the beaten.
+    /// Phase One: winners' games and losers' games.
     One2,
-    /// Its third games.
+    /// Phase One: third games.
     One3,
-    /// First games of Phase Two.
+    /// Phase Two: first games.
     Two1,
-    /// Its games of the winners and of the beaten.
+    /// Phase Two: winners' games and losers' games.
     Two2,
-    /// Its third games.
+    /// Phase Two: third games.
     Two3,
     /// The semi-finals.
     Semi,
@@ -28,7 +28,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// All rounds in their order.
+    /// All rounds, in order.
     pub const ALL: [Stage; 10] = [
         Stage::Q1,
         Stage::Q2,
@@ -47,7 +47,7 @@ impl Stage {
         ["Q1", "Q2", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "SF", "F"][self as usize]
     }
 
-    /// Reads its name, in any case; the last two also written out.
+    /// Parses a name in any case; also `semi-final` and `final`.
     pub fn named(text: &str) -> Option<Stage> {
         let text = folded(text);
         let text = text.strip_prefix("round").unwrap_or(&text);
@@ -58,7 +58,7 @@ impl Stage {
         }
     }
 
-    /// In a sentence: `round 1.2`, `the semi-final`.
+    /// The round in a sentence: `round 1.2`, `the semi-final`.
     pub fn title(self) -> String {
         match self {
             Stage::Semi => "the semi-final".to_string(),
@@ -67,12 +67,12 @@ impl Stage {
         }
     }
 
-    /// Whether two games at a time are played until one leads by two.
+    /// Whether the round is played in matches of several games.
     pub fn is_of_matches(self) -> bool {
         self >= Stage::Semi
     }
 
-    /// The three rounds of the phase that it belongs to; none outside the two.
+    /// The three rounds of its phase; `None` outside Phase One and Two.
     pub fn phase(self) -> Option<[Stage; 3]> {
         match self {
             Stage::One1 | Stage::One2 | Stage::One3 => Some(Stage::PHASE_ONE),

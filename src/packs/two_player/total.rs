@@ -1,7 +1,6 @@
-//! How far a player of a knock-out of two-player Diplomacy came, as a formula over the
-//! results of its games: each round that it has come through counts one. The formula
-//! says what `knockout` does; where the two do not agree (a player who plays on after its
-//! defeat, a round left out) the workbook shows the number.
+//! The number of rounds that a player survived, as a spreadsheet formula over its results. The
+//! formula repeats `knockout`; where the two differ (a player who plays on after its defeat, a
+//! skipped round) the workbook shows the number.
 
 use crate::engine::scoring::bracket::Cells;
 use crate::model::Event;
@@ -12,7 +11,7 @@ use super::knockout::TwoPlayer;
 use super::matches::matches_of;
 use super::stage::Stage;
 
-/// A part of the formula, with what it comes to.
+/// A part of the formula and its value.
 struct Term {
     text: String,
     value: usize,
@@ -24,7 +23,7 @@ impl Term {
     }
 }
 
-/// The total of an entry as a formula, with what the formula comes to.
+/// The formula of an entry and its value.
 pub fn formula(
     event: &Event,
     knockout: &TwoPlayer,
@@ -44,8 +43,7 @@ struct Course<'a> {
 }
 
 impl Course<'_> {
-    /// Whether the player has a game behind a round: there the rounds before count as
-    /// come through.
+    /// Whether the player has a game after a round, so that the round counts as survived.
     fn plays_after(&self, stage: Stage) -> bool {
         self.knockout.games.iter().any(|game| game.stage > stage && game.has(self.entry))
     }
@@ -73,8 +71,8 @@ impl Course<'_> {
         Term { text, value }
     }
 
-    /// The games of a phase in their order: two wins come through, two defeats do not,
-    /// and a game without a winner holds the player.
+    /// The games of a phase in order: two wins go on, two losses do not, and a game without a
+    /// winner stops the count.
     fn phase(&self, phase: [Stage; 3], next: impl Fn() -> Term) -> Term {
         let next = next();
         if self.plays_after(phase[2]) {
@@ -115,13 +113,13 @@ impl Course<'_> {
         Term { text, value }
     }
 
-    /// Semi-final and final: who leads by two games comes through.
+    /// Semi-final and final.
     fn matches(&self) -> Term {
         let last = self.of_match(Stage::Final, Term::whole(Stage::Final as usize + 1));
         self.of_match(Stage::Semi, last)
     }
 
-    /// A match: the first lead of two games, after the games of a pair, decides it.
+    /// A match: the first lead of two games after a pair decides it.
     fn of_match(&self, stage: Stage, next: Term) -> Term {
         let games = &self.knockout.games;
         let own = matches_of(games, stage).into_iter().find(|played| played.has(self.entry));
@@ -156,7 +154,7 @@ impl Course<'_> {
         Term { text: self.sum(games, 1.0, 1.0), value }
     }
 
-    /// The sum of what games are worth that the player won or lost.
+    /// The sum over the player's games, `won` for a win and `lost` for a loss.
     fn sum(&self, games: &[&Game], won: f64, lost: f64) -> String {
         let term = |game: &&Game| {
             let now = match game.winner {
@@ -176,8 +174,8 @@ impl Course<'_> {
         }
     }
 
-    /// Whether the player is the one more of those who were beaten twice: it holds more
-    /// centres than each other, or was preferred to those who hold as many.
+    /// 1 if the player is the lucky loser: more centres than every other candidate, or preferred
+    /// to those with as many.
     fn chosen(&self) -> Term {
         let choice = &self.knockout.choice;
         let value = usize::from(choice.chosen == Some(self.entry));

@@ -1,5 +1,4 @@
-//! 2.2, 3.2.6, 4.1.7: the status that an event begins with: that of the organising body,
-//! by the chapter that says it.
+//! 2.2, 3.2.6, 4.1.7: the initial status of an event, from its organising body.
 
 use crate::model::Championship;
 use crate::model::form::Key;
@@ -8,8 +7,7 @@ use super::dossier::Dossier;
 use super::status::{self, AwardStatus, Base, Rise};
 use super::{green, licences, major, problems};
 
-/// The status of the organising body (3.3 to 3.6), raised for a major
-/// championship (3.2.6).
+/// The status of the organising body (3.3 to 3.6), raised for a major championship (3.2.6).
 pub fn base(dossier: &Dossier<'_>) -> Base {
     if let Some(base) = green::base(dossier) {
         return base;
@@ -32,8 +30,8 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
     base
 }
 
-/// The status of a basic event: 72 boards raise it (4.1.7), together with a major
-/// championship by two levels.
+/// The status of a basic event. 72 boards raise it (4.1.7); a major championship of 72 boards
+/// rises two levels.
 pub fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
     status::long(dossier, base(dossier), boards).settle(dossier)
 }

@@ -1,9 +1,8 @@
 //! 4.1: the basic Scales A to F.
 //!
-//! The printed scales follow from four figures: the share of the field that
-//! gets an award, the step between places, the status factor and the least
-//! award. Reading down a column from the row of the tables (4.1.5) is counting
-//! steps up from the last award.
+//! The printed scales follow from four figures: the share of the field with an award, the step
+//! between places, the status factor and the minimum award. Reading down a column from the row
+//! of the tables (4.1.5) equals counting steps up from the last award.
 
 use crate::engine::awards::Awarded;
 use crate::model::{Basis, EventKind, Exact, Stage};
@@ -50,8 +49,7 @@ pub fn award_at(
     awarded
 }
 
-/// The scale for an event of so many tables, and the ground that says which was
-/// read, where, and what it gives; `None` for a kind of event without one.
+/// The scale for a number of tables, with its ground; `None` if the kind of event has none.
 pub fn scale(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -99,12 +97,12 @@ pub fn scale(
     Some(scale)
 }
 
-/// Whether it is the first stage of several (4.2.1).
+/// Whether the event is the first of several stages (4.2.1).
 fn is_qualifying(dossier: &Dossier<'_>) -> bool {
     dossier.facts.stage == Stage::Qualifying
 }
 
-/// The scale's name: one of its own, or that of the status.
+/// The scale's own name, or that of the status.
 fn name(ladder: &Ladder, status: &AwardStatus) -> String {
     match &ladder.scale {
         Some(own) if status.factor == Exact::whole(1) => own.clone(),
@@ -113,7 +111,7 @@ fn name(ladder: &Ladder, status: &AwardStatus) -> String {
     }
 }
 
-/// What full tables of a kind of event are called.
+/// The noun for full tables of a kind of event.
 pub fn counted(ladder: &Ladder, tables: i128) -> &'static str {
     match ladder.kind {
         EventKind::Teams => "teams",

@@ -1,5 +1,5 @@
-//! 1.10.3: which certificate a match goes on. One for the whole event, unless it
-//! is a league of several round-robins, or an event of four sessions and more.
+//! 1.10.3: which certificate a match goes on. An event has one certificate, unless it is a
+//! league of several round-robins or has four sessions or more.
 
 use std::collections::HashMap;
 
@@ -16,12 +16,12 @@ use super::purse::Certificate;
 pub struct Certificates {
     all: Vec<Certificate>,
     of_contest: Vec<usize>,
-    /// The clause that parts them, where there are several.
+    /// The clause that splits the event, if it has several.
     pub clause: Option<&'static str>,
 }
 
 impl Certificates {
-    /// One for each three sessions (1.10.3(d)), with the ranking award on the last.
+    /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
     pub fn of(dossier: &Dossier<'_>) -> Certificates {
         let rules = &dossier.handbook.match_awards;
         let contests = dossier.contests();
@@ -54,8 +54,8 @@ impl Certificates {
         Certificates::titled(contests, titles, of_contest, &rules.sessions_clause)
     }
 
-    /// One for each round-robin of a league (1.10.3(b)). They are told apart by
-    /// session, else by sharing the rounds out, else by how often two have met.
+    /// One per round-robin of a league (1.10.3(b)). Sessions separate the round-robins, else
+    /// rounds in equal shares, else how often two teams have met.
     pub fn of_legs(dossier: &Dossier<'_>) -> Certificates {
         let contests = dossier.contests();
         let legs = dossier.event.whole(Key::Legs).unwrap_or(1) as usize;
@@ -104,7 +104,7 @@ impl Certificates {
         Certificates { all, of_contest, clause: Some(clause) }
     }
 
-    /// Says that there are several.
+    /// Says in the ground that there are several.
     pub fn explain(&self, ground: &mut Basis) {
         if let Some(clause) = self.clause {
             let titles: Vec<&str> = self.all.iter().map(|known| known.title.as_str()).collect();
@@ -112,23 +112,23 @@ impl Certificates {
         }
     }
 
-    /// The position of a match's certificate; the match by its position.
+    /// The index of the certificate of a match, by the index of the match.
     pub fn of_contest(&self, contest: usize) -> usize {
         self.of_contest.get(contest).copied().unwrap_or_default().min(self.all.len() - 1)
     }
 
-    /// The certificate at a position.
+    /// The certificate at an index.
     pub fn at(&self, position: usize) -> &Certificate {
         &self.all[position.min(self.all.len() - 1)]
     }
 
-    /// The last, which ranking awards go on.
+    /// The last certificate, which carries ranking awards.
     pub fn last(&self) -> &Certificate {
         &self.all[self.all.len() - 1]
     }
 }
 
-/// The names of what matches are in, in their order.
+/// The distinct names of the parts that matches belong to, in order.
 fn names<'a>(contests: &'a [Contest], of: impl Fn(&'a Contest) -> Option<&'a str>) -> Vec<&'a str> {
     let mut names: Vec<&str> = contests.iter().filter_map(of).collect();
     names.sort_by(|a, b| natural(a, b));
@@ -140,8 +140,7 @@ fn position(names: &[&str], name: Option<&str>) -> Option<usize> {
     names.iter().position(|known| Some(*known) == name)
 }
 
-/// The rounds shared out evenly over so many parts; `None` where a match has no
-/// round.
+/// The part of each match when rounds are split evenly; `None` if a match has no round.
 fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
     let rounds = names(contests, |contest| contest.round.as_deref());
     let part = |contest: &Contest| {
@@ -151,7 +150,7 @@ fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
     contests.iter().map(part).collect()
 }
 
-/// How often the two sides of a match have met before it.
+/// For each match, how often its two sides met before.
 fn by_meeting(contests: &[Contest], legs: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..contests.len()).collect();
     order.sort_by_key(|index| contests[*index].date);

@@ -1,5 +1,5 @@
-//! 1.8 and 3.5.3: which kind of certificate an event may have. What stands on it,
-//! the register and the reports know; what of an award goes on which, the purse.
+//! 1.8 and 3.5.3: which kind of certificate an event may have. `purse` splits awards over
+//! certificates; the register and the reports fill them in.
 
 use super::problems;
 use crate::engine::awards::Awarded;
@@ -8,7 +8,7 @@ use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 
 use super::dossier::Dossier;
 
-/// Tells where the certificates that were asked for are not those of the handbook.
+/// Warns if the return asks for another kind of certificate than the handbook gives.
 pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
     let (event, rules) = (dossier.event, &dossier.handbook.certificates);
     let licensed = licensed_by_union(event);

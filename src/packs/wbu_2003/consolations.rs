@@ -16,20 +16,20 @@ use super::original_entry;
 use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 
-/// The full tables of the competition that a consolation belongs to.
+/// The full tables of a consolation's competition.
 pub struct Tables {
     /// In the premier final.
     pub premier: i128,
     /// In the consolation itself.
     pub own: i128,
-    /// In neither, nor in a final above it.
+    /// In neither of these, nor in a higher consolation.
     pub neither: i128,
-    /// In the first stage: as typed, as counted, else all of the finals together.
+    /// In the first stage: as typed, as counted, else the sum of the finals.
     pub original: i128,
 }
 
 impl Tables {
-    /// The tables as typed, else counted from the other parts of the competition.
+    /// The tables as typed, else counted from the competition.
     pub fn of(dossier: &Dossier<'_>) -> Option<Tables> {
         let typed = |key| dossier.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
@@ -52,8 +52,8 @@ impl Tables {
         Some(Tables { premier, own, neither, original: first.unwrap_or(together) })
     }
 
-    /// The contestants of the first stage: typed, those of the tables that were typed,
-    /// counted, else those of the tables.
+    /// The contestants of the first stage: typed, from the typed tables, counted, else from
+    /// the tables.
     pub fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
         let own = dossier.facts;
         let per_table = Exact::whole(dossier.event.contestants_per_table());
@@ -66,7 +66,7 @@ impl Tables {
             .unwrap_or(u32::MAX)
     }
 
-    /// 4.3.4: its own tables and a third of those in neither final.
+    /// 4.3.4: own tables plus a third of those in neither final.
     pub fn deemed(&self, dossier: &Dossier<'_>) -> Exact {
         let share = dossier.handbook.consolations.entry_share;
         Exact::whole((Exact::whole(self.own) + Exact::whole(self.neither) * share).floor())
@@ -79,8 +79,8 @@ impl Tables {
         format!("original entry of {own} + {neither}/3 = {deemed} tables")
     }
 
-    /// 4.3.3 and 4.6.7: the conditions, `times` as many in neither final; the error
-    /// is the one that fails.
+    /// 4.3.3 and 4.6.7: checks the conditions, with `times` as many tables in neither final.
+    /// The error is the failed condition.
     pub fn conditions(&self, times: u32) -> Result<String, String> {
         let Tables { premier, own, neither, .. } = *self;
         if own < premier {
@@ -97,7 +97,7 @@ impl Tables {
     }
 }
 
-/// The stage of a kind in the same competition.
+/// The stage of this kind in the same competition.
 fn stage<'a>(dossier: &'a Dossier<'_>, stage: Stage) -> Option<&'a StageFacts> {
     dossier.competition.parts(dossier.facts).find(|other| other.stage == stage)
 }
@@ -122,13 +122,13 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     }
 }
 
-/// 4.3.3: a consolation that fails a condition is an event of its own, one level
-/// below the main event.
+/// 4.3.3: a consolation that fails a condition is a separate event, one level below the main
+/// event.
 pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis) -> AwardStatus {
     status::long(dossier, failed_base(dossier, why, ground), boards).settle(dossier)
 }
 
-/// The same before its boards raise it.
+/// The status of `failed`, before its boards raise it.
 pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
     let clause = &dossier.handbook.consolations.conditions_clause;
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
@@ -137,7 +137,7 @@ pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base
     base_status::base(dossier).lowered(clause, "one level below the main event")
 }
 
-/// A consolation whose tables are not known.
+/// No awards: the tables of the competition are unknown.
 pub fn unknown(dossier: &Dossier<'_>) -> Awarded {
     let clause = &dossier.handbook.consolations.conditions_clause;
     dossier.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
@@ -199,13 +199,13 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
     awarded
 }
 
-/// 4.3.7 and 3.6.2: an open event beside a final is one of its own, a level lower.
+/// 4.3.7 and 3.6.2: an open event beside a final is a separate event, one level lower.
 pub fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
     let status = status::long(dossier, open_base(dossier), eligible.boards).settle(dossier);
     basic_scales::award_at(dossier, eligible, &status)
 }
 
-/// Its status before its boards raise it.
+/// The status of `open`, before its boards raise it.
 pub fn open_base(dossier: &Dossier<'_>) -> Base {
     let rules = &dossier.handbook.consolations;
     let licensed = dossier.event.answers.get(Key::Licence).is_some();

@@ -1,5 +1,5 @@
-//! Who won which match, as awards see it: 2.6 withdrawals and concessions, 4.5.7
-//! triangular matches, 4.5.8 draws, 4.5.9 play-offs, 4.5.10 adjusted scores.
+//! Who won which match for awards: 2.6 withdrawals and concessions, 4.5.7 triangular
+//! matches, 4.5.8 draws, 4.5.9 play-offs, 4.5.10 adjusted scores.
 
 use jiff::civil::Date;
 
@@ -12,29 +12,29 @@ use super::figures;
 /// A match of an event.
 #[derive(Debug, Clone)]
 pub struct Contest {
-    /// The session, where the event has several.
+    /// The session, if the event has several.
     pub session: Option<String>,
-    /// The day, where it is given.
+    /// The day, if given.
     pub date: Option<Date>,
     /// The round.
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],
-    /// Its boards, where they are known.
+    /// Its boards, if known.
     pub boards: Option<u32>,
-    /// What part of a win each side has for its award: 1, 1/2 or 0.
+    /// Each side's share of a win: 1, 1/2 or 0.
     pub wins: [Exact; 2],
-    /// The side that goes on, where one does.
+    /// The side that goes on, if any.
     pub winner: Option<usize>,
-    /// Whether it is a mini-match, worth half of a match (4.5.7).
+    /// Whether it is a mini-match, worth half a match (4.5.7).
     pub triangular: bool,
-    /// Victory points of each side, where the event has them.
+    /// Victory points of each side, if any.
     pub vps: [Option<Exact>; 2],
-    /// Why it brings other awards than its score says: clause and words.
+    /// Why its awards differ from its score: clause and reason.
     pub why: Option<(&'static str, &'static str)>,
-    /// Whether it was played at all, so that boards of it count as played.
+    /// Whether it was played, so that its boards count as played.
     pub played: bool,
-    /// What was noted of it.
+    /// Its note.
     pub note: Option<Note>,
 }
 
@@ -45,12 +45,12 @@ impl Contest {
     }
 }
 
-/// What the matches of an event are judged by.
+/// What decides the matches of an event.
 #[derive(Clone, Copy)]
 pub struct Played<'a> {
     /// The event.
     pub event: &'a Event,
-    /// What it scored.
+    /// Its scores.
     pub scores: &'a Scores,
     /// The clauses.
     pub rules: &'static figures::Contests,
@@ -92,7 +92,7 @@ pub fn of(played: Played<'_>) -> Vec<Contest> {
     contests
 }
 
-/// Whether a scored match is that of a row: the row itself, or the boards of it.
+/// Whether a scored match belongs to a row of the sheet `Matches`.
 fn is_of_row(found: &MatchScore, row: &Match) -> bool {
     if !found.of_boards {
         return found.at == row.at;
@@ -106,7 +106,7 @@ fn is_of_row(found: &MatchScore, row: &Match) -> bool {
         && (found.sides == sides || found.sides == [sides[1], sides[0]])
 }
 
-/// A match that only its boards tell of.
+/// A match known by its boards alone.
 fn of_boards(found: &MatchScore) -> Contest {
     let wins = wins_of(found.won);
     Contest {
@@ -125,7 +125,7 @@ fn of_boards(found: &MatchScore) -> Contest {
     }
 }
 
-/// A match that was put together of several rows.
+/// A match merged from several rows.
 pub fn of_match(played: Played<'_>, row: &Match) -> Contest {
     of_row(played, row, None)
 }
@@ -161,7 +161,7 @@ struct Ended {
     played: bool,
 }
 
-/// How a match ended, by its note, its scores and its result.
+/// How a match ended, from note, scores and result.
 fn ended(
     played: Played<'_>,
     row: &Match,
@@ -175,19 +175,26 @@ fn ended(
         why: Some((clause, why)),
         played,
     };
+    let won_by = |side: usize, clause: &'static str, why| {
+        let mut wins = [Exact::ZERO; 2];
+        wins[side] = Exact::whole(1);
+        Ended { wins, winner: Some(side), why: Some((clause, why)), played: true }
+    };
     let by_score = scored.or(result);
     let winner = by_score.and_then(winner_of);
     let named = result.and_then(winner_of);
     if row.away.is_none() {
         return Ended { wins: [Exact::ZERO; 2], winner: Some(0), why: None, played: false };
     }
+    if let (Some(Note::ExtraBoards), Some(side)) = (row.note, named) {
+        return won_by(side, &rules.drawn_clause, "the tie was broken by additional boards");
+    }
     match row.note {
-        Some(note @ (Note::ForfeitHome | Note::ForfeitAway)) => {
-            let other = usize::from(note == Note::ForfeitHome);
-            none(Some(other), &rules.not_played_clause, "the match was not played", false)
-        }
-        Some(Note::NotPlayed | Note::Unplayable) => {
-            none(named, &rules.not_played_clause, "the match was not played", false)
+        Some(
+            note @ (Note::ForfeitHome | Note::ForfeitAway | Note::NotPlayed | Note::Unplayable),
+        ) => {
+            let winner = note.loser().map(|gone| 1 - gone).or(named);
+            none(winner, &rules.not_played_clause, "the match was not played", false)
         }
         Some(Note::Adjusted) => {
             none(winner, &rules.adjusted_clause, "an adjusted score, for the ranking only", false)
@@ -197,28 +204,17 @@ fn ended(
         }
         Some(note) if note.is_given_up() => {
             let gone = note.loser().unwrap_or(0);
-            let behind = scored.is_some_and(|scored| scored[gone] < scored[1 - gone]);
-            if !behind {
-                let why = "the opponents gave up without being behind";
-                return none(Some(1 - gone), &rules.not_played_clause, why, true);
+            let (winner, clause) = (1 - gone, rules.not_played_clause.as_str());
+            if scored.is_some_and(|scored| scored[gone] < scored[winner]) {
+                return won_by(winner, clause, "the opponents gave up when behind");
             }
-            let mut wins = [Exact::ZERO; 2];
-            wins[1 - gone] = Exact::whole(1);
-            let why = Some((rules.not_played_clause.as_str(), "the opponents gave up when behind"));
-            Ended { wins, winner: Some(1 - gone), why, played: true }
-        }
-        Some(Note::ExtraBoards) if named.is_some() => {
-            let mut wins = [Exact::ZERO; 2];
-            wins[named.unwrap_or(0)] = Exact::whole(1);
-            let why =
-                Some((rules.drawn_clause.as_str(), "the tie was broken by additional boards"));
-            Ended { wins, winner: named, why, played: true }
+            none(Some(winner), clause, "the opponents gave up without being behind", true)
         }
         _ => {
-            let wins = by_score.map(|sides| wins_of(sides.map(Some)).unwrap_or_default());
+            let wins = by_score.and_then(|sides| wins_of(sides.map(Some)));
             Ended {
                 wins: wins.unwrap_or_default(),
-                // A tie that is decided otherwise has a winner, and half a win for each.
+                // A tie decided in another way has a winner, but half a win for each side.
                 winner: winner.or(named),
                 why: None,
                 played: by_score.is_some(),
@@ -227,8 +223,7 @@ fn ended(
     }
 }
 
-/// The scores that decide who won: victory points where there are some, else
-/// what the event is counted in, else what was typed.
+/// The scores that decide the winner: victory points, else the event's unit, else as typed.
 fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
     let both = |sides: [Option<Exact>; 2]| Some([sides[0]?, sides[1]?]);
     let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
@@ -238,8 +233,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
         let turn = found.sides[0] != Some(row.home);
         if turn { [found.won[1], found.won[0]] } else { found.won }
     };
-    // What stands beside a concession is the score at that moment, in IMPs, whatever
-    // victory points were given for it afterwards.
+    // The score beside a concession is in IMPs at that moment; victory points came afterwards.
     let given_up = row.note.is_some_and(Note::is_given_up);
     let at_that_moment = typed(row.imps).filter(|_| given_up);
     at_that_moment
@@ -260,7 +254,7 @@ fn vps_of(played: Played<'_>, row: &Match, found: Option<&MatchScore>) -> [Optio
     }
 }
 
-/// A win, or half of one each, by two scores.
+/// A win for one side or half a win each, from two scores.
 fn wins_of(scores: [Option<Exact>; 2]) -> Option<[Exact; 2]> {
     let [home, away] = [scores[0]?, scores[1]?];
     let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);

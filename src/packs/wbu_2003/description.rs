@@ -1,4 +1,4 @@
-//! The handbook in words for `palmares rules`.
+//! The description that `palmares rules wbu-2003` prints.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::model::{EventKind, Exact};
 
 use super::figures::{Band, Handbook, Ladder};
 
-/// Prints the description.
+/// Prints the figures, chapter by chapter.
 pub fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &handbook.source;
     write!(out, "{}", source.heading())?;
@@ -104,7 +104,7 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn fmt::Write) -> fmt
     )
 }
 
-/// The first award as the scale prints it; blank where too few tables play.
+/// The first award as printed; blank below the minimum number of tables.
 fn first_award(handbook: &Handbook, band: &Band, ladder: &Ladder, tables: u32) -> String {
     let least = handbook.minimum_entry(ladder.kind, ladder.winners).map_or(0, |least| least.tables);
     if tables < least || tables > ladder.limit(band) {
@@ -159,7 +159,7 @@ fn print_knockouts(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result
     )
 }
 
-/// Ladders: awards and steps by who is ranked and the size of the games.
+/// Ladders: awards and steps by kind of contestant and size of games.
 fn print_ladders(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let rules = &handbook.ladders;
     writeln!(out, "\nLadders at Club status ({})", rules.clause)?;

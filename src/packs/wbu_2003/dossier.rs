@@ -1,4 +1,4 @@
-//! An event at hand, and everything that its awards can depend on.
+//! An event and everything that its awards depend on.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -13,17 +13,17 @@ use crate::problem::{Problem, Trouble};
 
 use super::contests::{self, Contest, Played};
 
-/// What the files of the chapters are given.
+/// The input of every chapter.
 pub struct Dossier<'a> {
     /// The figures and clauses.
     pub handbook: &'static Handbook,
     /// The event.
     pub event: &'a Event,
-    /// What it scored, matches and boards among it.
+    /// Its scores, including matches and boards.
     pub scores: &'a Scores,
     /// Its rankings.
     pub rankings: Rankings<'a>,
-    /// The event as others see it.
+    /// The facts that other events read.
     pub facts: &'a StageFacts,
     /// The other events of its competition.
     pub competition: &'a Competition,
@@ -55,33 +55,32 @@ impl<'a> Dossier<'a> {
         }
     }
 
-    /// What the matches of the event are judged by.
+    /// What decides the matches of the event.
     pub fn played(&self) -> Played<'a> {
         Played { event: self.event, scores: self.scores, rules: &self.handbook.contests }
     }
 
-    /// The matches of the event, worked out when first needed.
+    /// The matches of the event, computed once.
     pub fn contests(&self) -> &[Contest] {
         self.contests.get_or_init(|| contests::of(self.played()))
     }
 
-    /// Tells a problem of the event, once.
+    /// Reports a problem of the event; a duplicate is skipped.
     pub fn report(&self, trouble: impl Into<Trouble>, at: Address) {
         let problem = self.event.problem(trouble, at);
         let mut problems = self.problems.borrow_mut();
-        // Places differ sooner than sentences.
+        // Comparing places first is faster.
         if !problems.iter().any(|known| known.place == problem.place && *known == problem) {
             problems.push(problem);
         }
     }
 
-    /// Tells a problem at the answer of a key.
+    /// Reports a problem at the cell of a key.
     pub fn report_key(&self, trouble: impl Into<Trouble>, key: Key) {
         self.report(trouble, self.event.place_of(key));
     }
 
-    /// Says of an entry why a way to earn something brought it nothing, for whoever asks
-    /// why it has no award.
+    /// Records a reason why an entry has no award.
     pub fn say_without(&self, entry: usize, clause: Option<&'static str>, step: &str) {
         let mut without = self.without.borrow_mut();
         let basis = without.entry(entry).or_default();
@@ -89,13 +88,13 @@ impl<'a> Dossier<'a> {
         basis.say(step);
     }
 
-    /// The problems that were told, and why each entry earned nothing somewhere.
+    /// The reported problems, and the reasons of `say_without` by entry.
     pub fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
         (self.problems.into_inner(), self.without.into_inner())
     }
 }
 
-/// An event without awards, and why.
+/// An event without awards: the reason and its clause.
 pub fn none(why: &str, clause: Option<&'static str>) -> Awarded {
     let mut ground = Basis::new();
     ground.say(format!("No awards: {why}"));

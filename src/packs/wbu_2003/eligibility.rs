@@ -1,5 +1,4 @@
-//! Which events bring awards: 2.1 (least tables and boards), 2.3.3 (team
-//! sizes), 2.9 (handicaps).
+//! Which events bring awards: 2.1 minimum tables and boards, 2.3.3 team sizes, 2.9 handicaps.
 
 use super::problems;
 use crate::engine::awards::Awarded;
@@ -14,18 +13,18 @@ use super::dossier::{Dossier, none};
 
 /// An event that brings awards.
 pub struct Eligible<'a> {
-    /// The ranking that awards go by.
+    /// The rankings that decide awards.
     pub lists: &'a [RankingList],
     /// Boards that each contestant played.
     pub boards: u32,
-    /// Factor for large teams and the clause it rests on.
+    /// Factor for large teams and its clause.
     pub team_factor: (Exact, &'static str),
-    /// What was decided on the way.
+    /// The steps so far.
     pub ground: Basis,
 }
 
 impl Eligible<'_> {
-    /// Says what the size of the teams changes, if anything.
+    /// Explains the factor for large teams, if any.
     pub fn explain_team(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
         if factor != Exact::whole(1) {
@@ -34,7 +33,7 @@ impl Eligible<'_> {
     }
 }
 
-/// Finds out whether an event brings awards; the error is why it brings none.
+/// Checks whether an event brings awards; the error says why not.
 pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
     let mut ground = Basis::new();
     let lists = lists(dossier, &mut ground)?;
@@ -43,7 +42,7 @@ pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
     Ok(Eligible { lists, boards, team_factor, ground })
 }
 
-/// The ranking that awards go by: without handicaps (2.9.1).
+/// The rankings that decide awards: without handicaps (2.9.1).
 pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
     let clause = &dossier.handbook.handicap.clause;
     let leads_on = || {
@@ -52,7 +51,7 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
     };
     match dossier.rankings.scratch {
         _ if !dossier.event.handicap() => Ok(dossier.rankings.ranked),
-        // Who went on, went on by handicap: scores without it rank another field.
+        // Handicap scores chose the qualifiers, so scores without it rank another field.
         _ if leads_on() => {
             let stage = "this stage".to_string();
             let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
@@ -72,14 +71,14 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
     }
 }
 
-/// No awards to a kind of event that no scale is printed for.
+/// No awards: the handbook prints no scale for this kind of event.
 pub fn no_scale(dossier: &Dossier<'_>, what: &str, clause: &'static str, key: Key) -> Awarded {
     let (what, told) = (what.to_string(), clause.to_string());
     dossier.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
     none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
-/// 2.1.2: everybody must play at least twelve boards.
+/// 2.1.2: the boards, at least twelve.
 fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
     let least = &dossier.handbook.minimum_boards;
     match boards_of_event(dossier.event) {
@@ -118,7 +117,7 @@ pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Award
     }
 }
 
-/// Whether a list has the tables that 2.1.1 asks for; one that has not says so.
+/// Whether a list has the tables that 2.1.1 requires. Reports one that has not.
 pub fn is_large_enough(
     dossier: &Dossier<'_>,
     list: &RankingList,
@@ -131,7 +130,7 @@ pub fn is_large_enough(
     is_large_enough_field(dossier, list, tables, field.as_deref(), awarded)
 }
 
-/// The same of a field of the event, which the problem names.
+/// `is_large_enough` for a part of the event, which the problem names.
 pub fn is_large_enough_field(
     dossier: &Dossier<'_>,
     list: &RankingList,
@@ -142,7 +141,7 @@ pub fn is_large_enough_field(
     let Some(short) = TooFewTables::of(dossier, tables, field) else {
         return true;
     };
-    // The lists of one field have the same tables, and the problem is told once.
+    // The lists of a field share their tables: one problem for all.
     dossier.report_key(short.trouble(), Key::Tables);
     let ranked = list.standings.iter().map(|standing| standing.entry);
     for entry in ranked.chain(list.unranked.iter().copied()) {
@@ -152,8 +151,8 @@ pub fn is_large_enough_field(
     false
 }
 
-/// Whether an original entry has the tables that 2.1.1 asks for; the error is that
-/// the event brings no awards, told at the key that gives the tables.
+/// Checks that an original entry has the tables that 2.1.1 requires. Reports a failure at the
+/// key that gives the tables.
 pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Result<(), Awarded> {
     let Some(short) = TooFewTables::of(dossier, tables, None) else {
         return Ok(());
@@ -162,7 +161,7 @@ pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Resu
     Err(Awarded { ground: short.ground(), ..Awarded::default() })
 }
 
-/// A list with fewer tables than 2.1.1 asks for.
+/// A list with fewer tables than 2.1.1 requires.
 struct TooFewTables {
     /// ` in section B`; empty for the whole event.
     field: String,
@@ -171,7 +170,7 @@ struct TooFewTables {
 }
 
 impl TooFewTables {
-    /// The list as one of too few tables, if it is one: complete tables count.
+    /// The shortfall of a list, if any. Complete tables count.
     fn of(dossier: &Dossier<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (dossier.handbook, dossier.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
@@ -180,7 +179,6 @@ impl TooFewTables {
         short.then_some(TooFewTables { field, tables, least })
     }
 
-    /// What people are told.
     fn trouble(&self) -> Trouble {
         problems::TooFewTables {
             field: self.field.clone().into(),
@@ -192,13 +190,11 @@ impl TooFewTables {
         .into()
     }
 
-    /// Why the list has no awards, in words.
     fn why(&self) -> String {
         let TooFewTables { tables, least, .. } = self;
         format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least)
     }
 
-    /// Why the list has no awards.
     fn ground(&self) -> Basis {
         let mut ground = Basis::new();
         let step = format!("No awards{}: {}", self.field, self.why());

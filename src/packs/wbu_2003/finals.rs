@@ -16,7 +16,7 @@ use super::scale::Scale;
 use super::status::{AwardStatus, Base, Rise};
 use super::{places, sections};
 
-/// A series of awards on a number of original tables.
+/// A series of awards by original tables.
 pub struct OnEntry {
     /// Its name: `QA`.
     pub name: String,
@@ -28,8 +28,7 @@ pub struct OnEntry {
     pub maximum: Maximum,
     /// Clauses by which it is read.
     pub clauses: Vec<&'static str>,
-    /// The clause by which every contestant gets an award where fewer play than
-    /// there are awards.
+    /// The clause that gives every contestant an award if there are fewer contestants than awards.
     pub few_clause: &'static str,
 }
 
@@ -106,8 +105,8 @@ fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
 }
 
 impl OnEntry {
-    /// The scale for so many original tables, which are told so, over as many places as there are
-    /// contestants where these are fewer, with its ground.
+    /// The scale for a number of original tables, described by `entry`, with its ground. It has
+    /// at most one award per contestant.
     pub fn scale(
         &self,
         dossier: &Dossier<'_>,
@@ -162,8 +161,8 @@ pub fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
     base
 }
 
-/// 4.2.6: a final after two stages is a level higher, where at most half of the
-/// field has come so far; not together with 4.2.5.
+/// 4.2.6: a final after two stages is a level higher if at most half of the field reached it;
+/// not in addition to 4.2.5.
 fn after_stages(
     dossier: &Dossier<'_>,
     base: Base,
@@ -178,7 +177,7 @@ fn after_stages(
     raised_after_stages(dossier, base, boards, original.stages, applies)
 }
 
-/// The rise of 4.2.6, where it applies and 4.2.5 does not.
+/// The rise of 4.2.6, unless 4.2.5 applies.
 pub fn raised_after_stages(
     dossier: &Dossier<'_>,
     base: Base,
@@ -194,8 +193,8 @@ pub fn raised_after_stages(
     base.with(Rise { levels: 1, clause: &rules.stages.clause, reason })
 }
 
-/// 4.2.11: the original tables of a list, and whether they are a part of them all.
-/// Sections that are ranked apart divide them by their size.
+/// 4.2.11: the original tables of a list, and whether sections share them. Separately ranked
+/// sections divide them by size.
 pub fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact) -> (Exact, bool) {
     let all: usize = lists.iter().map(RankingList::contestants).sum();
     let own: usize = lists
@@ -210,7 +209,7 @@ pub fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact
     (Exact::whole((tables * share).floor()), true)
 }
 
-/// 4.2.9: a note where more than the recommended share qualified.
+/// 4.2.9: notes that more than the recommended share qualified.
 fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
     let rules = &dossier.handbook.quali_finals;
     let found = rules.recommended.iter().find(|block| boards >= block.from);
@@ -228,7 +227,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
     }
 }
 
-/// 2.10.1: scores carried forward count for the places, and change no award.
+/// 2.10.1: scores carried forward count for places and change no award.
 pub fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
     if dossier.scores.carried.is_some() {
         let clause = &dossier.handbook.quali_finals.carry_clause;

@@ -1,4 +1,4 @@
-//! 1.5.1: Gold Points, for many Green Points in one event.
+//! 1.5.1: Gold Points for many Green Points in one event.
 
 use std::sync::Arc;
 
@@ -7,8 +7,7 @@ use crate::model::{Award, AwardKind, Basis};
 
 use super::dossier::Dossier;
 
-/// Adds the Gold Points of those who won enough Green Points, each behind its
-/// Green Points.
+/// Adds a Gold award after each sufficient Green award.
 pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     let mut awards = Vec::with_capacity(awarded.awards.len());
     for award in awarded.awards.drain(..) {
@@ -19,7 +18,7 @@ pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     awarded.awards = awards;
 }
 
-/// The Gold Points that go with a player's Green Points in the event.
+/// The Gold award for a player's Green award, if it is large enough.
 fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
     let rules = &dossier.handbook.membership.gold;
     let points = rules.with(green.points)?;

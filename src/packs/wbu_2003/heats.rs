@@ -1,5 +1,5 @@
-//! 5.1 and 5.2: heats in clubs of national and area events, Scale H; 5.1.2:
-//! pairs that play beside them and not for the qualification.
+//! 5.1, 5.2: heats in clubs of national and area events, Scale H; 5.1.2: pairs that play in a
+//! heat, but not for qualification.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use super::scale::Scale;
 use super::status::{self, Base};
 use super::{places, sections};
 
-/// Awards a heat. The status of the club that runs it plays no part.
+/// Awards a heat. The status of the club that runs it does not matter.
 pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let word = dossier.event.text(Key::HeatFor).unwrap_or_default();
     let series = match series(dossier, word) {
@@ -31,15 +31,15 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     apart(dossier, eligible, &series, &lists, &playing)
 }
 
-/// The awards of a heat.
+/// The award series of a heat.
 enum Series {
-    /// Scale H for an event.
+    /// Scale H for this event.
     ScaleH(&'static HeatFor),
-    /// That of the Webber Cup.
+    /// The series of the Webber Cup.
     Cup,
 }
 
-/// The series of a word on the form; the error is that there is none.
+/// The series of a word in the form; an error if there is none.
 fn series(dossier: &Dossier<'_>, word: &str) -> Result<Series, Awarded> {
     let (handbook, event) = (dossier.handbook, dossier.event);
     let rules = &handbook.heats;
@@ -78,18 +78,18 @@ fn enhanced(
     awarded
 }
 
-/// Contestants who are awarded together.
+/// Contestants with a common ranking and scale.
 struct Group<'a> {
     list: &'a RankingList,
     tables: Exact,
-    /// Who they are, where not all.
+    /// Who they are, if not all contestants.
     words: Option<String>,
-    /// The field that they are, where not the whole event.
+    /// Their field, if not the whole event.
     field: Option<&'static str>,
 }
 
 impl Group<'_> {
-    /// Whether it has the tables that 2.1.1 asks for; the problem names it (5.1.2).
+    /// Whether it has the tables that 2.1.1 requires; the problem names the group (5.1.2).
     fn is_large_enough(&self, dossier: &Dossier<'_>, awarded: &mut Awarded) -> bool {
         match self.field {
             None => is_large_enough(dossier, self.list, self.tables, awarded),
@@ -97,7 +97,7 @@ impl Group<'_> {
         }
     }
 
-    /// Says to each of them in which group it is.
+    /// Records the group of each contestant.
     fn say(&self, dossier: &Dossier<'_>) {
         let Some(words) = &self.words else { return };
         for standing in &self.list.standings {
@@ -145,8 +145,8 @@ fn enhanced_group(
     awarded.add(group.list, &ground, awards);
 }
 
-/// Scale H: half of the field at a multiple of the basic scale, without a maximum;
-/// none below its least boards.
+/// Scale H: half of the field, a multiple of the basic scale, no maximum; `None` below the
+/// minimum boards.
 fn scale_h(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -180,7 +180,7 @@ fn scale_h(
     Some(scale)
 }
 
-/// The Webber Cup: so much for each team to the winners, in equal steps down.
+/// The Webber Cup: the first award is a figure per team, then equal steps down.
 fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &mut Basis) -> Scale {
     let (handbook, event) = (dossier.handbook, dossier.event);
     let rules = &handbook.heats.cup;
@@ -203,8 +203,8 @@ fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &m
     scale
 }
 
-/// Whether each entry that says so plays for the qualification. A blank is the
-/// opposite of the only word that was typed, and yes where both were.
+/// Whether each entry plays for qualification. A blank means yes, unless the only word typed
+/// is yes: then it means no.
 fn playing_for_it(dossier: &Dossier<'_>) -> BTreeMap<usize, bool> {
     let entries = &dossier.event.entries;
     let typed: Vec<Option<bool>> = entries
@@ -260,7 +260,7 @@ fn apart(
     awarded
 }
 
-/// The others of 5.1.2: the scale of a club, whoever runs the heat.
+/// The other pairs of 5.1.2: Club scale, whoever runs the heat.
 fn at_club_scale(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -282,7 +282,7 @@ fn at_club_scale(
     awarded.add(group.list, &ground, awards);
 }
 
-/// The contestants of a group, ranked among themselves.
+/// A list reduced to a group, with places among themselves.
 fn only(list: &RankingList, of_group: impl Fn(usize) -> bool) -> RankingList {
     let own: Vec<&Standing> =
         list.standings.iter().filter(|standing| of_group(standing.entry)).collect();

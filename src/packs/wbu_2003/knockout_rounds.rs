@@ -1,40 +1,39 @@
-//! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and the
-//! award that comes of it.
+//! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and its award.
 
 use crate::engine::scoring::{Idle, Round};
 use crate::model::Exact;
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
-/// The contestants whose knock-out throughout would have these rounds.
+/// The field whose rounds are counted.
 pub struct Field {
-    /// How many they are.
+    /// Number of contestants.
     pub contestants: u32,
     /// Full tables of the original entry.
     pub tables: Exact,
-    /// Whether those who play have qualified otherwise (4.7.9).
+    /// Whether the contestants qualified in another way (4.7.9).
     pub qualified: bool,
     /// Whether it is a consolation (4.7.10).
     pub consolation: bool,
-    /// Who they are, in words.
+    /// The field in words.
     pub told: String,
 }
 
-/// What a match won in a round brings at Club status.
+/// The award of a match won in a round, at Club status.
 #[derive(Debug)]
 pub struct Level {
     /// The award.
     pub award: Exact,
     /// The same in words: `round 2, 38`.
     pub told: String,
-    /// What it rests on.
+    /// Its clauses.
     pub clauses: Vec<&'static str>,
-    /// Whether the table has no round for it.
+    /// Whether it is beyond the rounds of the table.
     pub surplus: bool,
-    /// Undefeated contestants whose bye is paid (4.7.8).
+    /// Undefeated contestants whose bye has an award (4.7.8).
     pub paid: Vec<Idle>,
 }
 
-/// The levels of rounds, in their order.
+/// The levels of the rounds, in order.
 pub fn levels(
     rules: &'static Knockouts,
     kind: &'static KnockoutKind,
@@ -62,16 +61,16 @@ pub fn levels(
 
 /// Who has a bye in a round.
 struct Byes {
-    /// Those that are paid (4.7.8).
+    /// Byes with an award (4.7.8).
     paid: Vec<Idle>,
-    /// How many there are in all.
+    /// All byes.
     count: usize,
 }
 
 impl Byes {
     fn of(round: &Round, field: &Field, double: bool) -> Byes {
-        // In a consolation that losers enter round by round, who has not come yet has
-        // no bye unless a row says so.
+        // Losers enter a consolation round by round. Before that they have no bye, unless a
+        // row says so.
         let enters_later = |idle: &&Idle| {
             field.consolation && !field.qualified && idle.written.is_none() && !idle.played_before
         };
@@ -81,8 +80,8 @@ impl Byes {
     }
 }
 
-/// Whether a round is full: no bye but one of an undefeated contestant, and no
-/// triangular match but that of a last round of three.
+/// Whether a round is full: no bye except of an undefeated contestant, no triangular match
+/// except in a last round of three.
 fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
     let last_of_three = round + 1 == rounds.len() && rounds[round].alive == 3;
     let triangular = rounds[round].meetings.iter().any(|meeting| meeting.triangular);
@@ -93,10 +92,10 @@ fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
 
 /// The numbers of the full rounds.
 struct Numbers {
-    /// By round; none for one that is not full.
+    /// By round; `None` for a round that is not full.
     of: Vec<Option<i64>>,
-    /// The number by size alone, or by the full rounds before where these are counted:
-    /// for a first round of a qualified field, or a last round, that is not full.
+    /// The number by size alone, or counted from the full rounds before: for a first round of a
+    /// qualified field, or a last round, that is not full.
     by_size: Vec<i64>,
 }
 
@@ -158,8 +157,7 @@ impl Numbers {
         let next = number((round + 1..full.len()).find(|later| full[*later]));
         let before = number((0..round).rev().find(|earlier| full[*earlier]));
         let mut level = match (before, next) {
-            // A field that qualified begins at the round that the next smaller power of
-            // two would play.
+            // A qualified field starts at the round of the next smaller power of two.
             (None, _) if field.qualified => numbered(rules, kind, self.by_size[round]),
             (Some(before), Some(next)) => {
                 let [one, other] = [before, next].map(|number| kind.award(number));
@@ -179,7 +177,7 @@ impl Numbers {
     }
 }
 
-/// The level of a number; before the first, the round is one too many.
+/// The level of a round number; numbers below 1 are surplus rounds.
 fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> Level {
     let award = kind.award(number);
     let surplus = number < 1;
@@ -191,16 +189,15 @@ fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64)
     Level { award, told, clauses, surplus, paid: Vec::new() }
 }
 
-/// The rounds that so many contestants need, a preliminary one left out.
+/// The rounds that a field needs, without a preliminary round.
 fn log2(contestants: u32) -> i64 {
     contestants.checked_ilog2().map_or(0, i64::from)
 }
 
-/// No double elimination has more rounds.
+/// A bound on the rounds of a double elimination.
 const MOST_ROUNDS: i64 = 64;
 
-/// The earliest round of a double elimination of a field that would begin with at
-/// most so many contestants.
+/// The first round of the field's double elimination with at most `playing` contestants.
 fn deemed(field: u32, playing: u32) -> i64 {
     let (mut undefeated, mut defeated) = (field, 0u32);
     let mut round = 1;

@@ -1,39 +1,34 @@
-//! 4.7: an award for each match won in a knock-out, which grows from round to
-//! round.
+//! 4.7: an award for each match won in a knock-out, growing from round to round.
 //!
-//! A round has a number of the table 4.7.7, or it is preliminary, or it lies
-//! between two numbered ones ([`levels`]). What a match brings of the round's award
-//! depends on its boards, on how it was won, and on the status.
+//! A round has a number in the table of 4.7.7, or is preliminary, or lies between two numbered
+//! rounds ([`levels`]). Boards, the kind of win and the status scale the round's award.
 
 use jiff::civil::Date;
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
-use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
-use super::base_status;
-use super::consolations;
 use super::contests::{self, Contest};
 use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
+use super::figures::{KnockoutKind, Knockouts};
 use super::knockout_rounds::{Field, Level, levels};
 use super::original_entry::{self, Before};
 use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
 use super::sections::Parts;
 use super::status::{AwardStatus, Rise};
-use super::{matches, play_offs, sections};
+use super::{base_status, consolations, matches, play_offs, problems, sections};
 
-/// Whether an event is a knock-out, or a final that is one (4.5.6).
+/// Whether an event is a knock-out or a final that counts as one (4.5.6).
 pub fn applies(dossier: &Dossier<'_>) -> bool {
     dossier.facts.is_knockout() || matches::is_knock_out_final(dossier)
 }
 
-/// Awards a knock-out, or a final that is one.
+/// Awards a knock-out or a final that counts as one.
 pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let small_final = !dossier.facts.is_knockout();
     let knockout = knockout_of(dossier.event, dossier.scores, small_final);
@@ -47,8 +42,8 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     }
 }
 
-/// Awards the matches of a knock-out by the rounds of its field; the error is why
-/// it brings no awards.
+/// Awards the matches of a knock-out by the rounds of its field; the error says why it has no
+/// awards.
 fn award_field(
     dossier: &Dossier<'_>,
     eligible: Eligible<'_>,
@@ -80,31 +75,10 @@ fn award_field(
     let mut purse = Purse::default();
     for (round, level) in rounds.iter().zip(&levels) {
         for meeting in &round.meetings {
-            let contest = pay.contest(round, meeting);
-            tell_level(dossier, round, meeting);
-            for (side, entry) in meeting.row.sides().enumerate() {
-                let win = won(meeting, &contest, side, entry);
-                let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
-                let (points, told) = pay.of_match(round, level, meeting, &contest, won);
-                let certificate = certificate(dossier, &rounds, entry);
-                for player in pay.players(&contest, entry) {
-                    let mut told = told.clone();
-                    player.cite(dossier, &mut told);
-                    if let Some(part) = &player.told {
-                        told.say(part);
-                    }
-                    let who = (entry, player.player);
-                    purse.add(who, &certificate, Surd::plain(points), told);
-                }
-            }
+            pay.meeting(round, level, meeting, &mut purse);
         }
         for idle in &level.paid {
-            let (points, told) = pay.of_bye(round, level);
-            let certificate = certificate(dossier, &rounds, idle.entry);
-            for player in pay.players_of_event(idle.entry) {
-                let who = (idle.entry, player.player);
-                purse.add(who, &certificate, Surd::plain(points), told.clone());
-            }
+            pay.bye(round, level, idle, &mut purse);
         }
     }
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
@@ -115,8 +89,7 @@ fn award_field(
     Ok(Awarded { awards, ground, ..Awarded::default() })
 }
 
-/// The field whose rounds are counted: the event's own, or that of the first stage
-/// (4.7.9, 4.7.10).
+/// The field whose rounds are counted: the event's own, or the first stage's (4.7.9, 4.7.10).
 fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
     let consolation = matches!(dossier.facts.stage, Stage::Consolation | Stage::ThirdFinal);
     let per_table = dossier.event.contestants_per_table();
@@ -130,7 +103,7 @@ fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Fiel
     let named = dossier.facts.original_entry.is_some() || !dossier.facts.qualifiers.is_empty();
     let later = dossier.facts.stage != Stage::Single && dossier.facts.stage != Stage::Qualifying;
     if consolation && (!named || main_is_knockout(dossier)) {
-        // Losers of the main knock-out enter, so that its own entry is the smaller.
+        // Losers of the main knock-out enter, so the field starts with fewer.
         let main = dossier.competition.before(dossier.facts).map(|stage| stage.tables).max();
         let tables = dossier.facts.original_entry.or(main).unwrap_or(own.tables);
         return Ok(Field { tables: tables.max(own.tables), ..own });
@@ -170,7 +143,7 @@ fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Fiel
     Ok(Field { contestants: left, tables: original.tables, qualified: true, told, ..own })
 }
 
-/// Whether those who lost in a knock-out play on.
+/// Whether all stages before are knock-outs, whose losers enter this one.
 fn main_is_knockout(dossier: &Dossier<'_>) -> bool {
     let mut before = dossier.competition.before(dossier.facts).peekable();
     before.peek().is_some() && before.all(|stage| stage.is_knockout())
@@ -194,7 +167,7 @@ fn counted(contestants: u32, event: &Event) -> String {
     format!("{contestants} {noun}")
 }
 
-/// What stands above every award.
+/// Explains what all awards share.
 fn explain(
     rules: &'static Knockouts,
     kind: &'static KnockoutKind,
@@ -223,17 +196,17 @@ fn explain(
     };
 }
 
-/// What part of a win a side has; none where it earns nothing.
+/// A side's share of a win; `None` without an award.
 fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Option<Exact> {
     let told = contest.played || contest.why.is_some();
     if told {
         return Some(contest.wins[side]);
     }
-    // No score at all: who was in the next round has won.
+    // Without a score, the side in the next round won.
     (meeting.winner == Some(entry) && meeting.row.note.is_none()).then(|| Exact::whole(1))
 }
 
-/// What multiplies the award of a round.
+/// The factors on the award of a round.
 struct Pay<'a> {
     dossier: &'a Dossier<'a>,
     field: &'a Field,
@@ -242,7 +215,7 @@ struct Pay<'a> {
     status: AwardStatus,
     /// The status of long matches (4.7.3).
     long: AwardStatus,
-    /// Boards of a match that does not say.
+    /// Boards of a match that gives none.
     usual: u32,
 }
 
@@ -278,7 +251,7 @@ impl<'a> Pay<'a> {
         })
     }
 
-    /// A match as awards see it, with the boards of all its rows.
+    /// A match merged for awards, with the boards of all its rows.
     fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
         let mut contest = contests::of_match(self.dossier.played(), &meeting.row);
         contest.boards = contest.boards.or(Some(self.usual));
@@ -286,8 +259,8 @@ impl<'a> Pay<'a> {
         contest
     }
 
-    /// The players of an entry who get the award of a match: by its line-up, else by
-    /// what they played of all its matches.
+    /// The players of an entry who get the award of a match: by its line-up, else by their share
+    /// of all matches.
     fn players(&self, contest: &Contest, entry: usize) -> Vec<Entitled> {
         let named = self.dossier.event.lineups.iter().any(|lineup| lineup.entry == entry);
         match named {
@@ -303,7 +276,37 @@ impl<'a> Pay<'a> {
         players::of_stage(self.dossier, entry, boards)
     }
 
-    /// Says what an entry played in the knock-out without an award for it.
+    /// Adds the awards for a match won or drawn.
+    fn meeting(&self, round: &Round, level: &Level, meeting: &Meeting, purse: &mut Purse) {
+        let contest = self.contest(round, meeting);
+        tell_level(self.dossier, round, meeting);
+        for (side, entry) in meeting.row.sides().enumerate() {
+            let win = won(meeting, &contest, side, entry);
+            let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
+            let (points, told) = self.of_match(round, level, meeting, &contest, won);
+            let certificate = certificate(self.dossier, self.rounds, entry);
+            for player in self.players(&contest, entry) {
+                let mut told = told.clone();
+                player.cite(self.dossier, &mut told);
+                if let Some(part) = &player.told {
+                    told.say(part);
+                }
+                purse.add((entry, player.player), &certificate, Surd::plain(points), told);
+            }
+        }
+    }
+
+    /// Adds the awards for a late bye of the undefeated (4.7.8).
+    fn bye(&self, round: &Round, level: &Level, idle: &Idle, purse: &mut Purse) {
+        let (points, told) = self.of_bye(round, level);
+        let certificate = certificate(self.dossier, self.rounds, idle.entry);
+        for player in self.players_of_event(idle.entry) {
+            let who = (idle.entry, player.player);
+            purse.add(who, &certificate, Surd::plain(points), told.clone());
+        }
+    }
+
+    /// Records the entry's matches without an award.
     fn say_without(&self, entry: usize) {
         let mut met = self
             .rounds
@@ -325,7 +328,7 @@ impl<'a> Pay<'a> {
         }
     }
 
-    /// The points of a match, and how they come about.
+    /// The points of a match and their basis.
     fn of_match(
         &self,
         round: &Round,
@@ -368,7 +371,7 @@ impl<'a> Pay<'a> {
         (sum.points, told)
     }
 
-    /// The points of a late bye of the undefeated (4.7.8).
+    /// The points of a late bye of an undefeated contestant (4.7.8).
     fn of_bye(&self, round: &Round, level: &Level) -> (Exact, Basis) {
         let rules = &self.dossier.handbook.knockouts;
         let mut told = Basis::new();
@@ -381,7 +384,7 @@ impl<'a> Pay<'a> {
         (sum.points, told)
     }
 
-    /// The award of a round with what every match has.
+    /// The award of a round with the factors of every match.
     fn of_round(&self, level: &Level, told: &mut Basis) -> Product {
         let rules = &self.dossier.handbook.knockouts;
         for clause in &level.clauses {
@@ -397,7 +400,7 @@ impl<'a> Pay<'a> {
         sum
     }
 
-    /// The status, and the length of a match (4.7.3, 4.7.6).
+    /// Applies the status and the length of a match (4.7.3, 4.7.6).
     fn at_length(&self, boards: u32, sum: &mut Product, told: &mut Basis) {
         let rules = &self.dossier.handbook.knockouts;
         let status = if boards >= rules.long_boards { &self.long } else { &self.status };
@@ -421,7 +424,7 @@ impl<'a> Pay<'a> {
         }
     }
 
-    /// The boards of the match that two mini-matches stand for.
+    /// The boards of the match that two mini-matches make.
     fn full_length(&self, meeting: &Meeting) -> u32 {
         let matches = self.rounds.iter().flat_map(|round| &round.meetings);
         let others = matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max();
@@ -432,12 +435,12 @@ impl<'a> Pay<'a> {
     }
 }
 
-/// The boards of a match, as its rows say.
+/// The boards of a match, from its rows.
 fn boards_of(meeting: &Meeting) -> Option<u32> {
     meeting.row.boards.and_then(|cell| u32::try_from(cell.value.floor()).ok())
 }
 
-/// An award with the factors it was multiplied by.
+/// An award and its factors.
 struct Product {
     points: Exact,
     words: Vec<String>,
@@ -458,8 +461,8 @@ impl Product {
     }
 }
 
-/// 4.8.8: a play-off between the winners of parallel divisions has their level;
-/// the error is why it brings no awards.
+/// 4.8.8: a play-off between winners of parallel divisions has their level; the error says why
+/// it has no awards.
 fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
     let facts = dossier.facts;
     let named = dossier.competition.before(facts).find_map(|stage| stage.division);
@@ -483,8 +486,8 @@ fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus
     Ok(status.of_part(dossier, multiple, clause, &sentence))
 }
 
-/// 1.10.3(c): one certificate, when the player is out; of an event that begins in
-/// one competition year and ends in another, not before the new one.
+/// 1.10.3(c): one certificate, once the player is out. If the event spans two competition
+/// years, it is issued in the new one.
 fn certificate(dossier: &Dossier<'_>, rounds: &[Round], entry: usize) -> Certificate {
     let event = dossier.event;
     if !event.is_knockout() {
@@ -509,7 +512,7 @@ fn year_after(rules: &Knockouts, day: Date) -> Option<Date> {
     if this > day { Some(this) } else { Date::new(day.year() + 1, month, first).ok() }
 }
 
-/// The only match of an event of two contestants that is told by their places.
+/// The single match of an event of two contestants, from their places.
 fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
     let [list] = lists else { return None };
     let [first, second] = list.standings.as_slice() else { return None };
@@ -567,7 +570,7 @@ fn more_than_original(
     none(&why, Some(clause))
 }
 
-/// 4.5.8: a note where a match was decided without further boards.
+/// 4.5.8: notes a match decided without further boards.
 fn tell_level(dossier: &Dossier<'_>, round: &Round, meeting: &Meeting) {
     if !meeting.level || meeting.triangular {
         return;
@@ -582,7 +585,7 @@ fn tell_level(dossier: &Dossier<'_>, round: &Round, meeting: &Meeting) {
     dossier.report(trouble, meeting.row.at);
 }
 
-/// 4.7.4: a note where there are more rounds than awards.
+/// 4.7.4: notes more rounds than the table has.
 fn tell_surplus(dossier: &Dossier<'_>, levels: &[Level], kind: &KnockoutKind) {
     let surplus = levels.iter().filter(|level| level.surplus).count();
     if surplus > 0 {

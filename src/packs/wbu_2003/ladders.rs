@@ -1,7 +1,7 @@
-//! 2.7.3 and 4.11: awards for a series of games, or by the places of its final.
+//! 2.7.3, 4.11: awards for a series of games, or by the places of its final.
 //!
-//! Each game is an event of its own and awarded as one. What the ladder itself is
-//! ranked by, [`crate::engine::awards::series`] finds.
+//! Each game is a separate event with its own awards. [`crate::engine::awards::series`] ranks
+//! the ladder.
 
 use super::problems;
 use crate::engine::awards::competition::StageFacts;
@@ -18,7 +18,7 @@ use super::scale::Scale;
 use super::status::{self, AwardStatus, Rise};
 use super::{eligibility, places, sections};
 
-/// Awards a ladder or the final of one; `None` for any other event.
+/// Awards a ladder or its final; `None` for any other event.
 pub fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
     if dossier.facts.is_ladder() {
         return Some(of_series(dossier).unwrap_or_else(|awarded| awarded));
@@ -29,13 +29,13 @@ pub fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
     counts.then(|| of_final(dossier, ladder).unwrap_or_else(|awarded| awarded))
 }
 
-/// What the awards of a ladder go by (4.11.5).
+/// What decides the awards of a ladder (4.11.5).
 struct Series<'a> {
     /// The ladder.
     facts: &'a StageFacts,
     /// Results that count for each contestant.
     results: u32,
-    /// Games available, where that is known.
+    /// Games available, if known.
     games: Option<(u32, &'static str)>,
     /// Average full tables.
     average: (Exact, &'static str),
@@ -47,7 +47,7 @@ struct Series<'a> {
 fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
     let own = dossier.facts;
     let rules = &dossier.handbook.ladders.last;
-    // A final after fewer games is an event of its own (2.7.4).
+    // A final after fewer games is a separate event (2.7.4).
     let least = dossier.handbook.ladders.least_results;
     let enough = results_of(dossier, own).is_none_or(|results| results >= least);
     if let Some(last) = dossier.competition.final_of_ladder(own).filter(|_| enough) {
@@ -64,13 +64,13 @@ fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
     let series = series(dossier, own)?;
     let mut ground = Basis::new();
     let lists = eligibility::lists(dossier, &mut ground)?;
-    // 2.3.2 speaks of the boards of a stage; a ladder has none of its own.
+    // 2.3.2 counts the boards of a stage; a ladder has none.
     let boards = boards_of_event(dossier.event).unwrap_or(0);
     let status = series.status(dossier, base_status::base(dossier))?;
     series.award(dossier, lists, boards, &status, ground)
 }
 
-/// A ladder by the places of its final, which must be an event that brings points.
+/// A ladder by the places of its final, which must itself bring points.
 fn of_final(dossier: &Dossier<'_>, ladder: &StageFacts) -> Result<Awarded, Awarded> {
     let eligible = eligibility::check(dossier)?;
     let series = series(dossier, ladder)?;
@@ -89,7 +89,7 @@ fn least(dossier: &Dossier<'_>) -> u32 {
     dossier.handbook.ladders.least_results
 }
 
-/// Results that count for each contestant: as typed, else all that there are.
+/// Results that count for each contestant: as typed, else all.
 fn results_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<u32> {
     let sessions = dossier.facts.is_ladder().then_some(dossier.scores.sessions.len() as u32);
     ladder
@@ -98,7 +98,7 @@ fn results_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<u32> {
         .or(games_of(dossier, ladder).map(|(games, _)| games))
 }
 
-/// Games available: as typed, else as many as were found, and which of the two.
+/// Games available, typed or else found, and which of the two.
 fn games_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<(u32, &'static str)> {
     let found = dossier.competition.games(ladder).count() as u32;
     let typed = ladder.games_available.map(|games| (games, "as given"));
@@ -114,7 +114,7 @@ fn counted_average(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<Exact> 
     full.into_iter().sum::<Exact>().checked_div(games)
 }
 
-/// What a ladder's awards go by; the error is why it brings none.
+/// What decides a ladder's awards; the error says why it has none.
 fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a>, Awarded> {
     let rules = &dossier.handbook.ladders;
     let Some(results) = results_of(dossier, ladder) else {
@@ -150,8 +150,8 @@ fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a
     })
 }
 
-/// What was typed of a ladder against its games, where that changes an award.
-/// Fewer games than are available may only be fewer that were sent in.
+/// Reports typed figures that contradict the games, if that changes an award. Fewer games than
+/// typed is no contradiction: some may not have been sent in.
 fn tell_disagreement(dossier: &Dossier<'_>, ladder: &StageFacts, average: Option<Exact>) {
     let rules = &dossier.handbook.ladders;
     let found = dossier.competition.games(ladder).count() as u32;
@@ -174,7 +174,7 @@ fn tell_disagreement(dossier: &Dossier<'_>, ladder: &StageFacts, average: Option
 }
 
 impl Series<'_> {
-    /// The status with what a ladder raises it by (4.11.8, 4.11.9).
+    /// The status, raised by 4.11.8 and 4.11.9.
     fn status(
         &self,
         dossier: &Dossier<'_>,
@@ -199,7 +199,7 @@ impl Series<'_> {
         self.last && self.games.is_some_and(|(games, _)| games >= rules.many_games.games)
     }
 
-    /// The awards of 4.11.6, for the places of some lists.
+    /// The awards of 4.11.6 for the places of `lists`.
     fn award(
         &self,
         dossier: &Dossier<'_>,
@@ -239,7 +239,7 @@ impl Series<'_> {
         Ok(awarded)
     }
 
-    /// Steps for so many places, by who is ranked and the size of the games.
+    /// The scale, by kind of contestant and size of games.
     fn scale(&self, dossier: &Dossier<'_>, multiplier: Exact) -> Option<Scale> {
         let handbook = dossier.handbook;
         let rules = &handbook.ladders;
@@ -251,7 +251,7 @@ impl Series<'_> {
         Some(Scale::steps(handbook, awards, step.step, multiplier, ladder.tie_minimum))
     }
 
-    /// Says what the awards go by.
+    /// Explains what decides the awards.
     fn explain(&self, dossier: &Dossier<'_>, ground: &mut Basis) {
         let rules = &dossier.handbook.ladders;
         ground.cite(&rules.series_clause).cite(&rules.decides_clause);

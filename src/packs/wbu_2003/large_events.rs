@@ -20,14 +20,13 @@ pub struct Top {
     /// The award, not rounded (4.4.4).
     pub value: Surd,
     maximum: Maximum,
-    /// Tables in play, where there are more than those at which the maximum is
-    /// reached (4.4.9).
+    /// Tables in play, if more than those that reach the maximum (4.4.9).
     beyond: Option<i128>,
 }
 
 impl Maximum {
-    /// The first award where the scale's own would pass the maximum, or more tables
-    /// play than those at which it is reached; `None` where the scale holds.
+    /// The first award of a large event: the scale's own exceeds the maximum, or more tables play
+    /// than reach it. `None` if the scale applies unchanged.
     pub fn top(self, scale: Exact, tables: i128) -> Option<Top> {
         if tables > i128::from(self.tables) {
             // 4.4.9: the maximum times the square root of a / t.
@@ -43,14 +42,14 @@ impl Maximum {
         })
     }
 
-    /// The same with its award multiplied, where the scale's awards are.
+    /// The maximum times a factor.
     pub fn times(self, factor: Exact) -> Maximum {
         Maximum { award: self.award * factor, ..self }
     }
 }
 
 impl Top {
-    /// Cites what was used.
+    /// Cites the clauses used.
     pub fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
         let large = &handbook.large_events;
         basis.cite(self.maximum.clause);
@@ -60,7 +59,7 @@ impl Top {
         }
     }
 
-    /// The first award in words, all factors in it.
+    /// The first award in words, with all factors.
     pub fn told(&self, multiplier: Exact, first: Surd) -> String {
         let maximum = self.maximum.award * multiplier;
         match self.beyond {

@@ -1,5 +1,4 @@
-//! 4.8: teams leagues, by the key figure of each division; 3.2.7(h): leagues
-//! between areas.
+//! 4.8: teams leagues, by the key figure of each division; 3.2.7(h): leagues between areas.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -90,7 +89,7 @@ fn of_division(
     }
     tell_parallel(dossier, &mut eligible.ground);
     if proper.parts == 1 {
-        // 4.8.1: as any event with an award per match; a raised one has no key figure.
+        // 4.8.1: like any event with an award per match; a raised status has no key figure.
         let raised = status.factor != status.unraised(dossier);
         let figure = figure.filter(|_| !raised);
         return matches::on_own_entry(dossier, eligible, &status, figure, certificates);
@@ -139,16 +138,16 @@ fn tell_parallel(dossier: &Dossier<'_>, ground: &mut Basis) {
 
 /// A division of several.
 struct Division {
-    /// Its status as a multiple of the Club award, for least awards.
+    /// Its status as a multiple of the Club award, for minimum awards.
     status: Exact,
-    /// The award of a match, and of the last place with a ranking award.
+    /// The award of a match and of the last place with a ranking award.
     key: Exact,
     clause: &'static str,
     told: String,
 }
 
 impl Division {
-    /// What its matches and places bring.
+    /// The awards of its matches and places.
     fn terms(
         &self,
         dossier: &Dossier<'_>,
@@ -247,7 +246,8 @@ fn areas_of(dossier: &Dossier<'_>) -> BTreeMap<String, Vec<usize>> {
     areas
 }
 
-/// The status of each team; one of several without its rank has none, and is told.
+/// The status of each team. One of several teams of an area without a rank has none, with a
+/// problem.
 fn sides_of(
     dossier: &Dossier<'_>,
     areas: &BTreeMap<String, Vec<usize>>,

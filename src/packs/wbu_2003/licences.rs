@@ -1,5 +1,4 @@
-//! 3.1.5, 3.2.7 and 3.3 to 3.6: the status that follows from who could enter, and
-//! what a return should say of a licence.
+//! 3.1.5, 3.2.7, 3.3 to 3.6: status by who could enter, and what a return must say of a licence.
 
 use super::problems;
 use crate::model::form::{EntryColumn, Key};
@@ -9,15 +8,15 @@ use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
 use super::dossier::Dossier;
 use super::status::{Base, Rise};
 
-/// A status that the answers of a return lead to.
+/// A status that follows from the answers of a return.
 struct Derived {
     status: Status,
     clause: &'static str,
     why: String,
 }
 
-/// The status of the organising body, before any increase: what follows from the
-/// answers where something does, else what the return claims.
+/// The status of the organising body before any rise: derived from the answers, else as the
+/// return claims.
 pub fn base(dossier: &Dossier<'_>) -> Base {
     tell_licence(dossier);
     tell_non_members(dossier);
@@ -48,7 +47,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
     base
 }
 
-/// What follows from a licence, or from the kind of a special event.
+/// The status by licence or by kind of special event.
 fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     let event = dossier.event;
     if event.answers.get(Key::Licence).is_some() {
@@ -59,8 +58,8 @@ fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     }
     let special = event.text(Key::Special)?;
     let rules = &dossier.handbook.licences;
-    // 3.2.7 is about events of area associations. Others invite players or play in
-    // simultaneous pairs as well, at their own status.
+    // 3.2.7 covers events of area associations. Other bodies hold invitation events and
+    // simultaneous pairs at their own status.
     let of_area =
         (claimed == Status::Area || event.text(Key::Area).is_some()) && claimed != Status::Club;
     if special == "invitation" {
@@ -74,7 +73,7 @@ fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     Some(Derived { status: block.status, clause: &block.clause, why })
 }
 
-/// 3.6.1: by whether non-members could enter and whether many came from outside.
+/// 3.6.1: by open entry and by entries from outside.
 fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     let (event, rules) = (dossier.event, &dossier.handbook.licences);
     let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
@@ -94,15 +93,14 @@ fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     })
 }
 
-/// 3.6.1(c): whether a congress can be a major one: at least four sessions, as far
-/// as its events are known.
+/// 3.6.1(c): whether a congress can be major: at least four sessions, as far as known.
 fn is_long_congress(dossier: &Dossier<'_>) -> bool {
     let (own, least) = (dossier.facts, dossier.handbook.licences.congress.sessions);
     own.congress.is_none() || dossier.competition.sessions_of_congress(own) >= least
 }
 
-/// 3.4 and 3.6.4: a club event that the area allowed is one of a club; an area may
-/// also license events at District and Area status.
+/// 3.4, 3.6.4: a club event allowed by the area has Club status; an area may also license events
+/// at District and Area status.
 fn licensed_by_area(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     let rules = &dossier.handbook.licences;
     let highest = &rules.area_levels;
@@ -138,8 +136,8 @@ fn invitation(dossier: &Dossier<'_>) -> Option<Derived> {
     Some(Derived { status, clause: &block.clause, why })
 }
 
-/// The share of the entries from other areas; where no entry says its area, all or
-/// nothing by `Outside entry`.
+/// The share of entries from other areas; if no entry gives its area, all or none by
+/// `Outside entry`.
 fn outside_share(dossier: &Dossier<'_>) -> Option<Exact> {
     let event = dossier.event;
     let own = dossier.facts.area.as_str();
@@ -157,7 +155,7 @@ fn outside_share(dossier: &Dossier<'_>) -> Option<Exact> {
     Exact::ratio(outside as i128, event.entries.len() as i128)
 }
 
-/// 3.4 and 3.1.6: an event open beyond the organiser's members needs a licence.
+/// 3.4, 3.1.6: an event open beyond the organiser's members needs a licence.
 fn tell_licence(dossier: &Dossier<'_>) {
     let (event, rules) = (dossier.event, &dossier.handbook.licences);
     let special = event.text(Key::Special).is_some();
@@ -178,7 +176,7 @@ fn tell_licence(dossier: &Dossier<'_>) {
     dossier.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
 }
 
-/// 3.1.5 and 3.2.7(f): where only members may play.
+/// 3.1.5, 3.2.7(f): events that only members may play in.
 fn tell_non_members(dossier: &Dossier<'_>) {
     let (event, rules) = (dossier.event, &dossier.handbook.licences);
     let division = event.whole(Key::Division).unwrap_or(1);

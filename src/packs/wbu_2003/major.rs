@@ -1,12 +1,11 @@
-//! 3.2.6 and 3.6.3: which events can be major championships.
+//! 3.2.6, 3.6.3: which events can be major championships.
 
 use crate::model::Stage;
 use crate::model::form::Key;
 
 use super::dossier::Dossier;
 
-/// 3.2.6 and 3.6.3: why an event cannot be a major championship. Its stages count
-/// together, and so do all its boards.
+/// Why an event cannot be a major championship, with the clause. Boards of all stages count.
 pub fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
     let (event, major) = (dossier.event, &dossier.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
@@ -33,8 +32,8 @@ pub fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static s
     Some((why, &major.clause))
 }
 
-/// Whether all stages of a championship together have the boards of a major one.
-/// A stage that is one of several leaves the doubt to the others.
+/// Whether all stages together have the boards of a major championship. Unknown stages count
+/// in its favour.
 fn is_long_enough(dossier: &Dossier<'_>) -> bool {
     let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
     let knock_out = own.is_knockout();

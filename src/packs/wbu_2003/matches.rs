@@ -1,9 +1,8 @@
-//! 4.5 and 4.6: events with an award per match won, other than knock-outs.
+//! 4.5, 4.6: events with an award per match won, other than knock-outs.
 //!
-//! A match won brings the same throughout; the leading contestants get a ranking
-//! award as well, by Scales QA to QE on the event's own entry, or by Scale QF on
-//! the original entry where they qualified. Both go on one certificate and are
-//! rounded together.
+//! Every match won brings the same award. The leading contestants also get a ranking award: by
+//! Scales QA to QE on the event's own entry, or by Scale QF on the original entry if they
+//! qualified. Both go on one certificate and are rounded together.
 
 use super::problems;
 use crate::engine::awards::Awarded;
@@ -26,9 +25,8 @@ use super::sections;
 use super::status::{AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
 
-/// Whether an event has an award per match won: one of 36 boards with matches of
-/// 6 boards, or of any length between teams (4.5.1, 4.5.2). The ground says why
-/// an event of matches has none.
+/// Whether an event has an award per match won: at least 36 boards, in matches of 6 boards or,
+/// for teams, of any length (4.5.1, 4.5.2). If not, the ground says why.
 pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
     let rules = &dossier.handbook.match_awards;
     let event = dossier.event;
@@ -69,7 +67,7 @@ pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
     !printed
 }
 
-/// Boards of the shortest match: as typed, as played, else by the rounds.
+/// Boards of the shortest match: as typed, as played, else from the rounds.
 fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
     let event = dossier.event;
     let ordinary = dossier.contests().iter().filter(|contest| {
@@ -80,8 +78,8 @@ fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
     event.whole(Key::BoardsPerMatch).or(played).or_else(by_rounds)
 }
 
-/// Whether a final is so small that it is a knock-out final (4.5.6, 4.6.1): two
-/// or three contestants who qualified and meet in matches, as teams do in 36 boards.
+/// Whether a final counts as a knock-out final (4.5.6, 4.6.1): two or three qualifiers who meet
+/// in matches, as teams do in 36 boards.
 pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
     let event = dossier.event;
     let rules = &dossier.handbook.match_awards;
@@ -117,7 +115,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     }
 }
 
-/// An event of its own, whoever came to it.
+/// Awards an event on its own entry.
 fn of_own_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
     let certificates = Certificates::of(dossier);
     certificates.explain(&mut eligible.ground);
@@ -127,8 +125,7 @@ fn of_own_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, base: Base) -
     }
 }
 
-/// Awards each ranking field on its own entry; a league brings a key figure of
-/// its own for a match.
+/// Awards each ranking field on its own entry; a league has its own key figure per match.
 pub fn on_own_entry(
     dossier: &Dossier<'_>,
     mut eligible: Eligible<'_>,
@@ -174,7 +171,7 @@ pub fn own_terms(
     let event = dossier.event;
     let ladder = handbook.ladder(event.kind(), event.winners())?;
     let rules = &handbook.quali_finals;
-    // 4.4.7 is of the event itself, 4.2.8 of a stage before the final.
+    // 4.4.7 limits the event, 4.2.8 a stage before the final.
     let first = dossier.facts.stage == Stage::Qualifying;
     let maximum = Maximum {
         award: if first { rules.stage_maximum } else { rules.maximum },
@@ -196,8 +193,7 @@ pub fn own_terms(
     Some(Terms { rate, scale, least: least(dossier, eligible, status) })
 }
 
-/// 4.6.4: from 72 boards the ranking awards are half as much again, their maximum
-/// too.
+/// 4.6.4: from 72 boards, ranking awards and their maximum rise by half.
 fn with_length(dossier: &Dossier<'_>, series: OnEntry, boards: u32) -> OnEntry {
     let rules = &dossier.handbook.match_awards;
     if boards < rules.long_boards {
@@ -214,7 +210,7 @@ fn with_length(dossier: &Dossier<'_>, series: OnEntry, boards: u32) -> OnEntry {
     }
 }
 
-/// The least certificate (4.6.3) at a status.
+/// The minimum certificate (4.6.3) at a status.
 fn least(dossier: &Dossier<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
     let event = dossier.event;
     let kind = dossier.handbook.match_awards.of(event.kind(), event.winners());
@@ -222,19 +218,19 @@ fn least(dossier: &Dossier<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -
     at_club * status.factor * eligible.team_factor.0
 }
 
-/// What the awards of a qualified field go by.
+/// What decides the awards of a qualified field.
 struct Qualified {
-    /// Original tables, deemed ones in a consolation.
+    /// Original tables; in a consolation, the deemed ones.
     tables: Exact,
     /// Whether sections share them.
     shared: bool,
     /// The original entry in words.
     entry: String,
-    /// The factor of the match awards, and what it goes by.
+    /// The factor of match awards, and its reason.
     factor: Exact,
     factor_told: String,
     factor_clause: &'static str,
-    /// Which of the maxima holds: of a final, of another stage, of a third final.
+    /// Which maximum applies: of a final, of another stage, of a third final.
     maximum: usize,
     /// Further clauses.
     clauses: Vec<&'static str>,
@@ -277,7 +273,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original) {
     }
 }
 
-/// 4.6.7: a consolation, or an event one level lower where a condition fails.
+/// 4.6.7: a consolation, or an event one level lower if a condition fails.
 fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.match_awards;
     let Some(tables) = Tables::of(dossier) else {

@@ -2,39 +2,38 @@
 //!
 //! | file | clauses |
 //! |---|---|
-//! | `dossier` | what the others are given of an event |
+//! | `dossier` | the input of every chapter |
 //! | `eligibility` | 2.1 least tables and boards, 2.3.3 team sizes, 2.9 handicaps |
-//! | `licences` | 3.2.7, 3.3 to 3.6: the status that follows from who could enter |
+//! | `licences` | 3.2.7, 3.3 to 3.6 status by who could enter |
 //! | `base_status` | 2.2 status of the organising body, by chapter; 4.1.7 |
 //! | `major` | 3.2.6, 3.6.3 major championships |
-//! | `status` | 2.2.3: what raises or lowers a status |
+//! | `status` | 2.2.3 what raises or lowers a status |
 //! | `sections` | 2.8 events in several sections, 4.9 sections of differing status |
 //! | `original_entry` | 2.1.3, 2.7, 3.3.2: the first stage of a competition |
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
 //! | `finals` | 4.2 Scales QA to QE |
 //! | `consolations` | 4.3 consolations, third finals, open events |
 //! | `knockouts` | 4.7 knock-outs, 4.5.6 finals of two or three, 1.10.3(c) |
-//! | `knockout_rounds` | 4.7.4 to 4.7.10 the number and the award of each round |
+//! | `knockout_rounds` | 4.7.4 to 4.7.10 number and award of each round |
 //! | `heats` | 5.1, 5.2 heats in clubs, Scale H |
 //! | `green` | 1.4, 5.2 to 5.6 Green Points |
 //! | `gold` | 1.5.1 Gold Points |
 //! | `certificate_parts` | 1.10.3 which certificate a match goes on |
 //! | `certificates` | 1.8, 3.5.3 kinds of certificate |
 //! | `ladders` | 2.7.3, 4.11 series of games and their finals |
-//! | `scale` | 4.1.5, 4.4.3: a series of awards |
+//! | `scale` | 4.1.5, 4.4.3 a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
 //! | `players` | 2.3 player awards, 1.7.2 who may register |
 //! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
 //! | `matches` | 4.5, 4.6 events with an award per match won |
-//! | `wins` | 4.6.3, 4.8.2 what matches won bring |
+//! | `wins` | 4.6.3, 4.8.2 awards for matches won |
 //! | `play_offs` | 4.8.8 finals between winners of divisions |
 //! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
-//! | `certificates` | 1.10.3 which certificate a match goes on |
-//! | `purse` | several awards of a player, rounded once for each certificate |
+//! | `purse` | awards of a player, added and rounded once per certificate |
 //! | `places` | the awards of a ranking list |
 //!
-//! The figures stand in `rules/wbu/wbu-2003.toml`.
+//! The figures are in `wbu-2003.toml`.
 
 mod base_status;
 mod basic_scales;
@@ -92,7 +91,7 @@ use crate::engine::awards::{Awarded, Rankings};
 use dossier::Dossier;
 use figures::{Handbook, handbook};
 
-/// The handbook of the Welsh Bridge Union.
+/// The Master Point Handbook of the Welsh Bridge Union.
 pub struct Wbu2003;
 
 impl Book for Wbu2003 {
@@ -150,7 +149,7 @@ impl Pack for Wbu2003 {
     }
 }
 
-/// Awards an event by the chapter that it belongs to.
+/// Awards an event by its chapter.
 pub fn award(
     handbook: &'static Handbook,
     event: &Event,
@@ -169,8 +168,8 @@ pub fn award(
     awarded
 }
 
-/// Which chapter an event belongs to: stages of one another (2.7.2) have their own
-/// scales, all-play-through events (2.7.1) those of 4.1.
+/// Selects the chapter: stages of a competition (2.7.2) have their own scales, all-play-through
+/// events (2.7.1) those of 4.1.
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.kind() == EventKind::Other {
         let what = format!("events of format {}", dossier.event.format().map_or("", Format::word));
@@ -213,8 +212,7 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     }
 }
 
-/// A stage before is named, and not which stage this is: what was typed would count
-/// for nothing.
+/// Warns if the return names an earlier stage but does not say which stage this is.
 fn tell_stage_missing(dossier: &Dossier<'_>) {
     let facts = dossier.facts;
     let key = match (facts.qualifiers.is_empty(), facts.original_entry) {

@@ -1,5 +1,5 @@
-//! The original entry of a competition of several stages: typed, or counted from
-//! the stages that the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
+//! The original entry of a competition of several stages: typed, or counted from the stages that
+//! the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
 use super::problems;
 use crate::engine::awards::competition::StageFacts;
@@ -10,7 +10,7 @@ use crate::model::{Basis, Exact};
 use super::dossier::{Dossier, none};
 use crate::problem::Trouble;
 
-/// What a later stage is awarded by.
+/// What decides the awards of a later stage.
 pub struct Original {
     /// Tables of the first stage.
     pub tables: Exact,
@@ -22,20 +22,20 @@ pub struct Original {
     from: String,
 }
 
-/// Whether the stages before an event count.
+/// Whether earlier stages count.
 pub enum Before {
-    /// They do.
+    /// They count.
     Counted(Original),
-    /// They do not, by a clause: the event is one of its own.
+    /// They do not: the event stands on its own entry.
     Fresh {
         /// The clause.
         clause: &'static str,
-        /// Why, in words.
+        /// The reason in words.
         why: String,
     },
 }
 
-/// The original entry of a later stage; the error is why it brings no awards.
+/// The original entry of a later stage; the error says why it has no awards.
 pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some((clause, why)) = fresh(dossier, &before) {
@@ -48,7 +48,7 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     total(dossier).map(Before::Counted)
 }
 
-/// The same, whoever ran the stages before.
+/// The original entry, whoever ran the earlier stages.
 pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
@@ -113,21 +113,20 @@ impl Original {
         format!("original entry of {} tables ({})", self.tables, self.from)
     }
 
-    /// Whether at most a share of the original field has come this far.
+    /// Whether at most a share of the original field reached this stage.
     pub fn at_most(&self, contestants: usize, share: Exact) -> bool {
         Exact::whole(contestants as i128) <= Exact::whole(self.contestants) * share
     }
 }
 
-/// The first stage as far as the stages that the event names are known, whatever was
-/// typed of it.
+/// The first stage counted from the known stages, ignoring typed figures.
 pub fn counted(dossier: &Dossier<'_>) -> Option<Original> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     let missing = dossier.facts.qualifiers.iter().any(|id| !dossier.competition.knows(id));
     first_stages(dossier, &before, 0).filter(|_| !missing)
 }
 
-/// Why the stages before do not count, if so.
+/// Why earlier stages do not count, if they do not.
 fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str, String)> {
     let rules = &dossier.handbook.quali_finals;
     let least = dossier.handbook.minimum_boards.boards;
@@ -154,7 +153,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
     })
 }
 
-/// 2.9.1: who qualified by a handicap cannot be ranked without it.
+/// 2.9.1: contestants who qualified by handicap cannot be ranked without it.
 fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
     let clause = &dossier.handbook.quali_finals.handicap_clause;
     let trouble = problems::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
@@ -184,8 +183,7 @@ fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Origin
     dossier.report_key(trouble, Key::OriginalEntry);
 }
 
-/// The first stages that several stages go back to, all together: they are parts of
-/// one.
+/// The first stages behind several stages, added up as parts of one.
 fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
     let firsts = of.iter().map(|stage| first_stage(dossier, stage, depth));
     let firsts: Vec<Original> = firsts.collect::<Option<_>>()?;
@@ -197,10 +195,10 @@ fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option
     })
 }
 
-/// No competition has more stages one after the other.
+/// A bound on the stages of a competition.
 const MOST_STAGES: u32 = 12;
 
-/// The first stage that a stage goes back to. A circle of stages has none.
+/// The first stage behind a stage; `None` for a cycle of stages.
 fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<Original> {
     if depth > MOST_STAGES {
         return None;
@@ -228,7 +226,7 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
     Some(Original { stages: sum.stages.saturating_add(1), ..sum })
 }
 
-/// Says that the stages before do not count.
+/// Explains that earlier stages do not count.
 pub fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
     ground.because(clause, format!("awarded on its own entry: {why}"));
 }

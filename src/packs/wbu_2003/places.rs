@@ -11,8 +11,7 @@ use super::players::Entitled;
 use super::scale::Scale;
 use super::{players, ties};
 
-/// The awards of a list by a scale, from the winner down to the last that gets
-/// one. A player needs a third of `boards`.
+/// The awards of a list by a scale, first place first. A player needs a third of `boards`.
 pub fn awards(
     dossier: &Dossier<'_>,
     scale: &Scale,
@@ -46,7 +45,7 @@ pub fn awards(
     awards
 }
 
-/// Says why a place behind the last of some awards has none.
+/// Records why a place below the last award has none.
 pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, standing: &Standing) {
     let (place, of) = (standing.place, list.standings.len());
     let of = match list.title() {
@@ -57,8 +56,7 @@ pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, stand
     dossier.say_without(standing.entry, None, &step);
 }
 
-/// The basis of a player: that of the entry, with the boards of one who did not
-/// play them all.
+/// The basis of a player: that of the entry, plus the boards if not all were played.
 fn of_player(dossier: &Dossier<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
     let Some(told) = &entitled.told else {
         return Arc::clone(entry);
@@ -70,8 +68,7 @@ fn of_player(dossier: &Dossier<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> 
 }
 
 impl Awarded {
-    /// Adds the awards of a list. The ground of the whole event is that of its
-    /// lists, said once where they agree.
+    /// Adds the awards of a list. Equal grounds of several lists merge.
     pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
         self.awards.extend(awards);
         if self.ground.says_all(ground) {

@@ -6,7 +6,7 @@ use crate::model::Stage;
 
 use super::dossier::Dossier;
 
-/// Whether an event is a play-off of winners of divisions, whatever its format.
+/// Whether an event of any format is a play-off between winners of divisions.
 pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
     let mut before = dossier.competition.before(facts);
@@ -14,9 +14,9 @@ pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
         && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
 }
 
-/// Whether a final is a play-off between the winners of parallel divisions, which
-/// is a knock-out final of all their teams (4.8.8). Winners of divisions of
-/// differing levels play a basic event.
+/// Whether a final is a play-off between winners of parallel divisions, which counts as a
+/// knock-out final of all their teams (4.8.8). Winners of divisions of different levels play
+/// a basic event.
 pub fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
     if facts.stage != Stage::Final {

@@ -1,8 +1,7 @@
-//! 2.3 and 2.6.3: awards are made to each player who played enough of the boards.
+//! 2.3, 2.6.3: every player who played enough boards gets the award.
 //!
-//! The sheet `Lineups` says it match by match; without it, `Boards n` and
-//! `Matches n` of `Entries` hold for the whole event, and a player with none of
-//! them played everything.
+//! The sheet `Lineups` gives the boards per match. Without it, `Boards n` and `Matches n` of
+//! `Entries` apply to the whole event; a player with neither played everything.
 
 use super::problems;
 use crate::engine::scoring::boards_of_event;
@@ -18,14 +17,14 @@ use super::dossier::Dossier;
 pub struct Entitled {
     /// An index into the entry's players.
     pub player: usize,
-    /// What was played and needed, where it was not everything.
+    /// Boards played and needed, unless the player played everything.
     pub told: Option<String>,
-    /// Whether boards count as played that were not (2.6.3).
+    /// Whether unplayed boards count as played (2.6.3).
     deemed: bool,
 }
 
 impl Entitled {
-    /// Cites why somebody who did not play everything gets the award.
+    /// Cites why a player who did not play everything gets the award.
     pub fn cite(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
         if self.told.is_some() {
             basis.cite(&dossier.handbook.player_share.clause);
@@ -36,34 +35,33 @@ impl Entitled {
     }
 }
 
-/// What a player played of a match or a stage.
+/// A player's part in a match or stage.
 struct Played {
-    /// Boards, or matches where only these are known.
+    /// Boards, or matches if boards are unknown.
     played: Exact,
     /// Boards that count as played (2.6.3).
     deemed: Exact,
-    /// How many there were.
+    /// The total.
     of: Exact,
     unit: &'static str,
     at: Address,
 }
 
-/// The players of an entry who get an award for a stage of so many boards, by
-/// index. One without a member number gets a certificate like any other (1.9.2),
-/// and a note.
+/// The indices of an entry's players who get an award for a stage. A player without a member
+/// number gets a certificate too (1.9.2), and a note.
 pub fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
     of_stage(dossier, entry, boards).into_iter().map(|entitled| entitled.player).collect()
 }
 
-/// The players of an entry who played a third of the boards of a stage (2.3.2,
-/// 4.5.3); a note tells of the others.
+/// The players who played a third of the boards of a stage (2.3.2, 4.5.3), with a note on the
+/// others.
 pub fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
     let among = |player| played_of_stage(dossier, entry, player, boards);
     who(dossier, entry, true, among)
 }
 
-/// The players of an entry who played a third of the boards of a match (2.3.2).
-/// Without a line-up of it, the whole event decides, and nobody is told twice.
+/// The players who played a third of the boards of a match (2.3.2). Without a line-up the whole
+/// event decides, without further notes.
 pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
     let round = contest.round.as_deref();
     if lineups(dossier, entry, round).next().is_none() {
@@ -71,7 +69,7 @@ pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<E
         let entitled =
             who(dossier, entry, false, |player| played_of_stage(dossier, entry, player, boards));
         entitled.iter().for_each(|entitled| tell_unknown_matches(dossier, entry, entitled));
-        // What was played of the event says nothing of the match.
+        // Boards of the event do not describe the match.
         return entitled.into_iter().map(|known| Entitled { told: None, ..known }).collect();
     }
     who(dossier, entry, false, |player| {
@@ -80,7 +78,7 @@ pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<E
     })
 }
 
-/// Who did not play everything may not have played in the matches won.
+/// Warns that a player who missed some matches may have missed matches won.
 fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled) {
     let Some(played) = &entitled.told else { return };
     let player = &dossier.event.entries[entry].players[entitled.player];
@@ -92,7 +90,7 @@ fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled
     dossier.report(wrong, player.at);
 }
 
-/// The players who played enough of what is `among` them.
+/// The players of `among` who played enough.
 fn who(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -107,7 +105,7 @@ fn who(
         let enough = |played: &Played| played.played + played.deemed >= rule.share * played.of;
         match &found {
             Some(played) if !enough(played) => {
-                // Who sat a match out needs no note.
+                // No note on a player who sat out the match.
                 if told {
                     dossier.report(played.trouble(dossier, player), played.at);
                 }
@@ -162,7 +160,7 @@ impl Played {
     }
 }
 
-/// 1.7.2: points of somebody without a member number cannot be registered.
+/// 1.7.2: notes that points cannot be registered without a member number.
 pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
     if player.number.is_none() {
         let clause = dossier.handbook.membership.registration.clause.clone();
@@ -175,7 +173,7 @@ fn same_round(one: Option<&str>, other: Option<&str>) -> bool {
     one.unwrap_or_default().trim().eq_ignore_ascii_case(other.unwrap_or_default().trim())
 }
 
-/// The line-ups of an entry for a round; those without a round are of everything.
+/// The line-ups of an entry for a round; those without a round cover every round.
 fn lineups<'a>(
     dossier: &'a Dossier<'_>,
     entry: usize,
@@ -185,7 +183,7 @@ fn lineups<'a>(
     own.filter(move |lineup| same_round(lineup.round.as_deref(), round))
 }
 
-/// Boards of an entry's matches in a round: two mini-matches are one of them.
+/// Boards of an entry's matches in a round; two mini-matches count as one match.
 fn boards_of_round(dossier: &Dossier<'_>, entry: usize, round: Option<&str>) -> Option<Exact> {
     let own = dossier.contests().iter().filter(|contest| contest.meets(entry));
     let boards: Option<u32> = own
@@ -195,7 +193,7 @@ fn boards_of_round(dossier: &Dossier<'_>, entry: usize, round: Option<&str>) -> 
     boards.filter(|boards| *boards > 0).map(Exact::whole)
 }
 
-/// What a player has in the line-ups of a round.
+/// A player's part in the line-ups of a round.
 fn played_of_round(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -219,7 +217,7 @@ fn played_of_round(
     sum
 }
 
-/// What a player played of a stage; `None` for one who played everything.
+/// A player's part in a stage; `None` for a player who played everything.
 fn played_of_stage(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -244,7 +242,7 @@ fn played_of_stage(
     named.then(|| sum_of_rounds(dossier, entry, player, of)).flatten()
 }
 
-/// The rounds of an entry added up; one without a line-up was played by all.
+/// The sum over an entry's rounds; all players played a round without a line-up.
 fn sum_of_rounds(dossier: &Dossier<'_>, entry: usize, player: usize, of: Exact) -> Option<Played> {
     let mut sum = Played {
         played: Exact::ZERO,

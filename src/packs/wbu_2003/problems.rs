@@ -1,5 +1,5 @@
-//! What the WBU Master Point Handbook says against an event: why it brings no awards, or
-//! others than the return claims.
+//! Problems by the WBU Master Point Handbook: why an event has no awards, or other awards than
+//! the return claims.
 
 use crate::problem::problems;
 

@@ -1,5 +1,5 @@
-//! What a player earns in several ways, added up exactly and rounded once for
-//! each certificate (2.4.1, 1.10.3).
+//! A player's awards from several sources, added exactly and rounded once per certificate
+//! (2.4.1, 1.10.3).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,18 +11,18 @@ use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd};
 
 use super::dossier::Dossier;
 
-/// A certificate that a part of an award goes on.
+/// A certificate for a part of an award.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Certificate {
-    /// Its position among those of the event.
+    /// Its index in the event.
     pub number: u32,
-    /// What of the event it is for; empty for the whole of it.
+    /// The part of the event; empty for the whole event.
     pub title: String,
-    /// Day of issue, where it is not that of the event.
+    /// Date of issue, if not that of the event.
     pub issued: Option<Date>,
 }
 
-/// Something that a player earned.
+/// One award of a player.
 #[derive(Debug, Clone)]
 struct Part {
     certificate: Certificate,
@@ -30,17 +30,17 @@ struct Part {
     told: Basis,
 }
 
-/// The Local Points of an event's players, as they are earned.
+/// Collects the Local Points of an event's players.
 #[derive(Debug, Default)]
 pub struct Purse {
     parts: BTreeMap<(usize, usize), Vec<Part>>,
 }
 
-/// The least total of a certificate, and the clause that sets it (4.6.3).
+/// The minimum total of a certificate, and its clause (4.6.3).
 pub type Least = (Exact, &'static str);
 
 impl Purse {
-    /// Adds what a player of an entry earned. `told` says how.
+    /// Adds an award of a player. `told` explains it.
     pub fn add(
         &mut self,
         (entry, player): (usize, usize),
@@ -52,8 +52,7 @@ impl Purse {
         self.parts.entry((entry, player)).or_default().push(Part { certificate, points, told });
     }
 
-    /// The awards: the parts of each certificate together, raised to the least, and
-    /// rounded up once.
+    /// The awards: parts added per certificate, raised to the minimum and rounded up once.
     pub fn settle(
         self,
         dossier: &Dossier<'_>,
@@ -101,7 +100,7 @@ impl Purse {
     }
 }
 
-/// The points of a certificate, and how they come about.
+/// The points of a certificate and their basis.
 fn settle_one(
     dossier: &Dossier<'_>,
     certificate: &Certificate,
@@ -139,7 +138,7 @@ fn settle_one(
     points
 }
 
-/// The place of an entry and how many share it; behind everybody where it has none.
+/// The place of an entry and how many share it; last if it is not ranked.
 pub fn place_of(lists: &[RankingList], entry: usize) -> (u32, u32) {
     let found: Option<&Standing> = lists.iter().find_map(|list| list.of_entry(entry));
     let last = || lists.iter().map(|list| list.standings.len() as u32 + 1).max().unwrap_or(1);

@@ -1,8 +1,7 @@
-//! 3.2 to 3.6 and 4.11: what each organisation held in a year against what it may
-//! hold.
+//! 3.2 to 3.6, 4.11: the events that each organisation held in a year, compared with its quotas.
 //!
-//! Nothing here alters an award. Stages, divisions and sections of one competition
-//! count once; licensed events are left out (3.2.8).
+//! No award depends on this. Stages, divisions and sections of a competition count once; licensed
+//! events do not count (3.2.8).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,8 +15,8 @@ use crate::model::register::Organiser;
 use crate::model::{Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status};
 use crate::packs::wbu_2003::figures::Handbook;
 
-/// What each organisation held, by name, year and kind of event. `organisers` are
-/// those of the register, where there is one.
+/// The quota lines by organisation, year and kind of event. `organisers` come from the register,
+/// if there is one.
 pub fn quotas(
     handbook: &'static Handbook,
     held: &[Held<'_>],
@@ -41,9 +40,9 @@ pub fn quotas(
 struct Body {
     name: String,
     kind: OrganiserKind,
-    /// Districts it is entitled to, where the register says so.
+    /// Districts it is entitled to, if the register says so.
     districts: Option<u32>,
-    /// Its competitions: positions of their events.
+    /// Its competitions, as indices of their events.
     competitions: Vec<Vec<usize>>,
 }
 
@@ -70,7 +69,7 @@ fn bodies(held: &[Held<'_>], organisers: &[Organiser]) -> Vec<Body> {
     of_name.collect()
 }
 
-/// The name that was typed most often.
+/// The most frequent spelling.
 fn usual<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     names.for_each(|name| *counts.entry(name).or_default() += 1);
@@ -78,7 +77,7 @@ fn usual<'a>(names: impl Iterator<Item = &'a str>) -> String {
     most.map_or_else(String::new, |(name, _)| (*name).to_string())
 }
 
-/// What an organisation is, told from its events alone.
+/// The kind of an organisation, judged by its events.
 fn kind_of(held: &[Held<'_>], events: &[usize], named_as_area: bool) -> OrganiserKind {
     let own = |at: &&usize| {
         let asked = &held[**at].facts.entitlement;
@@ -108,8 +107,7 @@ fn licensed(held: &[Held<'_>], events: &[usize]) -> bool {
     events.iter().all(|at| held[*at].facts.entitlement.licence.is_some())
 }
 
-/// The events of one organisation brought together to competitions, each with its
-/// stages, divisions and sections, by date.
+/// Groups an organisation's events into competitions of stages, divisions and sections, by date.
 fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for at in events {
@@ -126,11 +124,11 @@ fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
     groups
 }
 
-/// Whether two events are parts of one competition.
+/// Whether two events belong to one competition.
 fn is_one(one: &StageFacts, other: &StageFacts) -> bool {
     let ladders = [one, other].map(|facts| facts.is_ladder());
     let finals = [one, other].map(|facts| facts.stage == Stage::Final);
-    // The games of a ladder are regular games; only its final belongs to it.
+    // Games of a ladder are regular games; only the final is part of the ladder.
     if ladders != [false, false] {
         let same = one.ladder.is_some() && one.ladder == other.ladder;
         let part = one.part_of.is_some() && one.part_of == other.part_of;
@@ -150,7 +148,7 @@ fn is_final_of(last: &StageFacts, ladder: &StageFacts) -> bool {
     last.qualifiers.iter().any(|id| ladder.is_ladder_named(id))
 }
 
-/// Whether an event names another as its stage before.
+/// Whether an event names another as its earlier stage.
 fn follows(one: &StageFacts, other: &StageFacts) -> bool {
     let in_order = one.date.is_none() || other.date.is_none() || other.date <= one.date;
     in_order && one.ladder.is_none() && one.qualifiers.iter().any(|id| other.is_named(id))
@@ -179,7 +177,7 @@ impl Body {
     }
 }
 
-/// What a competition comes out of.
+/// The quota that a competition uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Quota {
     Licensed,
@@ -217,7 +215,7 @@ impl Sheet<'_> {
         };
         let minor = of(&|quota| quota == Quota::Minor);
         let (minor, paired) = self.paired(minor);
-        // An invitation event that is one of the area comes from its quota as well.
+        // An invitation event of the area also uses the area's quota.
         let regular = of(&|quota| quota == Quota::Regular);
         self.regular_and_minor(regular, &minor, &paired);
         let leagues = minor.iter().filter(|c| self.facts(c).any(is_league)).cloned().collect();
@@ -254,8 +252,7 @@ impl Sheet<'_> {
         self.add("licensed events", &clause, licensed, None, &note);
     }
 
-    /// What a competition comes out of: that of its first event decides, and the
-    /// boards of all stages count together.
+    /// The quota that a competition uses: its first event decides, with the boards of all stages.
     fn quota_of(&self, competition: &[usize]) -> Quota {
         let rules = &self.handbook.quotas;
         let asked = || self.facts(competition).map(|facts| &facts.entitlement);
@@ -277,7 +274,7 @@ impl Sheet<'_> {
         if let (Some(block), OrganiserKind::Area) = (block, self.body.kind) {
             return Quota::Special(block);
         }
-        // 5.2.1: an area names its Green Point events as its major championships.
+        // 5.2.1: an area's Green Point events are its major championships.
         if self.boards(competition) < rules.regular.below {
             return Quota::Regular;
         }
@@ -290,8 +287,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// The boards of all stages; those played side by side, as a final and its
-    /// consolation, count once. Matches without a number of boards are long.
+    /// The boards of all stages. Stages played in parallel, like final and consolation, count
+    /// once; matches without a number of boards count as long.
     fn boards(&self, competition: &[usize]) -> u32 {
         let mut stages: BTreeMap<u8, u32> = BTreeMap::new();
         for facts in self.facts(competition) {
@@ -302,8 +299,7 @@ impl Sheet<'_> {
         stages.values().sum()
     }
 
-    /// Championships of complementary categories, one with one, count once
-    /// (3.2.5(b)).
+    /// Pairs championships of complementary categories, each pair counting once (3.2.5(b)).
     fn paired(&self, mut minor: Vec<Vec<usize>>) -> (Vec<Vec<usize>>, Vec<String>) {
         let mut told = Vec::new();
         for [one, other] in &self.handbook.quotas.paired.categories {
@@ -351,8 +347,8 @@ impl Sheet<'_> {
         })
     }
 
-    /// Regular games and minor championships: an area has so many of each, and
-    /// events of either kind for its districts (3.2.4(b)).
+    /// Regular games and minor championships: an area has a quota of each, plus events of either
+    /// kind for its districts (3.2.4(b)).
     fn regular_and_minor(
         &mut self,
         regular: Vec<Vec<usize>>,
@@ -414,7 +410,7 @@ impl Sheet<'_> {
         self.add("minor championships", &clause, minor.to_vec(), allowed, &notes.join("; "));
     }
 
-    /// Minor championships of the same entry and format (3.2.5(c)).
+    /// Minor championships with equal entry and format (3.2.5(c)).
     fn alike(&mut self, minor: &[Vec<usize>]) {
         type Form<'a> = (&'a str, &'a str, bool, bool);
         let mut forms: BTreeMap<Form<'_>, Vec<Vec<usize>>> = BTreeMap::new();
@@ -445,7 +441,7 @@ impl Sheet<'_> {
         notes.join("; ")
     }
 
-    /// The sessions and tables by which the fees of licences go (3.5.4).
+    /// The sessions and tables that decide the fees of licences (3.5.4).
     fn sessions_told(&self, licensed: &[Vec<usize>]) -> String {
         let mut all = Exact::ZERO;
         let each = licensed.iter().flatten().map(|at| {
@@ -478,7 +474,7 @@ impl Sheet<'_> {
             return;
         }
         events.sort_by_key(|events| events.first().map(|at| (self.held[*at].facts.date, *at)));
-        // What the union may hold, it decides itself.
+        // The union has no quota.
         let allowed = allowed.filter(|_| self.body.kind != OrganiserKind::National);
         self.lines.push(QuotaLine {
             organiser: self.body.name.clone(),
@@ -499,7 +495,7 @@ fn is_league(facts: &StageFacts) -> bool {
         && matches!(facts.format, Some(Format::League | Format::RoundRobin))
 }
 
-/// Formats of matches, which are long even where nobody says how long.
+/// Match formats, which count as long if their boards are unknown.
 fn is_match_format(format: Format) -> bool {
     matches!(format, Format::League | Format::RoundRobin) || format.is_knockout()
 }
@@ -507,7 +503,7 @@ fn is_match_format(format: Format) -> bool {
 /// The position of the last stages.
 const LAST_STAGE: u8 = 3;
 
-/// The position of a stage: those with one position are played side by side.
+/// The order of a stage; equal values are played in parallel.
 fn stage_of(stage: Stage) -> u8 {
     match stage {
         Stage::Qualifying => 0,

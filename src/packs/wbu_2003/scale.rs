@@ -1,9 +1,8 @@
-//! A series of awards: what each place of a ranking list gets.
+//! A scale: the award of each place of a ranking list.
 //!
-//! Every printed scale of the handbook is one of two series. In steps, the last
-//! award is one unit and each place above it one unit more (4.1.5); in equal
-//! steps, the first award is set and the places fall by the same part of it
-//! (4.4.3). Which units and which first award, the files of the chapters say.
+//! Every printed scale is one of two series. In steps of a unit, the last award is one unit and
+//! each place above it has one more (4.1.5). In equal steps, the first award is given and each
+//! place falls by the same part of it (4.4.3). The chapters give unit and first award.
 
 use crate::model::{Basis, Exact, Surd};
 use crate::packs::wbu_2003::figures::Handbook;
@@ -14,18 +13,18 @@ use super::large_events::Top;
 #[derive(Debug, Clone)]
 pub struct Scale {
     handbook: &'static Handbook,
-    /// How many places get an award.
+    /// Number of places with an award.
     pub awards: u32,
     series: Series,
-    /// Everything that multiplies an award at Club status.
+    /// The factor on awards at Club status.
     multiplier: Exact,
-    /// Least share of a tie at Club status (2.5.1).
+    /// Minimum share of a tie at Club status (2.5.1).
     tie_minimum: Exact,
 }
 
 #[derive(Debug, Clone)]
 enum Series {
-    /// So much for each step up from below the last award, at Club status.
+    /// A unit per step, counted from below the last award, at Club status.
     Steps(Exact),
     /// Equal steps from a first award, at Club status.
     Equal(Surd),
@@ -54,8 +53,7 @@ impl Scale {
         Scale { handbook, awards, series: Series::Equal(first), multiplier, tie_minimum }
     }
 
-    /// Steps of a unit, or equal steps where a large event has reached its
-    /// maximum.
+    /// Steps of a unit, or equal steps if a large event reached its maximum.
     pub fn up_to(
         handbook: &'static Handbook,
         awards: u32,
@@ -70,7 +68,7 @@ impl Scale {
         }
     }
 
-    /// The same first award, shared out over fewer places by equal steps (4.2.4).
+    /// The same first award in equal steps over fewer places (4.2.4).
     pub fn over(&self, places: u32) -> Scale {
         let first = match &self.series {
             Series::Steps(unit) => Surd::plain(*unit * Exact::whole(self.awards)),
@@ -80,7 +78,7 @@ impl Scale {
         Scale { awards: places, series: Series::Equal(first), ..self.clone() }
     }
 
-    /// The award of a place before rounding, nought below the last.
+    /// The award of a place before rounding; zero below the last.
     pub fn value(&self, place: u32) -> Surd {
         if place > self.awards {
             return Surd::plain(Exact::ZERO);
@@ -95,7 +93,7 @@ impl Scale {
         at_club.at_least(least).times(self.multiplier)
     }
 
-    /// The least share of a tie, and the clause that sets it (2.5.1, 4.4.5).
+    /// The minimum share of a tie, and its clause (2.5.1, 4.4.5).
     pub fn least_share(&self) -> (Exact, &'static str) {
         match self.series {
             Series::Steps(_) => (self.tie_minimum * self.multiplier, &self.handbook.ties.clause),
@@ -114,8 +112,8 @@ impl Scale {
         }
     }
 
-    /// Its awards in words: `6 awards of 10`, `17 awards in equal steps of 5.88
-    /// from FIRST`, where `first` says how the first award comes about.
+    /// The awards in words: `6 awards of 10`, `17 awards in equal steps of 5.88 from FIRST`;
+    /// `first` explains the first award.
     pub fn told(&self, first: Option<&str>) -> String {
         let awards = self.counted();
         match &self.series {
@@ -129,7 +127,7 @@ impl Scale {
         }
     }
 
-    /// Its awards in words, with the clauses of a large event.
+    /// The awards in words; cites the clauses of a large event.
     pub fn told_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
         let Some(top) = top else { return self.told(None) };
         top.cite(self.handbook, basis);

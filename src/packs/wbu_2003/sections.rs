@@ -1,5 +1,4 @@
-//! 2.8: sections are one field only where the event is match-pointed; 4.9:
-//! sections of differing status.
+//! 2.8: sections form one field only in a match-pointed event; 4.9: sections of differing status.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,8 +14,8 @@ use super::dossier::{Dossier, none};
 use super::eligibility::no_scale;
 use super::status::AwardStatus;
 
-/// The lists that awards go by. Teams and whatever is not match-pointed are
-/// awarded within each section, also where they were ranked over all of them.
+/// The lists that decide awards. Teams, and events without match points, have awards within
+/// each section even if ranked over all sections.
 pub fn fields<'a>(
     dossier: &Dossier<'_>,
     ranked: &'a [RankingList],
@@ -36,8 +35,8 @@ pub fn fields<'a>(
     Cow::Owned(within)
 }
 
-/// Tables of the field that a list belongs to: as typed, else counted from the
-/// entries of its section, all directions together (4.1.3).
+/// Tables of a list's field: as typed, else counted from the entries of its section in all
+/// directions (4.1.3).
 pub fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
     let apart = lists.iter().any(|other| other.section != list.section);
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
@@ -48,32 +47,30 @@ pub fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Ex
     event.tables_of(field.map(RankingList::contestants).sum())
 }
 
-/// The parts of a competition with awards of their own, those that are too small
-/// left out.
+/// The parts of a competition that have their own awards; parts that are too small do not count.
 pub struct Proper {
-    /// How many there are.
+    /// Their number.
     pub parts: u32,
-    /// Which of them the event is, or takes its awards from.
+    /// The part whose awards the event takes.
     pub part: u32,
-    /// What was left out, in words.
+    /// The skipped parts, in words.
     pub told: Option<String>,
 }
 
-/// What parts a competition has, and how large they are as far as that is known.
+/// The parts of a competition and their sizes, if known.
 pub struct Parts {
-    /// What a part is called: `division`, `section`.
+    /// The noun: `division` or `section`.
     pub name: &'static str,
-    /// How many there are.
+    /// Their number.
     pub count: u32,
-    /// Which of them the event is.
+    /// The number of the event's part.
     pub own: u32,
-    /// The full tables of each, by number.
+    /// Full tables by number of the part.
     pub tables: BTreeMap<u32, i128>,
 }
 
 impl Parts {
-    /// The parts of the event's competition, by the number that each has; the
-    /// other parts in the same stage count.
+    /// The parts of the event's competition in the same stage.
     pub fn of(
         dossier: &Dossier<'_>,
         name: &'static str,
@@ -95,7 +92,7 @@ impl Parts {
         Parts { name, count: dossier.event.whole(count).unwrap_or(most), own, tables }
     }
 
-    /// The divisions that a play-off follows, of which it is none itself (4.8.8).
+    /// The divisions before a play-off, which is not one of them (4.8.8).
     pub fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
         let facts = dossier.facts;
         let others = dossier.competition.parts(facts).chain(dossier.competition.before(facts));
@@ -114,8 +111,8 @@ impl Parts {
         Parts { name: "division", count, own, tables }
     }
 
-    /// Those that are large enough, with a note where the event is not; the error
-    /// is a part that cannot be.
+    /// The parts that are large enough, with a note if the event's is not; an error for a number
+    /// that does not exist.
     pub fn proper(
         &self,
         dossier: &Dossier<'_>,
@@ -162,8 +159,7 @@ fn capital(word: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The status of a section of differing status (4.9); the error is why it brings
-/// no awards.
+/// The status of a section of differing status (4.9); the error says why it has no awards.
 pub fn of_differing_status(
     dossier: &Dossier<'_>,
     status: AwardStatus,
@@ -206,7 +202,7 @@ pub fn of_differing_status(
     })
 }
 
-/// 4.9.3: nobody can play in two sections of differing status.
+/// 4.9.3: an error if a player plays in two sections of differing status.
 fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
     let clause = &dossier.handbook.sections.players_clause;
     let facts = dossier.facts;
@@ -235,7 +231,7 @@ fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
     }
 }
 
-/// 4.10.2: a restricted entry in a single section changes no award.
+/// 4.10.2: says that a restricted entry in a single section changes no award.
 pub fn tell_restricted(dossier: &Dossier<'_>, ground: &mut Basis) {
     let rules = &dossier.handbook.sections;
     let category = dossier.event.text(Key::Category);

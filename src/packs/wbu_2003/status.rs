@@ -1,13 +1,13 @@
-//! 2.2: the status at which an event is awarded, and what raises or lowers it.
+//! 2.2: the status of an event for awards, and what raises or lowers it.
 
 use crate::model::{Basis, Exact, Status};
 
 use super::dossier::Dossier;
 
-/// A change of status by some levels, and why.
+/// A change of status.
 #[derive(Debug, Clone)]
 pub struct Rise {
-    /// Levels up; below nought down.
+    /// Levels up; negative means down.
     pub levels: i32,
     /// The clause.
     pub clause: &'static str,
@@ -15,28 +15,28 @@ pub struct Rise {
     pub reason: String,
 }
 
-/// The status of an organising body with what changes it.
+/// The status of an organising body and its changes.
 #[derive(Debug, Clone)]
 pub struct Base {
     /// The status of the organising body.
     pub status: Status,
-    /// What changes it, in the order of use.
+    /// The changes, in order.
     pub rises: Vec<Rise>,
-    /// Where it comes from, when not from the return.
+    /// Clause and sentence of a status that does not come from the return.
     derived: Option<(&'static str, String)>,
 }
 
-/// The status that an event is awarded at.
+/// The status of an event for awards.
 #[derive(Debug, Clone)]
 pub struct AwardStatus {
     /// Its name.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
-    /// Its basic scale: `C`, or `A x 6` where none is printed.
+    /// Its basic scale: `C`, or `A x 6` if none is printed.
     pub scale: String,
     base: Base,
-    /// Clauses and sentence of what made it another than its base says.
+    /// Clauses and sentences of the changes.
     told: Vec<(&'static str, String)>,
 }
 
@@ -51,17 +51,17 @@ pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
 }
 
 impl Base {
-    /// The status as the organising body has it.
+    /// The status of the organising body, unchanged.
     pub fn of(status: Status) -> Base {
         Base { status, rises: Vec::new(), derived: None }
     }
 
-    /// A status that follows from a clause, and not from what was typed.
+    /// A status that a clause gives, not the return.
     pub fn derived(status: Status, clause: &'static str, sentence: String) -> Base {
         Base { status, rises: Vec::new(), derived: Some((clause, sentence)) }
     }
 
-    /// The same, changed once more.
+    /// Adds a change.
     pub fn with(mut self, rise: Rise) -> Base {
         self.rises.push(rise);
         self
@@ -71,7 +71,7 @@ impl Base {
         self.rises.iter().map(|rise| rise.levels).sum()
     }
 
-    /// One level lower than it is now, but not below Club (3.6.2, 4.3.3).
+    /// One level lower, but not below Club (3.6.2, 4.3.3).
     pub fn lowered(self, clause: &'static str, reason: &str) -> Base {
         let now = self.status as i32 + self.levels();
         let levels = if now > 0 { -1 } else { 0 };
@@ -80,7 +80,7 @@ impl Base {
         self.with(Rise { levels, clause, reason })
     }
 
-    /// The status that comes of it.
+    /// Applies the changes.
     pub fn settle(self, dossier: &Dossier<'_>) -> AwardStatus {
         let level = dossier.handbook.status(self.status, self.levels());
         AwardStatus {
@@ -94,8 +94,7 @@ impl Base {
 }
 
 impl AwardStatus {
-    /// The multiple of the Club award that the status of the organising body has by
-    /// itself.
+    /// The multiple of the Club award for the organising body's own status.
     pub fn unraised(&self, dossier: &Dossier<'_>) -> Exact {
         dossier.handbook.status(self.base.status, 0).factor
     }
@@ -105,14 +104,13 @@ impl AwardStatus {
         self.base.status
     }
 
-    /// The same with something more to say of it.
+    /// Adds a clause and a sentence.
     pub fn because(mut self, clause: &'static str, sentence: &str) -> AwardStatus {
         self.told.push((clause, sentence.to_string()));
         self
     }
 
-    /// The status of a part of an event with a multiple of its own (4.9): what
-    /// raised the event raises the multiple by the same factor.
+    /// The status of a part with its own multiple (4.9), raised by the same factor as the event.
     pub fn of_part(
         mut self,
         dossier: &Dossier<'_>,
@@ -131,7 +129,7 @@ impl AwardStatus {
         self
     }
 
-    /// Says what changed the status, if anything did.
+    /// Explains the changes, if any.
     pub fn explain(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
         if let Some((clause, sentence)) = &self.base.derived {
             basis.because(clause, sentence);

@@ -6,22 +6,21 @@ use crate::packs::wbu_2003::figures::Handbook;
 
 use super::scale::Scale;
 
-/// What each contestant on a place gets.
+/// The award of each contestant on a place.
 pub struct Share {
     place: u32,
     tied: u32,
-    /// The awards of the places that are shared, not rounded.
+    /// The unrounded awards of the tied places.
     places: Vec<Surd>,
-    /// The share, not rounded.
+    /// The unrounded share.
     pub exact: Surd,
-    /// The clause and the least share, where it was raised to that.
+    /// The clause and the minimum share, if the share was raised to it.
     raised: Option<(&'static str, Exact)>,
     /// The award.
     pub points: i128,
 }
 
-/// The equal share of the places that tied contestants occupy; `None` below the
-/// last award.
+/// The equal share of tied places; `None` below the last award.
 pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
     let (place, tied) = (standing.place, standing.tied);
     let last = (place + tied - 1).min(scale.awards);
@@ -37,13 +36,13 @@ pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
 }
 
 impl Share {
-    /// Says how the award comes from the scale.
+    /// Explains the award, rounded.
     pub fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let award = self.rounded(handbook, basis);
         self.tell(handbook, scale, &award, basis);
     }
 
-    /// The same for an award that others are added to before it is rounded.
+    /// Explains the award before rounding, for a sum that is rounded later.
     pub fn explain_exact(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         self.tell(handbook, scale, &self.exact.to_string(), basis);
     }
@@ -66,7 +65,7 @@ impl Share {
         basis.say(format!("places {} to {last} tied: {told}", self.place));
     }
 
-    /// The awards that are shared; a long tie is told by its ends.
+    /// The terms of the sum; a long tie shows its ends.
     fn terms(&self) -> Vec<String> {
         let mut terms: Vec<String> = self.places.iter().map(Surd::to_string).collect();
         if terms.len() > 4 {
@@ -80,7 +79,7 @@ impl Share {
         terms
     }
 
-    /// The award in words, its rounding shown where there was one.
+    /// The award in words, with its rounding, if any.
     fn rounded(&self, handbook: &'static Handbook, basis: &mut Basis) -> String {
         if self.exact.exact() == Some(Exact::whole(self.points)) {
             return self.points.to_string();

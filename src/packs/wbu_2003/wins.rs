@@ -1,4 +1,4 @@
-//! What matches won bring to each player, together with a place in the ranking.
+//! The awards of each player for matches won and for the place.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use super::scale::Scale;
 use super::status::AwardStatus;
 use super::{places, players, ties};
 
-/// What a match won brings, by its boards.
+/// The award of a match won, by its boards.
 #[derive(Clone, Copy)]
 pub struct Rate {
     rules: &'static MatchAwards,
@@ -27,10 +27,9 @@ pub struct Rate {
 
 #[derive(Clone, Copy)]
 enum Way {
-    /// So much for each board: at a status, with further factors (4.6.3).
+    /// Points per board, times status and further factors (4.6.3).
     PerBoard { status: Exact, more: Exact },
-    /// A part of the key figure of a league, with its clause and that of the part
-    /// (4.8.2).
+    /// A part of a league's key figure, with the clauses of figure and part (4.8.2).
     Key { key: Exact, more: Exact, clauses: [&'static str; 2] },
 }
 
@@ -59,7 +58,7 @@ impl Rate {
         Rate { rules: &dossier.handbook.match_awards, way }
     }
 
-    /// The award of a match of so many boards.
+    /// The award of a match of this many boards.
     pub fn of(&self, boards: u32) -> Exact {
         let rules = self.rules;
         match self.way {
@@ -72,7 +71,7 @@ impl Rate {
                 let longer =
                     |usual: Exact| if long { usual * rules.long_match_factor } else { usual };
                 let exact = match more == Exact::whole(1) {
-                    // The printed table rounds the usual award before it is raised.
+                    // The printed table rounds the usual award before raising it.
                     true => longer(Exact::whole(usual.ceil())),
                     false => longer(usual * more),
                 };
@@ -81,7 +80,7 @@ impl Rate {
         }
     }
 
-    /// The award of a match of so many boards in words: `6 boards x 1.5 = 9`.
+    /// The award of a match in words: `6 boards x 1.5 = 9`.
     fn told(&self, boards: u32) -> String {
         let rules = self.rules;
         let award = self.of(boards);
@@ -129,8 +128,7 @@ impl Rate {
         }
     }
 
-    /// Says what a match won brings, for each number of boards among the matches of
-    /// a list.
+    /// Explains the award for each number of boards among the matches of a list.
     pub fn explain(&self, dossier: &Dossier<'_>, list: &RankingList, ground: &mut Basis) {
         let entries = entries_of(list);
         let own = dossier.contests().iter().filter(|contest| {
@@ -160,23 +158,23 @@ impl Rate {
     }
 }
 
-/// By what a list is awarded.
+/// What decides the awards of a list.
 pub struct Terms {
-    /// What a match won brings.
+    /// The award of a match won.
     pub rate: Rate,
-    /// What the places bring.
+    /// The awards of places.
     pub scale: Scale,
-    /// The least certificate.
+    /// The minimum certificate.
     pub least: Exact,
 }
 
-/// Everybody in a list, ranked or not.
+/// All entries of a list, ranked or not.
 fn entries_of(list: &RankingList) -> BTreeSet<usize> {
     let ranked = list.standings.iter().map(|standing| standing.entry);
     ranked.chain(list.unranked.iter().copied()).collect()
 }
 
-/// The awards of those of a list who take part by these terms.
+/// Awards a list by these terms.
 pub fn give(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -211,18 +209,18 @@ pub fn give(
     purse.settle(dossier, std::slice::from_ref(list), ground, Some(least))
 }
 
-/// A match as a player has it.
+/// A match of a player.
 struct Won<'a> {
     contest: &'a Contest,
-    /// What part of the award it brings: 1, 1/2 or 1/4.
+    /// The part of the award: 1, 1/2 or 1/4.
     part: Exact,
-    /// The whole award.
+    /// The full award.
     award: Exact,
-    /// What the player played of it, where it was not everything.
+    /// The player's part of it, if not everything.
     told: Option<String>,
 }
 
-/// What the matches of an entry bring to its players.
+/// Adds the awards of an entry's matches to its players.
 fn add_matches(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -277,7 +275,7 @@ fn add_matches(
     }
 }
 
-/// Says of an entry that no match of it brought anything.
+/// Records that no match of an entry brought an award.
 fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
@@ -293,7 +291,7 @@ fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
     }
 }
 
-/// Says which matches brought how much: `2 matches won at 9 (rounds 1, 2) = 18`.
+/// Explains the matches by their award: `2 matches won at 9 (rounds 1, 2) = 18`.
 fn tell(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -304,7 +302,7 @@ fn tell(
     let rules = &dossier.handbook.contests;
     let mut groups: BTreeMap<(bool, Exact, Exact), Vec<&Won<'_>>> = BTreeMap::new();
     for won in won {
-        // The dearest first.
+        // Highest award first.
         let order = (won.contest.triangular, Exact::ZERO - won.part, Exact::ZERO - won.award);
         groups.entry(order).or_default().push(won);
     }
@@ -351,7 +349,7 @@ fn tell(
     }
 }
 
-/// Matches in words: their rounds, where these say which they are.
+/// Matches in words: their rounds, if these identify them.
 fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
     let of_session = |contest: &Contest| contest.session.clone();
     let first = of_session(group[0].contest);
@@ -373,7 +371,7 @@ fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
     names.join(", ")
 }
 
-/// Whether a round has the same name in two sessions, so that it needs both.
+/// Whether two sessions have a round of the same name, so that a match needs both.
 fn has_sessions_of_equal_rounds(dossier: &Dossier<'_>) -> bool {
     let mut known: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     dossier.contests().iter().any(|contest| {
@@ -382,7 +380,7 @@ fn has_sessions_of_equal_rounds(dossier: &Dossier<'_>) -> bool {
     })
 }
 
-/// A match in words: its round, and against whom where the round does not say.
+/// A match in words: its round, with the opponent if the round is ambiguous.
 fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
     let other = contest.sides.iter().flatten().find(|side| **side != entry);
     let against = || {
@@ -400,8 +398,7 @@ fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
     }
 }
 
-/// The boards that a match is awarded by. A mini-match is half of a match of the
-/// usual number of boards.
+/// The boards that decide a match's award. A mini-match is half of a match of the usual length.
 fn full_boards(dossier: &Dossier<'_>, contest: &Contest) -> Option<u32> {
     let event = dossier.event;
     if contest.triangular {

@@ -11,9 +11,8 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
-use crate::model::MemberStatus;
-use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
-use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::model::register::{EventName, KINDS};
+use crate::model::{AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
 
@@ -22,6 +21,7 @@ use super::before::Before;
 use super::case_keys::on_certificate;
 use super::claims::ClaimedEvent;
 use super::copies::Copies;
+use super::credited_rows::Held;
 use super::decisions::TAKE_BACK;
 use super::events::{content_word, versions};
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -72,13 +72,6 @@ impl Group {
     fn whole(&self) -> Option<&Part> {
         self.parts.iter().find(|part| part.whole)
     }
-}
-
-/// A member's points of a kind after crediting.
-struct Held {
-    member: u32,
-    kind: AwardKind,
-    points: Exact,
 }
 
 impl Ledger<'_> {
@@ -540,55 +533,6 @@ impl Ledger<'_> {
         by.sort_unstable();
         by.dedup();
         by
-    }
-
-    /// Records the credits of an event, divided into rows that fit a cell.
-    fn remember(
-        &mut self,
-        (event, content): (EventName, Box<str>),
-        (held, by): (Vec<Held>, Vec<(u32, Box<str>)>),
-        strangers: Vec<CreditedMember>,
-    ) {
-        /// A cell holds at most 32,767 characters.
-        const MOST_LETTERS: usize = 20_000;
-        const MOST_IN_A_ROW: usize = 500;
-        let mut all: Vec<CreditedMember> = strangers;
-        for own in held.chunk_by(|a, b| a.member == b.member) {
-            let mut points = Holding::default();
-            own.iter().for_each(|held| points.add(held.kind, held.points));
-            if points == Holding::default() {
-                continue;
-            }
-            let member = own[0].member;
-            let first = by.partition_point(|(known, _)| *known < member);
-            let keys = by[first..].iter().take_while(|(known, _)| *known == member);
-            all.push(CreditedMember {
-                number: (&*self.members[member as usize].number).into(),
-                points,
-                by: keys.map(|(_, key)| key.clone()).collect(),
-            });
-        }
-        all.sort_by(|a, b| a.number.cmp(&b.number));
-        let mut text = String::new();
-        let mut members = 0;
-        for (nth, member) in all.iter().enumerate() {
-            if members > 0 {
-                text.push_str("; ");
-            }
-            credited_part(member, &mut text);
-            members += 1;
-            let last = nth + 1 == all.len();
-            if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
-                self.credited_rows.push(CreditedRow {
-                    at: Address { sheet: 0, row: 0, column: 0 },
-                    event: event.clone(),
-                    registered: Some(self.terms.as_of),
-                    text: std::mem::take(&mut text).into(),
-                    content: content.clone(),
-                });
-                members = 0;
-            }
-        }
     }
 }
 

@@ -26,6 +26,7 @@ mod changes;
 mod checks;
 pub mod claims;
 mod copies;
+mod credited_rows;
 mod crediting;
 mod decisions;
 mod directory;

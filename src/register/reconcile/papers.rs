@@ -9,8 +9,7 @@ use std::collections::{HashMap, HashSet};
 use jiff::civil::Date;
 
 use crate::model::MemberStatus;
-use crate::model::form::CertificateColumn as Column;
-use crate::model::form::FormColumn;
+use crate::model::form::{CertificateColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
@@ -248,23 +247,10 @@ fn fate_of(
     paper: &PaperCertificate,
     known: &Known,
 ) -> PaperFate {
-    let certificate = paper.certificate.to_string();
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
-    if let Some(expires) = paper.expires.filter(|expires| *expires < as_of) {
-        let expires = expires.to_string();
-        let clause = rules.conditions_clause.clone();
-        let reason = format!("it expired on {expires} ({clause})");
-        let trouble = problems::CertificateExpired { certificate, expires, clause };
-        report(ledger, trouble.into(), paper, Column::Expires);
-        return PaperFate::Refused(reason);
-    }
-    if rules.is_other_scheme(&paper.issuer) {
-        let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
-        let reason = format!("points of {issuer} are not recognised ({clause})");
-        let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
-        report(ledger, trouble.into(), paper, Column::Issuer);
-        return PaperFate::Refused(reason);
+    if let Some(why) = not_recognised(ledger, paper) {
+        return PaperFate::Refused(why);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
         return unknown_number(ledger, paper);
@@ -280,6 +266,7 @@ fn fate_of(
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
+        let certificate = paper.certificate.to_string();
         let trouble = problems::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
@@ -304,6 +291,27 @@ fn fate_of(
         )),
         MemberStatus::Deceased => PaperFate::Pending("the member has died".to_string()),
     }
+}
+
+/// Why a certificate is not recognised: it has expired, or another scheme issued it.
+fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<String> {
+    let certificate = paper.certificate.to_string();
+    let rules = &ledger.rules.register;
+    if let Some(expires) = paper.expires.filter(|expires| *expires < ledger.terms.as_of) {
+        let (expires, clause) = (expires.to_string(), rules.conditions_clause.clone());
+        let reason = format!("it expired on {expires} ({clause})");
+        let trouble = problems::CertificateExpired { certificate, expires, clause };
+        report(ledger, trouble.into(), paper, Column::Expires);
+        return Some(reason);
+    }
+    if !rules.is_other_scheme(&paper.issuer) {
+        return None;
+    }
+    let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
+    let reason = format!("points of {issuer} are not recognised ({clause})");
+    let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
+    report(ledger, trouble.into(), paper, Column::Issuer);
+    Some(reason)
 }
 
 /// The fate of a certificate whose member number is unknown or on several rows.

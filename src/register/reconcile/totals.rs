@@ -1,11 +1,12 @@
 //! The points of members afterwards, and the control totals.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use crate::model::MemberStatus;
+use jiff::civil::Date;
+
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{AwardKind, Both, Exact, Holding};
+use crate::model::{AwardKind, Both, Exact, Holding, MemberStatus};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -16,8 +17,8 @@ use super::ledger::Settled;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    Balance, BodyTotals, Case, Control, Fate, In, Origin, PaperFate, Posting, Reconciliation,
-    Refusal, Terms, Waits, event_told,
+    Balance, BodyTotals, Case, Control, Fate, GoldStanding, In, Origin, PaperFate, Posting,
+    Promotion, Reconciliation, Refusal, Terms, Waits, event_told,
 };
 
 /// Works out points, ranks and totals from a settled ledger.
@@ -30,86 +31,21 @@ pub fn finish(
     both: Both,
 ) -> Reconciliation {
     let Papers { fates: papers, points: paper_points } = papers;
-    let Settled {
-        mut members,
-        merged,
-        mut fates,
-        postings,
-        mut cases,
-        mut problems,
-        credited,
-        contents,
-        by_version,
-        first_versions,
-        case_of_player,
-    } = settled;
-    let rules = crate::packs::membership();
-    let (mut postings, posted) = grouped(&postings, members.len(), |posting| posting.member);
-    for own in posted.windows(2) {
-        let own = &mut postings[own[0]..own[1]];
-        own.sort_by_key(|posting| (posting.date, posting.origin, posting.kind));
-    }
-    points_of_cases(&claims, &fates, &case_of_player, &mut cases);
+    let Settled { mut members, mut fates, mut cases, mut problems, .. } = settled;
+    let (postings, posted) = by_member(&settled.postings, members.len());
+    points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
-    let golden = Golden { register: &register, members: &members, merged: &merged, terms: &terms };
-    let numbers = golden.numbers();
-    let gold = golden.rows(&numbers, &postings);
-    let waiting = golden.waiting(&numbers);
-    drop(numbers);
-    let mut held = Vec::with_capacity(members.len());
-    let mut promotions = Vec::new();
-    let left_of = gold::sums(&gold);
-    problems.extend(gold::entered(&register, &gold, rules));
+    let merged = &settled.merged;
+    let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
+    let held: Vec<Holding> = members.iter().map(|member| member.points).collect();
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
-        let before = register.members.get(index as usize);
-        held.push(member.points);
-        for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
-            member.points.add(posting.kind, posting.points);
-        }
-        let left = left_of.get(&index).copied();
-        let moved_away = merged.contains_key(&index);
-        let mut unexplained = false;
-        match (left, before) {
-            (Some(left), _) => member.points.gold = left,
-            // Rows of a number on several rows cannot be assigned.
-            (None, Some(_)) if waiting.contains(&index) => {}
-            (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
-                unexplained = true;
-                let points = before.points.gold.to_decimal();
-                let clause = rules.gold.clause.clone();
-                let trouble = problems::GoldWithoutRows { points, clause };
-                let at = register.place_of(before, MemberColumn::Gold);
-                problems.push((In::Register, Problem::new(trouble, at)));
-            }
-            _ if moved_away => member.points.gold = Exact::ZERO,
-            _ => {}
-        }
-        if !member.sound {
-            continue;
-        }
-        let ranked = rank(rules, index, before, &member.points, own);
-        if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
-            let at = register.place_of(before, MemberColumn::Rank);
-            problems.push((In::Register, Problem::new(trouble, at)));
-        }
-        if member.status == MemberStatus::Active {
-            if let Some(rank) = ranked.rank {
-                member.rank = rules.ranks.rank[rank].name.as_str().into();
-            }
-            promotions.extend(ranked.promotion);
-            // Gold Points without a day keep the day on which they were registered.
-            let from = before.and_then(|before| before.registered).filter(|_| unexplained);
-            member.registered = from.or(Some(terms.as_of));
-        }
+        totals.settle(index, member, own);
     }
-    promotions.sort_by(|a, b| {
-        b.seniority
-            .cmp(&a.seniority)
-            .then(a.date.cmp(&b.date))
-            .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
-            .then(a.member.cmp(&b.member))
-    });
+    let Totals { mut promotions, problems: of_totals, .. } = totals;
+    problems.extend(of_totals);
+    sort_promotions(&mut promotions, &members);
+    sort_problems(&mut problems);
     let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
     both(
         &mut || {
@@ -119,29 +55,14 @@ pub fn finish(
         },
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
-    problems.sort_by(|a, b| {
-        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
-    });
-    problems.dedup();
-    let promotion_of = (0..).zip(&promotions).map(|(at, promotion)| (promotion.member, at));
-    let promotion_of = promotion_of.collect();
-    let mut gold_of: HashMap<u32, Vec<usize>> = HashMap::new();
-    for (at, row) in gold.iter().enumerate() {
-        if let Some(member) = row.member {
-            gold_of.entry(member).or_default().push(at);
-        }
-    }
-    let events_told = claims.events.iter().map(|event| event_told(&event.name)).collect();
-    let mut merged: Vec<(u32, u32)> = merged.into_iter().collect();
-    merged.sort_unstable();
     Reconciliation {
-        events_told,
-        contents,
-        by_version,
-        first_versions,
-        merged,
-        promotion_of,
-        gold_of,
+        events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
+        contents: settled.contents,
+        by_version: settled.by_version,
+        first_versions: settled.first_versions,
+        merged: BTreeMap::from_iter(settled.merged).into_iter().collect(),
+        promotion_of: (0..).zip(&promotions).map(|(at, own)| (own.member, at)).collect(),
+        gold_of: rows_of_members(&gold),
         posted,
         terms,
         register,
@@ -158,7 +79,134 @@ pub fn finish(
         clubs,
         areas,
         problems,
-        credited,
+        credited: settled.credited,
+    }
+}
+
+/// Movements by member and date, and where those of each member begin.
+fn by_member(postings: &[Posting], members: usize) -> (Vec<Posting>, Vec<usize>) {
+    let (mut postings, posted) = grouped(postings, members, |posting| posting.member);
+    for own in posted.windows(2) {
+        let own = &mut postings[own[0]..own[1]];
+        own.sort_by_key(|posting| (posting.date, posting.origin, posting.kind));
+    }
+    (postings, posted)
+}
+
+/// The most senior rank first, within one by date and name.
+fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
+    promotions.sort_by(|a, b| {
+        b.seniority
+            .cmp(&a.seniority)
+            .then(a.date.cmp(&b.date))
+            .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
+            .then(a.member.cmp(&b.member))
+    });
+}
+
+/// By file, place and code, each once.
+fn sort_problems(problems: &mut Vec<(In, Problem)>) {
+    problems.sort_by(|a, b| {
+        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
+    });
+    problems.dedup();
+}
+
+/// The rows of `Gold` of each member who has any.
+fn rows_of_members(gold: &[GoldStanding]) -> HashMap<u32, Vec<usize>> {
+    let mut rows: HashMap<u32, Vec<usize>> = HashMap::new();
+    for (at, row) in gold.iter().enumerate() {
+        if let Some(member) = row.member {
+            rows.entry(member).or_default().push(at);
+        }
+    }
+    rows
+}
+
+/// What decides the totals of members, apart from their movements, and what follows.
+struct Totals<'a> {
+    register: &'a Register,
+    /// Members whose row was merged into another.
+    merged: &'a HashMap<u32, u32>,
+    /// What is left of the Gold Points of each member who has rows of them.
+    left_of: HashMap<u32, Exact>,
+    /// Members to whom rows of Gold Points may belong.
+    waiting: HashSet<u32>,
+    as_of: Date,
+    promotions: Vec<Promotion>,
+    problems: Vec<(In, Problem)>,
+}
+
+impl<'a> Totals<'a> {
+    /// The rows of `Gold` after the movements, and no member settled yet.
+    fn of(
+        register: &'a Register,
+        merged: &'a HashMap<u32, u32>,
+        terms: &Terms,
+        (members, postings): (&[Member], &[Posting]),
+    ) -> (Vec<GoldStanding>, Totals<'a>) {
+        let golden = Golden { register, members, merged, terms };
+        let numbers = golden.numbers();
+        let gold = golden.rows(&numbers, postings);
+        let totals = Totals {
+            register,
+            merged,
+            left_of: gold::sums(&gold),
+            waiting: golden.waiting(&numbers),
+            as_of: terms.as_of,
+            promotions: Vec::new(),
+            problems: gold::entered(register, &gold, crate::packs::membership()),
+        };
+        (gold, totals)
+    }
+
+    /// Adds the movements of a member, and gives the rank that follows.
+    fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
+        let before = self.register.members.get(index as usize);
+        for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
+            member.points.add(posting.kind, posting.points);
+        }
+        let unexplained = self.settle_gold(index, member, before);
+        if !member.sound {
+            return;
+        }
+        let rules = crate::packs::membership();
+        let ranked = rank(rules, index, before, &member.points, own);
+        if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
+            let at = self.register.place_of(before, MemberColumn::Rank);
+            self.problems.push((In::Register, Problem::new(trouble, at)));
+        }
+        if member.status == MemberStatus::Active {
+            if let Some(rank) = ranked.rank {
+                member.rank = rules.ranks.rank[rank].name.as_str().into();
+            }
+            self.promotions.extend(ranked.promotion);
+            // Gold Points without a day keep the day on which they were registered.
+            let from = before.and_then(|before| before.registered).filter(|_| unexplained);
+            member.registered = from.or(Some(self.as_of));
+        }
+    }
+
+    /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
+    /// has some that no row explains.
+    fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
+        let moved_away = self.merged.contains_key(&index);
+        match (self.left_of.get(&index), before) {
+            (Some(left), _) => member.points.gold = *left,
+            // Rows of a number on several rows cannot be assigned.
+            (None, Some(_)) if self.waiting.contains(&index) => {}
+            (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
+                let points = before.points.gold.to_decimal();
+                let clause = crate::packs::membership().gold.clause.clone();
+                let trouble = problems::GoldWithoutRows { points, clause };
+                let at = self.register.place_of(before, MemberColumn::Gold);
+                self.problems.push((In::Register, Problem::new(trouble, at)));
+                return true;
+            }
+            _ if moved_away => member.points.gold = Exact::ZERO,
+            _ => {}
+        }
+        false
     }
 }
 
@@ -187,10 +235,8 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     let key = |at: &usize| {
         let case = &cases[*at];
-        {
-            let undecided = (case.kind, case.suggested.is_none());
-            (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
-        }
+        let undecided = (case.kind, case.suggested.is_none());
+        (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
     };
     order.sort_by(|a, b| key(a).cmp(&key(b)));
     let mut now = vec![0u32; cases.len()];

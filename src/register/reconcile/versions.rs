@@ -1,5 +1,5 @@
-//! An event that stands in two files with different awards: what both say counts once,
-//! and the rest waits until it is decided which of them it goes by.
+//! An event in two files with different awards: awards in both count once, the rest is
+//! pending until the registrar chooses a version.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -18,18 +18,18 @@ use super::same_event::CountedBy;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, In, Refusal, Verdict, Waits, event_told};
 
-/// What was decided of the versions of an event.
+/// The decision between the versions of an event.
 enum Goes {
-    /// By one of them, a position among them.
+    /// One version was chosen, by its position.
     By(usize),
-    /// By none: all of them are left out.
+    /// All versions are ignored.
     ByNone,
     /// Undecided.
     Open,
 }
 
 impl Ledger<'_> {
-    /// Finds the version of each event under whose name it is credited.
+    /// Finds the first version of each event, under whose name it is credited.
     pub fn find_first_versions(&mut self, units: &[Unit]) {
         for unit in units {
             let others = unit.versions.iter().skip(1);
@@ -37,7 +37,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// The claims of a unit that may count; the fates of the others are settled.
+    /// The claims of a unit that may count; decides the fates of the others.
     pub fn counting(
         &mut self,
         unit: &Unit,
@@ -89,8 +89,8 @@ impl Ledger<'_> {
         counting
     }
 
-    /// Which version an event goes by: the only one that counts, or the only one that is
-    /// not left out.
+    /// The version chosen for an event: the only one that counts, or the only one not
+    /// ignored.
     fn goes_by(&mut self, cases: &[u32], before: &Before) -> Goes {
         let with = |verdict: Option<Verdict>| -> Vec<usize> {
             let all = (0..cases.len()).filter(|at| self.verdict_of(cases[*at]) == verdict.as_ref());
@@ -107,7 +107,7 @@ impl Ledger<'_> {
             ([], [only]) if !ignored.is_empty() => Goes::By(*only),
             ([], []) => Goes::ByNone,
             ([], _) => {
-                // It was decided before, and the decision was lost.
+                // Decided before, but the decision was lost.
                 let own = |at: &usize| {
                     let key = &self.cases[cases[*at] as usize].key;
                     before.keys().iter().any(|(_, known)| known == key)
@@ -121,7 +121,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// An event goes by one of its versions, and two were chosen.
+    /// Reports that two versions of an event were chosen.
     fn report_two_versions(&mut self, first: u32, other: u32) {
         let ruling = |case: u32| self.decisions.of_case(&self.cases[case as usize].key).next();
         let (Some(first), Some(other)) = (ruling(first), ruling(other)) else { return };
@@ -130,7 +130,7 @@ impl Ledger<'_> {
         self.report(other.place(), trouble.into(), other.row.at);
     }
 
-    /// A case for each version of an event.
+    /// Raises a case for each version of an event.
     fn version_cases(&mut self, unit: &Unit) -> Vec<u32> {
         let all = unit.versions.iter().copied();
         all.map(|event| {
@@ -161,11 +161,11 @@ impl Ledger<'_> {
         .collect()
     }
 
-    /// Of awards that wait in the register because files differ, those of the version
-    /// that the event goes by, as far as that is decided.
+    /// Selects the awards of the chosen version among those pending in the register because
+    /// files differ.
     fn differed(&mut self, unit: &Unit, ranges: &[Range<usize>], by: &mut CountedBy) -> Vec<u32> {
         let cases: Vec<u32> = unit.versions.iter().map(|event| self.waiting_case(*event)).collect();
-        // Versions of which nothing waits are known by their decisions alone.
+        // Versions without pending awards are known only from decisions.
         let own = |key: &str| cases.iter().any(|case| *self.cases[*case as usize].key == *key);
         let event = &self.claims.events[unit.versions[0] as usize];
         let group = format!("event {} ", event_key(&event.name));
@@ -211,7 +211,7 @@ impl Ledger<'_> {
         counting
     }
 
-    /// The case that awards of the register wait for.
+    /// The case on which pending awards of the register depend.
     fn waiting_case(&mut self, event: u32) -> u32 {
         let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
         let case = Case {

@@ -1,4 +1,4 @@
-//! Contestants in the lists of an event: places, scores and what decided between them.
+//! Contestants in the lists of an event: places, scores and tie-breaks.
 
 use std::ops::Range;
 
@@ -13,18 +13,18 @@ use crate::model::{Direction, Exact};
 /// A ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ListRecord {
-    /// The section, where sections are ranked apart.
+    /// The section, if sections are ranked separately.
     pub section: Option<Box<str>>,
-    /// The direction, where directions are.
+    /// The direction, if directions are ranked separately.
     pub direction: Option<Direction>,
-    /// Its standings.
+    /// Its range of the event's standings.
     pub standings: Range<u32>,
     /// How many of them have a place.
     pub ranked: u32,
 }
 
 impl ListRecord {
-    /// Its name for people; empty where it is the only one.
+    /// Its title; empty if it is the only list.
     pub fn title(&self) -> String {
         RankingList {
             section: self.section.as_deref().map(str::to_string),
@@ -36,17 +36,17 @@ impl ListRecord {
     }
 }
 
-/// The contestants of a category, ranked among themselves.
+/// The contestants of a category, ranked among each other.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct CategoryRecord {
-    /// The category, as the form spells it.
+    /// The category, as in the form.
     pub category: Box<str>,
-    /// Its name for people.
+    /// Its title.
     pub title: Box<str>,
-    /// The list that it is a part of.
+    /// The index of the list that it is a part of.
     pub list: u32,
-    /// Positions among the event's standings, each with the place in the category and
-    /// how many share it.
+    /// Indices of the event's standings, each with its place in the category and the number
+    /// that share it.
     pub members: Box<[(u32, (u32, u32))]>,
 }
 
@@ -70,37 +70,36 @@ pub struct StandingRecord {
     pub entry: Box<str>,
     /// The name of a team.
     pub name: Option<Box<str>>,
-    /// Whether the organiser put it in to make the numbers even (ABF ANC 3.7).
+    /// Whether the organiser added it to make the number even (ABF ANC 3.7).
     pub house: bool,
-    /// Its section, where that is a part of the list.
+    /// Its section, if that is a part of the list.
     pub part: Option<Box<PartRecord>>,
-    /// Its players, a range of the players of the event.
+    /// Its range of the event's players.
     pub players: Range<u32>,
-    /// Its place and how many share it; none without a score.
+    /// Its place and the number that share it; `None` without a score.
     pub place: Option<(u32, u32)>,
     /// Its score.
     pub score: Option<Exact>,
     /// Sessions played.
     pub played: u32,
-    /// Matches won, drawn and lost, where the ranking is made of matches. Boxed,
-    /// as what follows.
+    /// Matches won, drawn and lost, if the ranking is by matches. Boxed, like the next two:
+    /// few standings have them.
     pub matches: Option<Box<[u32; 3]>>,
-    /// The score without handicap, where the ranking has handicaps. Boxed, like
-    /// the next: few have it, and a season keeps a record of everybody.
+    /// The score without handicap, if the ranking has handicaps.
     pub scratch: Option<Box<Exact>>,
-    /// What penalties and bonuses make of the score, where there are any.
+    /// The sum of penalties and bonuses, if any.
     pub adjusted: Option<Box<Exact>>,
-    /// Play-offs won against those with the same score, tie by tie.
+    /// Play-offs won against contestants with the same score, tie by tie.
     pub play_off: Box<[u32]>,
-    /// The event's tie-breaks with their values, in the order in which they are
-    /// applied; none where one was not needed.
+    /// The event's tie-breaks with their values, in order; `None` for one that was not
+    /// needed.
     pub tie_breaks: Box<[(By, Option<Exact>)]>,
-    /// What games of Diplomacy say beside the score, each with its name.
+    /// Further measures of games of Diplomacy, with their names.
     pub measures: Box<[Measure]>,
 }
 
 impl StandingRecord {
-    /// The standing of an entry; its players and section are not known yet.
+    /// The standing of an entry, without players and section.
     pub(super) fn of(outcome: &Outcome, index: usize, standing: Option<&Standing>) -> Self {
         let entry = &outcome.event.entries[index];
         let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
@@ -122,7 +121,7 @@ impl StandingRecord {
         }
     }
 
-    /// The contestant alone.
+    /// The contestant without results.
     pub(super) fn veiled(&self) -> StandingRecord {
         StandingRecord {
             entry: self.entry.clone(),
@@ -143,12 +142,12 @@ impl StandingRecord {
     }
 }
 
-/// A section that is a part of a ranking list, as one of its contestants sees it.
+/// A contestant's section, if it is a part of a ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PartRecord {
     /// Its name.
     pub section: Box<str>,
-    /// The place within it, and how many share it; none without a score.
+    /// The place within it and the number that share it; `None` without a score.
     pub place: Option<(u32, u32)>,
 }
 
@@ -167,7 +166,7 @@ fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
     standing.tie_breaks.iter().map(|broken| (broken.by.clone(), broken.value)).collect()
 }
 
-/// The sum of a contestant's penalties and bonuses; none where it has none.
+/// The sum of a contestant's penalties and bonuses; `None` if there are none.
 fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
     let adjustments = &scores.of_entry[entry].as_ref()?.adjustments;
     (!adjustments.is_empty())

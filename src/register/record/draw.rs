@@ -1,19 +1,17 @@
-//! The next round of an event.
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::awards::Outcome;
 use crate::model::diplomacy::Power;
 use crate::model::sentence_of;
 
-/// The next round of an event.
+/// The draw of the next round of an event.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct DrawRecord {
     /// The round as a word: `3`, `Q1`.
     pub round: Box<str>,
     /// Whether the first of two has White.
     pub coloured: bool,
-    /// Its pairings in order of tables, and the seats of its boards.
+    /// Its pairings in the order of tables, or the seats of its boards.
     pub pairings: Vec<PairingRecord>,
 }
 
@@ -46,23 +44,23 @@ impl DrawRecord {
     }
 }
 
-/// Two who meet next, one who has a bye, or one at a board of many.
+/// A pairing, a bye, or a seat at a board of many players.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PairingRecord {
-    /// The number of the table, or what the board is called.
+    /// The number of the table, or the name of the board.
     pub table: Box<str>,
-    /// The first: label and name.
+    /// Label and name of the first contestant.
     pub first: [Box<str>; 2],
-    /// The other; none for a bye and at a board of many.
+    /// Label and name of the second; `None` for a bye or a seat.
     pub second: Option<[Box<str>; 2]>,
-    /// The power that is played at a board of many.
+    /// The power, at a board of many players.
     pub power: Option<Power>,
-    /// Why they meet.
+    /// The reason of the pairing.
     pub reason: Box<str>,
 }
 
 impl PairingRecord {
-    /// Whether somebody rests.
+    /// Whether this is a bye.
     pub fn is_bye(&self) -> bool {
         self.second.is_none() && self.power.is_none()
     }

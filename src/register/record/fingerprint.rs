@@ -1,4 +1,4 @@
-//! By what an event is known again that stands in two returns.
+//! Fingerprints recognise an event that is in two returns.
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
@@ -11,26 +11,23 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Exact, Format};
 
-/// An event of fewer results is not known by them.
+/// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
 
-/// Numbers by which an event is known again, whatever file, id or title it has.
+/// Hashes that identify an event whatever its file, id or title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fingerprint {
-    /// Shared by events with the same results: the day, the format, the boards,
-    /// and who scored what.
+    /// Equal for events with the same day, format, boards and scores.
     pub results: u64,
-    /// Shared by events of the same contestants: the day, the format, the
-    /// boards, the organiser, and who played.
+    /// Equal for events with the same day, format, boards, organiser and contestants.
     pub field: u64,
 }
 
 impl Fingerprint {
-    /// The fingerprint of an event. `None` for one that is too small to be known
-    /// by it.
+    /// The fingerprint of an event; `None` if it has too few results.
     pub fn of(outcome: &Outcome) -> Option<Fingerprint> {
         let event = &outcome.event;
-        // The order of the rows must not matter, so the hashes of the lines are added.
+        // A sum of hashes does not depend on the order of rows.
         let (mut results, mut field, mut lines) = (0u64, 0u64, 0);
         for (entry, score) in scored_entries(outcome) {
             let Some(who) = event.entries[entry].identity() else { continue };
@@ -43,7 +40,7 @@ impl Fingerprint {
             results = results.wrapping_add(xxh3_64(line.as_bytes()));
         }
         let date = event.date().map(|date| date.to_string()).unwrap_or_default();
-        // Boards tell two events of one evening apart.
+        // The boards distinguish two events of one evening.
         let boards = boards_of_event(event).unwrap_or(0);
         let format = event.format().map_or("", Format::word);
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
@@ -55,8 +52,8 @@ impl Fingerprint {
     }
 }
 
-/// Who held what in each game of Diplomacy: other centres are another result also where
-/// all scores are alike.
+/// The centres of each seat in each game of Diplomacy: they distinguish games with equal
+/// scores.
 fn seats(outcome: &Outcome) -> Vec<String> {
     let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games.flat_map(|scored| scored.game.seats.iter().map(move |seat| (scored, seat)));
@@ -69,7 +66,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
     seats.filter_map(line).collect()
 }
 
-/// Entries with a score each: as returned, or as worked out from boards, matches or games.
+/// Entries with their scores: as returned, or as computed from boards, matches or games.
 fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
     if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Games: who met whom, and the boards of a Diplomacy tournament.
+//! Games: crosstables, and the boards of a Diplomacy tournament.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,25 +12,25 @@ use crate::model::{Exact, sentence_of};
 
 use super::ListRecord;
 
-/// The games of an event of one player a side.
+/// The crosstable of an event of one player a side.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct GamesRecord {
-    /// The players; outings name opponents by their positions here.
+    /// The players; outings refer to opponents by their index here.
     pub players: Vec<PlayerGames>,
-    /// What results are worth.
+    /// The points for each result.
     pub points: PointSystem,
 }
 
 /// The games of a player.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PlayerGames {
-    /// The player's standing.
+    /// The index of the player's standing.
     pub standing: u32,
-    /// The title, as `GM`; empty without one.
+    /// The title, such as `GM`; may be empty.
     pub title: Box<str>,
-    /// The rating; none when unrated.
+    /// The rating; `None` if unrated.
     pub rating: Option<u32>,
-    /// One outing a round.
+    /// One outing per round.
     pub outings: Box<[Outing]>,
 }
 
@@ -55,7 +55,7 @@ pub struct GameRecord {
     pub board: Box<str>,
     /// `Round 1, board 2`.
     pub title: Box<str>,
-    /// How it ended, for people.
+    /// How it ended, in words.
     pub ending: Box<str>,
     /// The game years.
     pub years: Box<[u16]>,
@@ -68,17 +68,17 @@ pub struct GameRecord {
 pub struct SeatRecord {
     /// The power.
     pub power: Power,
-    /// The player's standing; none for one who is in no ranking.
+    /// The index of the player's standing; `None` if not ranked.
     pub standing: Option<u32>,
-    /// The player's name as entered; empty where nobody is known.
+    /// The player's name as entered; empty if unknown.
     pub name: Box<str>,
     /// Centres after each year.
     pub centres: Box<[u32]>,
-    /// What the game was for the player; none before it is played.
+    /// The outcome for the player; `None` before the game is played.
     pub outcome: Option<EndingKind>,
-    /// The score; none before the game is played.
+    /// The score; `None` before the game is played.
     pub score: Option<Exact>,
-    /// The arithmetic.
+    /// The calculation.
     pub told: Box<str>,
 }
 

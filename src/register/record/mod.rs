@@ -1,6 +1,6 @@
-//! What remains of a return once it is written: the result, which pages, workbooks, a
-//! second run and the register read. It says all that they need, so that no output is
-//! read back, and can be kept as bytes (`stored`).
+//! The record of a return: the results, which pages, workbooks, a second run and the
+//! register read. It holds all that they need, so that no output is read back, and can be
+//! stored as bytes (`stored`).
 
 mod contestants;
 mod draw;
@@ -33,75 +33,73 @@ pub use draw::{DrawRecord, PairingRecord};
 pub use fingerprint::Fingerprint;
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 
-/// What remains of a return.
+/// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
 pub struct ReturnRecord {
-    /// Its path below the folder that was given, with `/` between folders.
+    /// Its path relative to the given folder, with `/` between folders.
     pub path: String,
-    /// The path of its annotated copy below `returns/`, where there is one.
+    /// The path of its annotated copy below `returns/`, if any.
     pub annotated: Option<String>,
     /// Its events.
     pub events: Vec<EventRecord>,
-    /// What is wrong with it.
+    /// Its problems.
     pub problems: Vec<Told>,
 }
 
-/// An event in the season's memory: its facts, which are read as fields of it, and what
-/// was worked out.
+/// The record of an event: its facts, which it derefs to, and its results.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct EventRecord {
     /// Its key.
     pub key: String,
-    /// Day of issue of its certificates.
+    /// Its last day, when certificates are issued.
     pub last_day: Option<Date>,
-    /// Who ran it.
+    /// Its organiser.
     pub organiser: String,
     /// The rule set.
     #[serde(with = "rules_id")]
     pub rules: Spelt,
-    /// Whether players get certificates, and of which kind.
+    /// Whether and how players get certificates.
     pub issue: Issue,
     /// The congress whose events share a certificate.
     pub congress: Option<Box<Congress>>,
-    /// Who signs them.
+    /// The issuing officer.
     pub officer: String,
     /// Contestants entered.
     pub contestants: u32,
-    /// Tables in play; none where the format has no tables.
+    /// Tables in play; `None` if the format has no tables.
     pub tables: Option<Exact>,
-    /// Boards that each contestant played.
+    /// Boards played by each contestant.
     pub boards: Option<u32>,
-    /// Whether its boards can be shown: it was scored from them.
+    /// Whether it was scored from boards, which can be shown.
     pub of_boards: bool,
-    /// How far it can be trusted.
+    /// The state of its results.
     pub state: State,
-    /// What scores are counted in.
+    /// The unit of scores.
     pub unit: Unit,
     /// Sessions that were played.
     pub sessions: u32,
     /// The ranking lists.
     pub lists: Vec<ListRecord>,
-    /// Lists of one category beside them.
+    /// The lists of categories.
     pub categories: Vec<CategoryRecord>,
-    /// The contestants of all lists, by list and place; those without a score
-    /// stand behind the others.
+    /// The contestants of all lists, by list and place; those without a score come last.
     pub standings: Vec<StandingRecord>,
     /// The players of all contestants.
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
-    /// Who met whom, for an event of one player a side.
+    /// The crosstable, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
     /// The games of a Diplomacy tournament, by round and board.
     pub diplomacy: Option<Box<[GameRecord]>>,
-    /// The next round, where there is one to draw.
+    /// The next round, if one is drawn.
     pub draw: Option<Box<DrawRecord>>,
-    /// Whether its places and awards are kept secret for now.
+    /// Whether places and awards are still secret.
     pub embargoed: bool,
-    /// The ground of the event's awards; [`stored`] keeps it apart.
+    /// The common basis of the event's awards; [`stored`] writes it separately.
     #[serde(skip)]
     pub ground: Arc<Basis>,
-    /// The event as others of its competition see it.
+    /// The facts that other events of its competition need.
     pub facts: Arc<StageFacts>,
     /// Identifies what was played, whatever the file.
     pub fingerprint: Option<Fingerprint>,
@@ -122,23 +120,23 @@ pub struct AwardRecord {
     pub standing: u32,
     /// The player.
     pub player: SpellingId,
-    /// The place that earned it, and how many share it.
+    /// The place that earned it and the number that share it.
     pub place: (u32, u32),
-    /// What was awarded.
+    /// The kind of award.
     pub kind: AwardKind,
-    /// What a title or prize is called: `Champion`; empty for points.
+    /// The name of a title or prize: `Champion`; empty for points.
     pub title: Box<str>,
-    /// How much.
+    /// The points.
     pub points: Exact,
-    /// Why; [`stored`] keeps it apart, as awards share it.
+    /// The basis; [`stored`] writes it separately, since awards share it.
     #[serde(skip)]
     pub basis: Arc<Basis>,
-    /// The certificates it goes on, where it is not one of the event's last day.
+    /// The portions by certificate, unless it is one certificate of the event's last day.
     pub portions: Box<[Portion]>,
 }
 
 impl EventRecord {
-    /// What remains of an event. Its players are entered among the season's.
+    /// The record of an event. Adds its players to `people`.
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
@@ -182,14 +180,14 @@ impl EventRecord {
         record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
         record.add_awards(outcome, &positions);
         record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
-        // Without lists there is nobody whose games they could be.
+        // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
         record
     }
 
-    /// The event as pages may show it before its results are released: who plays, by
-    /// label, without places, scores, games and awards.
+    /// The event as shown before its results are released: the contestants by label,
+    /// without places, scores, games and awards.
     pub fn veiled(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
@@ -272,7 +270,7 @@ impl EventRecord {
         &self.players[standing.players.start as usize..standing.players.end as usize]
     }
 
-    /// The table of its games and a contestant's position in it.
+    /// Its crosstable and a contestant's index in it.
     pub fn games_of(&self, standing: u32) -> Option<(&GamesRecord, usize)> {
         let games = self.games.as_deref()?;
         let position = games.players.iter().position(|player| player.standing == standing)?;
@@ -285,7 +283,7 @@ impl EventRecord {
         self.awards[first..].iter().take_while(move |award| award.standing == standing)
     }
 
-    /// Points that it brought in all.
+    /// The sum of its points.
     pub fn points(&self) -> Holding {
         let mut points = Holding::default();
         self.awards.iter().for_each(|award| points.add(award.kind, award.points));
@@ -298,13 +296,13 @@ impl EventRecord {
     }
 }
 
-/// Contestants entered; teams of players who are contestants themselves are none.
+/// Contestants entered, without teams whose players are contestants themselves.
 fn players_or_teams(event: &Event) -> u32 {
     event.entries.iter().filter(|entry| entry.status != EntryStatus::Team).count() as u32
 }
 
-/// Tables in play: as typed, else as the entries make them; those of a ladder
-/// play at no time together.
+/// Tables in play: as typed, else computed from the entries; a ladder has none, since its
+/// matches are not played at one time.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
     let at_once = event.kind() != EventKind::Other && !event.is_ladder();
@@ -312,7 +310,7 @@ fn tables(event: &Event) -> Option<Exact> {
     typed.or(counted)
 }
 
-/// The id of a rule book in a stored record; empty for none.
+/// The id of a rule book in a stored record; empty if none.
 mod rules_id {
     use serde::de::{Deserializer, Error};
     use serde::{Deserialize, Serializer};

@@ -1,10 +1,10 @@
-//! The record of a return as bytes, so that another run need not read the return again.
+//! Stores the record of a return as bytes, so that another run need not read the return
+//! again.
 //!
-//! The form is that of postcard, a small codec of pure Rust whose bytes are specified:
-//! whole numbers of variable length, no names of fields. In front stand four letters and
-//! the version of the form; bytes of another version are refused, as a field more or less
-//! would shift all that follow. Names of players and grounds of awards, which many rows
-//! share, are written once.
+//! The format is postcard, which has a specification: integers of variable length, no field
+//! names. A header holds four letters and the version of the format; another version is
+//! refused, since an added or removed field would shift all others. Names of players and
+//! bases of awards, which many rows share, are written once.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -18,20 +18,20 @@ use crate::register::people::{People, SpellingId};
 
 use super::{EventRecord, ReturnRecord};
 
-/// What the bytes begin with.
+/// The first bytes of the header.
 const MARK: &[u8; 4] = b"PLMR";
 
-/// The version of the form. It counts up with every change of what a record holds.
+/// The version of the format. Increase it with every change of a record's fields.
 pub const VERSION: u16 = 1;
 
-/// Why bytes are no record.
+/// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoredError {
-    /// They are something else.
+    /// They are no record.
     Foreign,
-    /// They are of another version of the form.
+    /// They have another version of the format.
     Version(u16),
-    /// They are damaged; with what the codec says.
+    /// They are damaged; with the error of the codec.
     Damaged(String),
 }
 
@@ -49,18 +49,17 @@ impl fmt::Display for StoredError {
 
 impl std::error::Error for StoredError {}
 
-/// What is written behind the version.
+/// The content after the header.
 #[derive(Serialize, Deserialize)]
 struct Written {
     record: ReturnRecord,
     people: Vec<Named>,
     bases: Vec<BasisRow>,
-    /// The basis of each event and, behind it, of its awards.
+    /// The index of the basis of each event, then of its awards.
     basis_of: Vec<u32>,
 }
 
-/// A name of the record; players are positions among its names, in the order in which
-/// they appear.
+/// A name of the record; players are indices of names, in order of appearance.
 #[derive(Serialize, Deserialize)]
 struct Named {
     name: Box<str>,
@@ -68,11 +67,11 @@ struct Named {
     club: Option<Box<str>>,
 }
 
-/// The row of the basis that this one rests on, which stands before it, and its steps.
+/// The row of the parent basis, which must come before, and the steps.
 type BasisRow = (Option<u32>, Vec<Step>);
 
-/// The record of a return, with the names that it uses, as bytes. They follow from the
-/// return alone, whatever was read before it.
+/// Writes the record of a return with its names. The bytes depend on the return alone, not
+/// on what was read before.
 pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
     let mut bases = Bases::default();
     let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
@@ -94,7 +93,7 @@ pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredEr
     postcard::to_extend(&written, bytes).map_err(damaged)
 }
 
-/// Reads the record of a return. Its players are entered among `people`.
+/// Reads the record of a return. Adds its players to `people`.
 pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredError> {
     let rest = bytes.strip_prefix(MARK).ok_or(StoredError::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(StoredError::Foreign)?;
@@ -107,7 +106,7 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
         return Err(damaged("bytes behind the end"));
     }
     let Written { mut record, people: names, bases, basis_of } = written;
-    if !record.events.iter().all(EventRecord::is_sound) {
+    if !record.events.iter().all(EventRecord::is_valid) {
         return Err(damaged("a row that is not there is named"));
     }
     set_bases(&mut record, bases, &basis_of).ok_or_else(|| damaged("a basis is missing"))?;
@@ -123,8 +122,7 @@ fn damaged(why: impl fmt::Display) -> StoredError {
     StoredError::Damaged(why.to_string())
 }
 
-/// Enters the names of a record among those of a season, and counts its players as
-/// they are counted there.
+/// Adds the names of a record to those of a season and replaces its players by their ids.
 fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People) {
     let enter = |own: Named| {
         let club = own.club.as_deref().unwrap_or_default();
@@ -136,17 +134,17 @@ fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People
     }
 }
 
-/// Everywhere that an event names a player.
+/// All places where an event refers to a player.
 fn players_of(event: &mut EventRecord) -> impl Iterator<Item = &mut SpellingId> {
     event.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
 }
 
-/// The bases of an event: its own, then those of its awards.
+/// The bases of an event: the common one, then those of its awards.
 fn of_event(event: &EventRecord) -> impl Iterator<Item = &Arc<Basis>> {
     std::iter::once(&event.ground).chain(event.awards.iter().map(|award| &award.basis))
 }
 
-/// Bases as rows, each once.
+/// Bases as rows without duplicates.
 #[derive(Default)]
 struct Bases {
     rows: Vec<BasisRow>,
@@ -154,7 +152,7 @@ struct Bases {
 }
 
 impl Bases {
-    /// The row of a basis; the one that it rests on comes before it.
+    /// The row of a basis, added after its parent if new.
     fn enter(&mut self, basis: &Arc<Basis>) -> u32 {
         if let Some(known) = self.known.get(&Arc::as_ptr(basis)) {
             return *known;
@@ -168,13 +166,13 @@ impl Bases {
     }
 }
 
-/// Gives events and awards their bases; none where a row is missing, or rests on one
-/// behind it.
+/// Sets the bases of events and awards; `None` if a row is missing or comes before its
+/// parent.
 fn set_bases(record: &mut ReturnRecord, rows: Vec<BasisRow>, basis_of: &[u32]) -> Option<()> {
     let mut bases: Vec<Arc<Basis>> = Vec::with_capacity(rows.len());
     let mut depths: Vec<u8> = Vec::with_capacity(rows.len());
     for (ground, steps) in rows {
-        // A basis is told by going down to its last ground; a few is what there are.
+        // Formatting a basis recurses through its parents, of which there are few.
         let depth = match ground {
             Some(ground) => depths.get(ground as usize)?.checked_add(1)?,
             None => 0,
@@ -195,8 +193,8 @@ fn set_bases(record: &mut ReturnRecord, rows: Vec<BasisRow>, basis_of: &[u32]) -
 }
 
 impl EventRecord {
-    /// Whether every row that a row names is there.
-    fn is_sound(&self) -> bool {
+    /// Whether all indices are in range.
+    fn is_valid(&self) -> bool {
         let among = |range: &Range<u32>, rows: usize| {
             range.start <= range.end && range.end as usize <= rows
         };

@@ -1,5 +1,5 @@
-//! The bracket of a knock-out on the page of its event: a column for each round,
-//! so that each match stands between the two it follows from.
+//! The bracket of a knock-out on the page of its event: a column for each round, each match
+//! between the two that lead to it.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ struct Column {
     boxes: Vec<Pairing>,
 }
 
-/// A match, or a contestant without one; empty where nothing leads on.
+/// A match, or a contestant without one; empty if no match leads on.
 #[derive(Serialize, Default)]
 struct Pairing {
     sides: Vec<Side>,
@@ -36,7 +36,7 @@ struct Side {
     won: bool,
 }
 
-/// What stands at a position of a round.
+/// The content of a position in a round.
 #[derive(Clone, Copy)]
 enum At<'a> {
     Match(&'a Meeting),
@@ -54,7 +54,7 @@ impl At<'_> {
     }
 }
 
-/// The bracket of a knock-out of several rounds, in which nobody may lose twice.
+/// The bracket of a single elimination of several rounds.
 pub fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
     let knockout = outcome.scores.worked()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
@@ -69,8 +69,8 @@ pub fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
     Some(Bracket { rounds: rounds.map(column).collect() })
 }
 
-/// What stands where, from the last round back: the two matches that a match
-/// follows from stand beside each other.
+/// Places the matches from the last round back: the two matches that lead to a match are
+/// neighbours.
 fn positions(knockout: &Knockout) -> Vec<Vec<At<'_>>> {
     let mut columns: Vec<Vec<At<'_>>> = Vec::with_capacity(knockout.rounds.len());
     for round in knockout.rounds.iter().rev() {

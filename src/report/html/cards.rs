@@ -18,7 +18,7 @@ use super::played::{
 use super::travellers::{Column, facts};
 use super::{PageLink, PlayerLink, Site, remarks};
 
-/// What the template `cards.html` is given.
+/// The context of the template `cards.html`.
 #[derive(Serialize)]
 struct CardsPage<'a> {
     title: &'a str,
@@ -64,10 +64,10 @@ struct Card<'a> {
     rows: Markup,
 }
 
-/// A board on a contestant's card. A team has two lines of it.
+/// A board on a contestant's card. A team has two lines for it.
 struct CardRow {
     traveller: usize,
-    /// The line that it sat at North-South, and that at East-West.
+    /// Its line at North-South and its line at East-West.
     lines: [Option<usize>; 2],
     points: Option<Points>,
     /// The line and side that the points come from.
@@ -83,7 +83,7 @@ struct Shape {
     sides: bool,
     partners: bool,
     percent: bool,
-    /// What a board is counted in.
+    /// The unit of a board.
     unit: Unit,
 }
 
@@ -106,7 +106,7 @@ impl Shape {
         let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "wide"))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
         columns.push(("Board", "n"));
-        // A phone has no room for it beside a partner.
+        // Beside a partner it is too wide for a phone.
         let side = if self.partners { "wide" } else { "" };
         let asked = [(self.sides, ("Side", side)), (self.partners, ("Partner", ""))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
@@ -185,7 +185,7 @@ impl Site {
     }
 }
 
-/// What a page holds: from the first to the last contestant.
+/// The title of a page: its first and last contestant.
 fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
     let standings = &played.record.standings;
     let last = (start + per_page).min(standings.len()) - 1;
@@ -275,7 +275,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
     rows
 }
 
-/// The other side of a board on a card.
+/// The opponents on a board.
 fn opponents(event: &crate::model::Event, row: &CardRow) -> Option<Side> {
     match row.lines {
         [Some(line), _] => Some(event.boards[line].east_west),
@@ -333,7 +333,7 @@ fn card_of<'a>(
     }
 }
 
-/// What is compared for the best and the worst board; artificial scores are not.
+/// The value for finding the best and the worst board; `None` for artificial scores.
 fn worth(points: Points) -> Option<i128> {
     hundredths(points).filter(|_| !points.artificial)
 }
@@ -341,7 +341,7 @@ fn worth(points: Points) -> Option<i128> {
 fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape) -> Markup {
     let worths: Vec<Option<i128>> = rows.iter().map(|row| worth(row.points?)).collect();
     let (least, most) = (worths.iter().flatten().min(), worths.iter().flatten().max());
-    // Where all are the same, none is the best.
+    // If all are equal, none is the best.
     let told = least < most;
     let mut markup = Markup::new();
     for (row, worth) in rows.iter().zip(&worths) {
@@ -435,15 +435,15 @@ fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
     markup.raw("</td>");
 }
 
-/// A contestant's course after a board.
+/// A contestant's running result after a board.
 struct Step {
-    /// The points of the board as a chart shows them: per cent, IMPs or points.
+    /// The points of the board in the unit of the chart: per cent, IMPs or points.
     board: f64,
     /// All points so far.
     sum: Exact,
     /// The most that could be scored so far.
     possible: Exact,
-    /// What is charted of them.
+    /// The running result in the unit of the chart.
     course: f64,
 }
 
@@ -457,8 +457,7 @@ impl Step {
     }
 }
 
-/// The course over all boards with points. A picture decides nothing, so floats
-/// will do.
+/// The running results over all boards with points. Floats are enough for a chart.
 fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
     let (mut sum, mut possible) = (Exact::ZERO, Exact::ZERO);
     let share = |won: Exact, most: Exact| match (shape.percent, most.is_zero()) {
@@ -477,8 +476,7 @@ fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
         .collect()
 }
 
-/// How far the charts of IMPs go from nought: all alike, so that they can be
-/// compared.
+/// The half-range of the charts' axes: the same for all, so that they can be compared.
 fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
     if played.worked.plan.method.of_maximum() {
         return 50;
@@ -500,7 +498,7 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     if course.len() < LEAST {
         return None;
     }
-    // Of equal ones the first.
+    // The first of equals.
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;

@@ -1,11 +1,10 @@
 //! `certificates/<key>.html`: a player's certificates, one page of A4 each.
 //!
-//! A certificate holds what WBU 1.8.5 asks for: the name of the player, the date
-//! of issue, the points in figures and words, and a place for the signature of
-//! the issuing officer. By 1.10.2 it covers one event or stage, with all kinds of
-//! points that it brought; by 1.10.3 an event can have several, and a congress one
-//! for all its events. Its number follows from event, player and part, so that a
-//! second printing is the same certificate.
+//! A certificate holds what WBU 1.8.5 requires: the name of the player, the date of issue,
+//! the points in figures and words, and a place for the signature of the issuing officer.
+//! By 1.10.2 it covers one event or stage with all kinds of points; by 1.10.3 an event can
+//! have several, and a congress one for all its events. Its number depends only on event,
+//! player and part, so that a second printing is the same certificate.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -23,7 +22,7 @@ use crate::report::{lines, words};
 
 use super::{BELOW, Site, counted};
 
-/// What the template `certificates.html` is given.
+/// The context of the template `certificates.html`.
 #[derive(Serialize)]
 struct CertificatesPage<'a> {
     title: &'a str,
@@ -44,21 +43,21 @@ struct Certificate<'a> {
     member: &'a str,
     /// Points of each kind.
     points: Vec<Amount>,
-    /// For what: `for place 1 in`.
+    /// The achievement: `for place 1 in`.
     place_text: String,
     title: &'a str,
     title_size: &'static str,
-    /// The part of the event, where it has a certificate of its own.
+    /// The part of the event, if it has its own certificate.
     part: String,
     occasion: String,
     /// The events of a congress.
     events: Vec<EventLine<'a>>,
-    /// How large they are set.
+    /// The class of their font size.
     events_size: &'static str,
     issued: String,
     number: String,
     officer: &'a str,
-    /// The small print: why, by which clauses, what must not be altered.
+    /// The small print: the calculation, the clauses, the closing words.
     print: String,
 }
 
@@ -70,7 +69,7 @@ struct Amount {
     words: String,
 }
 
-/// An event on a certificate of several.
+/// An event on the certificate of a congress.
 #[derive(Serialize)]
 struct EventLine<'a> {
     title: &'a str,
@@ -79,7 +78,7 @@ struct EventLine<'a> {
     award: String,
 }
 
-/// A player's part in an event with the awards that it brought.
+/// A player's awards in an event.
 struct Earned<'a> {
     played: &'a Participation,
     event: &'a EventRecord,
@@ -87,7 +86,7 @@ struct Earned<'a> {
 }
 
 impl Site {
-    /// The page of a player's certificates; none where there are none.
+    /// The page of a player's certificates; `None` if there are none.
     pub fn certificates_page(
         &self,
         season: &Season,
@@ -110,7 +109,7 @@ impl Site {
     }
 }
 
-/// A certificate that was issued, for the list of numbers.
+/// A row of the list of issued certificates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Issued {
     /// Its number.
@@ -119,7 +118,7 @@ pub struct Issued {
     pub club: String,
     /// The player.
     pub player: String,
-    /// The member number; empty without one.
+    /// The member number; may be empty.
     pub member: String,
     /// The event or congress, with its part.
     pub event: String,
@@ -139,9 +138,9 @@ pub struct Printed {
 }
 
 impl Site {
-    /// Certificates in order of club and name, a file for each club. `club_of` says
-    /// who hands a player's out, `wanted` which events of a player need one. No two
-    /// have one number.
+    /// Certificates by club and name, a file for each club. `club_of` is the club that
+    /// hands out a player's certificates; `wanted` selects the events of a player that need
+    /// one. Duplicate numbers are skipped.
     pub fn certificates_by_club(
         &self,
         season: &Season,
@@ -205,7 +204,7 @@ pub fn has_any(season: &Season, person: &Person) -> bool {
     earned(season, person).next().is_some()
 }
 
-/// What a player earned on certificates, by date.
+/// A player's events with awards on certificates, by date.
 fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Earned<'a>> {
     person.played.iter().filter_map(move |played| {
         let event = season.event(played.ret, played.event);
@@ -218,8 +217,8 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
     })
 }
 
-/// A player's certificates: those of single events by date, then one for each
-/// congress (1.10.3(a)).
+/// A player's certificates: those of single events by date, then one per congress
+/// (1.10.3(a)).
 fn certificates_of<'a>(
     season: &'a Season,
     person: &'a Person,
@@ -251,13 +250,13 @@ fn certificates_of<'a>(
     certificates
 }
 
-/// Whether an event's titles and prize places have certificates of their own.
+/// Whether titles and prize places of an event have their own certificates.
 fn is_titled(event: &EventRecord) -> bool {
     packs::awarding(event.rules).is_some_and(Pack::has_certificates_of_titles)
 }
 
 /// A certificate of a title or a prize place: the champion, the best England, the best
-/// team. What it is, its ground says first.
+/// team.
 fn titled<'a>(
     season: &'a Season,
     person: &'a Person,
@@ -275,7 +274,7 @@ fn titled<'a>(
     };
     let occasion: Vec<String> =
         [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
-    let printed = [words::stopped(&award.basis.sentence()), clauses_told(event, &[award], &[])];
+    let printed = [words::stopped(&award.basis.sentence()), clauses_text(event, &[award], &[])];
     let shared = if award.place.1 > 1 { "shared, of" } else { "of" };
     Certificate {
         heading: "Certificate",
@@ -316,14 +315,14 @@ fn certificate<'a>(
     let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
     let printed = [
         words::stopped(&reasons),
-        clauses_told(event, awards, &[]),
+        clauses_text(event, awards, &[]),
         packs::awarding(event.rules).map(Pack::certificate_closing).unwrap_or_default(),
     ];
     Certificate {
-        // The final place is that of the last part.
+        // Only the last part shows the final place.
         place_text: match titles.last() {
             Some(last) if *last != sheet.part => "in".to_string(),
-            _ => format!("{} in", place_told(earned)),
+            _ => format!("{} in", place_text(earned)),
         },
         title: &event.title,
         title_size: size(&event.title),
@@ -336,8 +335,7 @@ fn certificate<'a>(
     }
 }
 
-/// What of an award's arithmetic is about a part: its own steps, and those of the
-/// event as a whole.
+/// The steps of a basis that concern a part: its own, and those of the whole event.
 fn of_part(basis: &Basis, part: &str) -> String {
     let mut own = true;
     sentence_of(basis.steps().filter(|step| {
@@ -360,7 +358,7 @@ fn of_congress<'a>(
         awards.push(award);
     }
     let last = earned.last()?;
-    // It is issued at the end of the congress, also to those who left before.
+    // Issued at the end of the congress, also to those who left early.
     let parts = season.events().map(|(_, event)| event);
     let parts =
         parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
@@ -370,7 +368,7 @@ fn of_congress<'a>(
     let together: Vec<&str> = together.into_iter().collect();
     let printed = [
         why,
-        clauses_told(last.event, &awards, &together),
+        clauses_text(last.event, &awards, &together),
         packs::awarding(last.event.rules).map(Pack::certificate_closing).unwrap_or_default(),
     ];
     let key = season.people.key(person.id);
@@ -391,7 +389,7 @@ fn of_congress<'a>(
     })
 }
 
-/// What every certificate of a player holds.
+/// The fields common to all certificates of a player.
 fn blank<'a>(
     season: &'a Season,
     person: &'a Person,
@@ -444,14 +442,14 @@ fn event_line<'a>(earned: &Earned<'a>) -> EventLine<'a> {
     EventLine {
         title: &earned.event.title,
         date: earned.event.date.map(words::day).unwrap_or_default(),
-        place: place_told(earned).trim_start_matches("for ").to_string(),
+        place: place_text(earned).trim_start_matches("for ").to_string(),
         award: lines::award(earned.awards.iter().map(|award| (award.kind, award.points))),
     }
 }
 
 /// `for place 2`, `for shared place 3 without handicap`.
-fn place_told(earned: &Earned<'_>) -> String {
-    // 2.9.1: the place that is awarded is the one without handicap.
+fn place_text(earned: &Earned<'_>) -> String {
+    // 2.9.1: awards go by the place without handicap.
     let standing = &earned.event.standings[earned.played.standing as usize];
     let ranked = if standing.scratch.is_some() { " without handicap" } else { "" };
     match earned.awards.first().map(|award| award.place) {
@@ -461,8 +459,8 @@ fn place_told(earned: &Earned<'_>) -> String {
     }
 }
 
-/// The clauses of some awards and others, each once.
-fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
+/// The clauses of `awards` and `others`, each once.
+fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let mut clauses: Vec<&str> = awards.iter().flat_map(|award| award.basis.cited()).collect();
     clauses.extend(others);
@@ -471,7 +469,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
     format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
 }
 
-/// How large a text is set, so that it fits its room.
+/// The class of the font size for a text of this length.
 fn size(text: &str) -> &'static str {
     match text.chars().count() {
         0..=24 => "xl",

@@ -4,14 +4,14 @@ use serde::Serialize;
 
 use crate::model::Exact;
 
-/// A chart; every text in it is escaped by the template.
+/// A chart; the template escapes every text.
 #[derive(Serialize, Default)]
 pub struct Chart {
-    /// What it shows, for those who cannot see it.
+    /// Its title, for screen readers.
     pub title: String,
-    /// The line below it; empty where a page says it once for many charts.
+    /// The caption; empty if a page has one caption for many charts.
     pub caption: String,
-    /// What can be read off it, for those who cannot see it.
+    /// Its data in words, for screen readers.
     pub told: String,
     width: i32,
     height: i32,
@@ -23,19 +23,19 @@ pub struct Chart {
 #[derive(Serialize)]
 struct Line {
     class: &'static str,
-    /// Where it goes, as a path of SVG.
+    /// The path in SVG.
     path: String,
 }
 
 #[derive(Serialize)]
 struct Bar {
     class: &'static str,
-    /// The outline, as a path of SVG.
+    /// The outline as a path in SVG.
     outline: String,
     title: String,
 }
 
-/// A rectangle as a path of SVG.
+/// A rectangle as a path in SVG.
 fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
     format!("M{x} {y}h{width}v{height}h-{width}z")
 }
@@ -54,29 +54,29 @@ const BASE: i32 = 130;
 
 /// A named amount of a bar chart.
 pub struct Amount {
-    /// What stands below the column or before the bar.
+    /// The label of the column or bar.
     pub name: String,
-    /// How much.
+    /// The amount.
     pub amount: i64,
-    /// What is said when it is pointed at.
+    /// The tooltip.
     pub told: String,
-    /// Whether it is picked out.
+    /// Whether it is highlighted.
     pub picked: bool,
 }
 
-/// What something held year by year.
+/// The supply centres of a power, year by year.
 pub struct Holder {
     /// The class of its line.
     pub class: &'static str,
-    /// What stands at the end of its line.
+    /// The letter at the end of its line.
     pub letter: char,
-    /// Its name, for those who cannot see it.
+    /// Its name, for screen readers.
     pub name: &'static str,
-    /// The amounts, one a year.
+    /// The amounts, one per year.
     pub amounts: Vec<i32>,
 }
 
-/// Lines of supply centres by year; none before a second year.
+/// Lines of supply centres by year; `None` without data.
 pub fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
     const HIGH: i32 = 180;
     const SIDE: i32 = 26;
@@ -120,7 +120,7 @@ pub fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> 
     Some(chart)
 }
 
-/// Columns side by side, with a name below each where there is room.
+/// A column chart, with as many labels as fit.
 pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let step = (WIDTH - 2 * LEFT) / i32::try_from(amounts.len()).ok()?.max(1);
@@ -152,7 +152,7 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
     Some(chart)
 }
 
-/// Bars below each other, each with its name and amount.
+/// A bar chart with names and amounts.
 pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 24;
     const NAMES: i32 = 210;
@@ -183,11 +183,11 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     Some(chart)
 }
 
-/// How the scores of a list are spread: columns of equal width that begin at
-/// round numbers, those that hold awarded places picked out.
+/// A histogram of the scores of a list: columns of equal width that begin at round numbers;
+/// columns with awarded places are highlighted.
 pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
     const LEAST: usize = 5;
-    // A picture decides nothing, so floats will do.
+    // Floats are enough for a chart.
     let scores: Vec<(f64, bool)> =
         scores.iter().map(|(score, awarded)| (score.to_cell(), *awarded)).collect();
     let least = scores.iter().map(|(score, _)| *score).min_by(f64::total_cmp)?;
@@ -215,8 +215,8 @@ pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart
     columns(title, "How the scores are spread; darker where awards were won.", &amounts)
 }
 
-/// A round width that makes about a dozen columns of a range: 1, 2 or 5 times a
-/// power of ten, and no fraction.
+/// A width that divides a range into about a dozen columns: 1, 2 or 5 times a power of ten,
+/// at least 1.
 fn column_width(range: f64) -> f64 {
     const MOST: f64 = 14.0;
     let mut width = 1.0;
@@ -229,8 +229,7 @@ fn column_width(range: f64) -> f64 {
     width
 }
 
-/// A player's events in their order: the share of the field that was beaten in
-/// each, in per cent.
+/// A chart of the share of the field that a player beat in each event, in per cent.
 pub fn course(shares: &[i32]) -> Chart {
     const TOP: i32 = 14;
     let mut chart = Chart {
@@ -253,7 +252,7 @@ pub fn course(shares: &[i32]) -> Chart {
         let (x, y) = (48 + step * index as i32, y_of(*share));
         let pen = if index == 0 { 'M' } else { 'L' };
         course.push_str(&format!("{pen}{x} {y}"));
-        // A line of no length with round ends is a dot.
+        // A line of zero length with round ends is a dot.
         dots.push_str(&format!("M{x} {y}h0"));
     }
     let lines = [("", grid), ("path", course), ("dots", dots)];
@@ -261,27 +260,26 @@ pub fn course(shares: &[i32]) -> Chart {
     chart
 }
 
-/// What a contestant made of its boards, one after the other.
+/// A contestant's results board by board.
 pub struct Course<'a> {
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// What can be read off it.
+    /// The data in words.
     pub told: String,
-    /// What is neither good nor bad.
+    /// The value in the middle of the axis, neither good nor bad.
     pub middle: i32,
-    /// How far the axis goes to both sides of it.
+    /// The half-range of the axis.
     pub reach: i32,
-    /// What stands behind the numbers of the axis.
+    /// The unit after the numbers of the axis.
     pub unit: &'static str,
-    /// Each board.
+    /// The result of each board.
     pub boards: &'a [f64],
-    /// All boards so far.
+    /// The running result after each board.
     pub course: &'a [f64],
 }
 
-/// A small chart: a column for each board, up or down from the middle, and the
-/// course of all so far. Beside each other they can be compared, since the axis
-/// does not depend on the contestant.
+/// A small chart: a column for each board, up or down from the middle, and the running
+/// result. The axis is the same for all contestants, so that charts can be compared.
 pub fn running(course: &Course<'_>) -> Chart {
     const SMALL: i32 = 360;
     const TALL: i32 = 110;
@@ -332,14 +330,14 @@ pub fn running(course: &Course<'_>) -> Chart {
 pub struct Runner {
     /// Its name.
     pub name: String,
-    /// Whether it is picked out.
+    /// Whether it is highlighted.
     pub picked: bool,
-    /// Its points so far.
+    /// Its points after each round.
     pub points: Vec<f64>,
 }
 
-/// How contestants went ahead of each other from round to round; those picked out
-/// bear their names. None where there is no race.
+/// A line chart of points round by round; highlighted contestants are named. `None` with
+/// too little data.
 pub fn race(title: &str, caption: &str, rounds: &[String], runners: &[Runner]) -> Option<Chart> {
     const HIGH: i32 = 260;
     const NAMES: i32 = 150;
@@ -379,7 +377,7 @@ pub fn race(title: &str, caption: &str, rounds: &[String], runners: &[Runner]) -
         let (x, text) = (x_of(index).round() as i32, round.clone());
         chart.labels.push(Label { class: "middle", x, y: HIGH - 6, text });
     }
-    // Those picked out are drawn last, above the others.
+    // Highlighted lines are drawn last, above the others.
     for picked in [false, true] {
         for runner in runners.iter().filter(|runner| runner.picked == picked) {
             let mut path = String::new();
@@ -394,7 +392,7 @@ pub fn race(title: &str, caption: &str, rounds: &[String], runners: &[Runner]) -
     Some(chart)
 }
 
-/// The names of those picked out, at the ends of their lines, none above another.
+/// The names of highlighted contestants at the ends of their lines, without overlap.
 fn names_of(runners: &[Runner], y_of: impl Fn(f64) -> f64) -> Vec<Label> {
     const LINE: i32 = 14;
     let picked = runners.iter().filter(|runner| runner.picked);

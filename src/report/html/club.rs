@@ -1,4 +1,4 @@
-//! `clubs/<key>.html`: what a club ran, and who earned points there.
+//! `clubs/<key>.html`: the events of a club, and the players who earned points there.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::charts::{self, Amount, Chart};
 use super::lists::{ListPart, quotas_part};
 use super::{BELOW, Site, cells, counted, points_told, winners};
 
-/// What the template `club.html` is given.
+/// The context of the template `club.html`.
 #[derive(Serialize)]
 struct ClubPage<'a> {
     title: &'a str,
@@ -39,7 +39,7 @@ pub struct EventLine<'a> {
     tables: String,
     winners: String,
     state: &'static str,
-    /// What a link to its next round says; empty where none is drawn.
+    /// The text of the link to its next round; empty if none is drawn.
     draw: String,
 }
 
@@ -108,7 +108,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
     }
 }
 
-/// Points that a club's events brought in all.
+/// The sum of the points of a club's events.
 pub fn points_of(season: &Season, club: &Club) -> Holding {
     let mut points = Holding::default();
     for (ret, event) in &club.events {

@@ -1,4 +1,4 @@
-//! The contestants of an event as its pages name them and link to them.
+//! Names and links of the contestants of an event.
 
 use crate::engine::awards::Outcome;
 use crate::register::{EventRecord, People, StandingRecord};
@@ -12,13 +12,13 @@ pub struct Contestants<'a> {
     people: &'a People,
     record: &'a EventRecord,
     outcome: &'a Outcome,
-    /// The position of each entry among the record's standings; none for an event
-    /// without lists.
+    /// The index of each entry among the record's standings; `None` in an event without
+    /// lists.
     standings: Vec<Option<usize>>,
 }
 
 impl<'a> Contestants<'a> {
-    /// Those of an event.
+    /// Indexes the contestants of an event.
     pub fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
@@ -31,7 +31,7 @@ impl<'a> Contestants<'a> {
         self.record.standings.get((*self.standings.get(entry)?)?)
     }
 
-    /// The name for people: that of a team, else those of the players.
+    /// The name of the team, else the names of the players.
     pub fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
             Some(standing) => lines::names(self.people, self.record, standing),
@@ -39,7 +39,7 @@ impl<'a> Contestants<'a> {
         }
     }
 
-    /// What names it in its event.
+    /// Its label.
     pub fn label(&self, entry: usize) -> &'a str {
         self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl<'a> Contestants<'a> {
         players.unwrap_or_default()
     }
 
-    /// The key of the page of its only player; empty where there are several.
+    /// The page key of its only player; empty if there are several.
     pub fn key(&self, entry: usize) -> &'a str {
         match self.players(entry).as_slice() {
             [player] => player.key,
@@ -59,7 +59,7 @@ impl<'a> Contestants<'a> {
         }
     }
 
-    /// Its place as people write it; empty without one.
+    /// Its place, such as `3=`; empty without one.
     pub fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)

@@ -1,5 +1,5 @@
-//! The games of a Diplomacy tournament on its page: who played what in each round, and
-//! each game with its centres by year as a table and as a chart.
+//! The games of a Diplomacy tournament on its page: the powers and scores by round, and
+//! each game with its centres by year as a table and a chart.
 
 use serde::Serialize;
 
@@ -28,16 +28,16 @@ struct TableRow<'a> {
     total: String,
 }
 
-/// What a player did in a round: power and score; blank where nothing.
+/// A player's power and score in a round; empty if not played.
 #[derive(Serialize, Default)]
 struct TableCell {
     /// The initial of the power.
     power: char,
-    /// The name of the power and the outcome, when it is pointed at.
+    /// The tooltip: name of the power and outcome.
     told: String,
     score: String,
     class: &'static str,
-    /// Where the game stands on the page.
+    /// The link to the game on the page.
     href: String,
 }
 
@@ -83,7 +83,7 @@ pub fn diplomacy_of<'a>(people: &'a People, event: &'a EventRecord) -> Option<Di
     };
     let rows = players.map(row).filter(|row| row.cells.iter().any(|cell| cell.power != ' '));
     let rows = rows.collect();
-    let shown = games.iter().map(|game| told(people, event, game)).collect();
+    let shown = games.iter().map(|game| shown_game(people, event, game)).collect();
     Some(Diplomacy { rounds, rows, games: shown })
 }
 
@@ -108,18 +108,18 @@ fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
     }
 }
 
-/// What a game was for a player; empty before it is played.
+/// The outcome for a player; empty before the game is played.
 pub fn outcome_of(seat: &SeatRecord) -> &'static str {
     seat.outcome.map_or("", EndingKind::name)
 }
 
-/// Where a game stands on the page.
+/// The id of a game on the page.
 fn id_of(game: &GameRecord) -> String {
     let board: String = game.board.chars().filter(char::is_ascii_alphanumeric).collect();
     format!("g{}-{board}", game.round)
 }
 
-fn told<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) -> Game<'a> {
+fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) -> Game<'a> {
     let seats = game.seats.iter().map(|seat| Seat {
         power: seat.power.name(),
         initial: seat.power.initial(),

@@ -1,7 +1,7 @@
-//! `events/<key>/draw.html`: the next round, to be hung on the wall: by board, by
-//! name, and, for those who ask, why.
+//! `events/<key>/draw.html`: the next round by board and by name, for the notice board, and
+//! the reasons of each pairing.
 //!
-//! What hangs there is printed; why stays on the screen.
+//! The lists are printed; the reasons appear only on the screen.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use super::contestants::Contestants;
 use super::played::ROOT;
 use super::{Site, counted};
 
-/// What the template `draw.html` is given.
+/// The context of the template `draw.html`.
 #[derive(Serialize)]
 struct DrawPage<'a> {
     title: String,
@@ -30,20 +30,21 @@ struct DrawPage<'a> {
     facts: String,
     /// Whether the first of two has White.
     coloured: bool,
-    /// What a place to play is called.
+    /// `Board` or `Table`.
     board: &'static str,
-    /// What the first and the second are called.
+    /// The names of the two sides.
     sides: [&'static str; 2],
-    /// Whether points are known, and ratings.
+    /// Whether points are known.
     points: bool,
+    /// Whether ratings are known.
     rated: bool,
     boards: Vec<BoardRow<'a>>,
-    /// Boards of many players, in place of those of two.
+    /// Boards of many players, instead of pairings.
     seatings: Vec<Seating<'a>>,
-    /// The same by name.
+    /// The seats by name.
     seats: Vec<SeatRow<'a>>,
     names: Vec<NameRow<'a>>,
-    /// Who is not drawn, and why.
+    /// Who is not drawn, with the reason.
     absent: Vec<AbsentRow<'a>>,
     brackets: Vec<Bracket>,
     ground: Vec<String>,
@@ -57,12 +58,12 @@ struct Seating<'a> {
     seats: Vec<SeatCell<'a>>,
 }
 
-/// Who plays what.
+/// A seat: power and player.
 #[derive(Serialize)]
 struct SeatCell<'a> {
     power: &'static str,
     who: SideCell<'a>,
-    /// What the seat leaves open, as a sentence.
+    /// The remaining doubts about the seat, as a sentence.
     open: String,
 }
 
@@ -74,27 +75,27 @@ struct SeatRow<'a> {
     power: &'static str,
 }
 
-/// Two who meet, or one who has a bye.
+/// A pairing or a bye.
 #[derive(Serialize)]
 struct BoardRow<'a> {
     /// Its number; empty for a bye.
     board: String,
     first: SideCell<'a>,
-    /// None for a bye.
+    /// `None` for a bye.
     second: Option<SideCell<'a>>,
 }
 
 #[derive(Serialize, Clone)]
 struct SideCell<'a> {
-    /// What names the contestant on `Entries`; the pairing number stands in the reasons.
+    /// The contestant's label on `Entries`; the reasons use the pairing number.
     label: &'a str,
-    /// The title, as `GM`; empty without one.
+    /// The title, such as `GM`; may be empty.
     honour: &'a str,
     name: String,
     key: &'a str,
     rating: String,
     points: String,
-    /// What is added to the points for the draw alone; empty without.
+    /// Points added only for the draw; may be empty.
     bonus: String,
 }
 
@@ -131,7 +132,7 @@ struct ReasonRow {
     clauses: String,
 }
 
-/// The draw of an event with those it speaks of.
+/// The draw of an event with its contestants.
 struct Drawing<'a> {
     draw: &'a Draw,
     outcome: &'a Outcome,
@@ -140,8 +141,7 @@ struct Drawing<'a> {
 }
 
 impl Site {
-    /// The page of an event's next round, with its name in the output; none where
-    /// nothing is drawn.
+    /// The page of an event's next round, with its path; `None` if no round is drawn.
     pub fn draw_page(
         &self,
         people: &People,
@@ -198,7 +198,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Pairings with the numbers of their boards; a bye has none.
+    /// Pairings with their board numbers; `None` for a bye.
     fn numbered(&self) -> impl Iterator<Item = (Option<usize>, &'a Pairing)> {
         let numbered = self.draw.numbered();
         numbered.map(|(number, pairing)| (pairing.second.map(|_| number), pairing))
@@ -241,7 +241,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Everybody who is drawn, as the alphabet has them.
+    /// All contestants of the draw, alphabetically.
     fn name_rows(&self, boards: &[BoardRow<'a>]) -> Vec<NameRow<'a>> {
         let words = if self.draw.coloured { ["White", "Black"] } else { ["Home", "Away"] };
         let mut rows = Vec::with_capacity(2 * boards.len());
@@ -277,7 +277,7 @@ impl<'a> Drawing<'a> {
         boards.map(seating).collect()
     }
 
-    /// Everybody who sits at a board of many, as the alphabet has them.
+    /// All seats, alphabetically by player.
     fn seats(&self) -> Vec<SeatRow<'a>> {
         let seats = self.draw.boards.iter().flat_map(|board| {
             let row = |seat: &'a DrawnSeat| SeatRow {
@@ -292,13 +292,13 @@ impl<'a> Drawing<'a> {
         rows
     }
 
-    /// Those who stand down.
+    /// The contestants who stand down.
     fn standing_down(&self) -> Vec<AbsentRow<'a>> {
         let down = self.draw.standing_down.iter();
         down.map(|who| AbsentRow { who: self.side(*who), why: "stands down" }).collect()
     }
 
-    /// Those who do not play the round, as far as somebody said why.
+    /// The contestants who do not play the round, if a reason was given.
     fn absent_rows(&self) -> Vec<AbsentRow<'a>> {
         let Some(table) = self.table else { return self.standing_down() };
         let absent = (0..table.contestants.len()).filter(|player| !table.is_drawn_next(*player));
@@ -313,8 +313,8 @@ impl<'a> Drawing<'a> {
         rows
     }
 
-    /// The score of the bracket in which two were drawn: that of its own players,
-    /// to whom the higher one came down.
+    /// The score of the bracket of a pairing: the lower score of the two, since the higher
+    /// player was floated down.
     fn bracket_of(&self, pairing: &Pairing) -> Option<GamePoints> {
         let table = self.table?;
         let points = |player: usize| table.pairing_points(player, table.played);
@@ -322,7 +322,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn brackets(&self, board: &str) -> Vec<Bracket> {
-        // The bye stands below all brackets; without points there is one of all.
+        // The bye comes last; without points there is one bracket.
         let mut rows: BTreeMap<(bool, std::cmp::Reverse<Option<GamePoints>>), Vec<ReasonRow>> =
             BTreeMap::new();
         for (number, pairing) in self.numbered() {

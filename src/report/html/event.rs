@@ -1,4 +1,4 @@
-//! `events/<key>.html`: the standings of an event, its awards and why.
+//! `events/<key>.html`: the standings of an event, its awards and their calculation.
 
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ use super::matches::{Matches, matches_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
 use super::{BELOW, ProblemLine, Site, counted, link, place_of};
 
-/// What the template `event.html` is given.
+/// The context of the template `event.html`.
 #[derive(Serialize)]
 struct EventPage<'a> {
     title: &'a str,
@@ -28,25 +28,25 @@ struct EventPage<'a> {
     organiser: &'a str,
     club_href: String,
     facts: String,
-    /// The format that was chosen for a Swiss by its numbers, with its clauses; empty for
-    /// any other event.
+    /// The format that the numbers of a Swiss led to, with its clauses; empty for other
+    /// events.
     chosen: String,
     state: &'static str,
     state_title: &'static str,
     state_text: &'static str,
     entry_heading: &'static str,
     unit: &'static str,
-    /// The folder of its boards and score cards; empty where it has none.
+    /// The folder of its boards and score cards; may be empty.
     boards_folder: String,
-    /// The page of its next round; empty where none is drawn.
+    /// The page of its next round; empty if none is drawn.
     draw_href: String,
-    /// What a link to it says.
+    /// The text of that link.
     draw_text: String,
-    /// What matchpoints of all boards are out of; empty where there are none.
+    /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
-    /// The picture of a knock-out of two players.
+    /// The bracket of a knock-out of two players.
     knockout: Option<GamesBracket>,
     matches: Option<Matches>,
     games: Option<Games>,
@@ -59,8 +59,7 @@ struct EventPage<'a> {
 }
 
 impl Site {
-    /// The page of an event with what was worked out of it. `problems` are those
-    /// of its return.
+    /// The page of an event. `problems` are those of its return.
     pub fn event_page(
         &self,
         people: &People,
@@ -100,7 +99,7 @@ impl Site {
             lists: lists_of(people, event, outcome, &factored),
             bracket: open.and_then(bracket_of),
             knockout: open.and_then(picture_of),
-            // What a crosstable says, a list of matches need not.
+            // A crosstable makes a list of matches redundant.
             matches: open
                 .filter(|outcome| outcome.table.is_none())
                 .and_then(|outcome| matches_of(event, outcome)),
@@ -127,7 +126,7 @@ fn chosen(outcome: &Outcome) -> String {
     }
 }
 
-/// The problems of an event among those of its return; none under an embargo.
+/// The problems of an event among those of its return; empty under an embargo.
 fn problem_lines<'a>(event: &EventRecord, problems: &'a [Told]) -> Vec<ProblemLine<'a>> {
     let own = problems.iter().filter(|told| told.event == event.id && !event.embargoed);
     let line = |told: &'a Told| ProblemLine {
@@ -154,7 +153,7 @@ fn facts(event: &EventRecord) -> String {
     facts.join(" \u{b7} ")
 }
 
-/// What is said of an event whose results are secret.
+/// Title and text of an event whose results are secret.
 const EMBARGO: (&str, &str) = (
     "Not yet released",
     "Places, scores and awards are kept secret until the director releases them.",

@@ -1,5 +1,4 @@
-//! The games of an event of one player a side, on its page: the crosstable and
-//! the rounds.
+//! The games of an event of one player a side on its page: the crosstable and the rounds.
 
 use serde::Serialize;
 
@@ -27,7 +26,7 @@ pub struct Games {
 struct CrossRow {
     /// The row, for links.
     row: usize,
-    /// What names the player on `Entries`, and opponents by it.
+    /// The player's label on `Entries`, which opponents are shown by.
     label: String,
     place: String,
     title: String,
@@ -38,14 +37,14 @@ struct CrossRow {
     points: String,
 }
 
-/// What a player did in a round: `12w1`.
+/// A player's result in a round: `12w1`.
 #[derive(Serialize)]
 struct CrossCell {
     /// The opponent; empty without one.
     opponent: String,
     /// The row of the opponent, for the link.
     row: usize,
-    /// Whom against, or why there was no game.
+    /// The tooltip: the opponent, or why there was no game.
     told: String,
     /// Colour and result.
     text: String,
@@ -57,7 +56,7 @@ struct CrossCell {
 struct Round {
     number: usize,
     games: Vec<GameRow>,
-    /// Who had no opponent: `Ann Jones (half-point bye)`.
+    /// Players without an opponent: `Ann Jones (half-point bye)`.
     without: Vec<String>,
 }
 
@@ -79,7 +78,7 @@ struct Sat {
     won: bool,
 }
 
-/// The games of an event; none where it has no crosstable with a round.
+/// The games of an event; `None` without a crosstable with a played round.
 pub fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::of(people, record, outcome);
@@ -175,7 +174,7 @@ impl<'a> Shown<'a> {
             match (outing.opponent(), outing.colour()) {
                 (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
                 (Some(_), Some(Colour::Black)) => {}
-                // A game without colours is told once.
+                // A game without colours is listed once.
                 (Some(opponent), None) if position < opponent => games.push((position, opponent)),
                 (Some(_), None) => {}
                 (None, _) => without.push((outings::told(outing), position)),
@@ -191,8 +190,8 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Boards as they are numbered: the score of the higher of the two, the sum of
-    /// both, the number of the higher.
+    /// The order of boards: the higher score of the two, the sum of both, the number of the
+    /// higher.
     fn board_order(&self, round: usize, pair: (usize, usize)) -> (GamePoints, GamePoints, u32) {
         let points = |position| self.table.pairing_points(position, round);
         let number = |position: usize| self.table.contestants[position].number;

@@ -1,5 +1,5 @@
-//! The bracket of a knock-out of a rule book's own as a picture: a column for each
-//! round, a box for each game or match, and a line from a player's box to its next.
+//! The bracket of a pack's own knock-out as a picture: a column for each round, a box for
+//! each game or match, and a line from a player's box to the next.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use serde::Serialize;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::bracket::BracketRound;
 
-/// Widths and heights in the picture's own unit.
+/// Widths and heights in units of the picture.
 const BOX: [usize; 2] = [150, 40];
 const GAP: [usize; 2] = [50, 12];
 const HEAD: usize = 28;
-/// So many letters of a name find room.
+/// The longest name that fits, in letters.
 const LETTERS: usize = 19;
 
-/// What the template is given.
+/// The bracket for the template `event.html`.
 #[derive(Serialize)]
 pub struct GamesBracket {
     width: usize,
@@ -45,21 +45,21 @@ struct SideLine {
     x: usize,
     y: usize,
     name: String,
-    /// `won`, `out`, `lost`, or nothing while it is open.
+    /// `won`, `out`, `lost`, or empty while undecided.
     state: &'static str,
-    /// Games won of a match; empty for one game.
+    /// Games won in a match; empty for a single game.
     score: String,
     score_x: usize,
 }
 
-/// From a player's box to its next one.
+/// A line from a player's box to the next.
 #[derive(Serialize)]
 struct Line {
     path: String,
     won: bool,
 }
 
-/// The picture of an event that is such a knock-out and has games.
+/// The picture of an event with such a bracket and games.
 pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
     let bracket = outcome.scores.bracket()?;
     let mut rounds = bracket.rounds();
@@ -69,7 +69,7 @@ pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
     let width = rounds.len() * (BOX[0] + GAP[0]) - GAP[0] + 2;
     let mut picture =
         GamesBracket { width, height, rounds: Vec::new(), boxes: Vec::new(), lines: Vec::new() };
-    // Where each player was last: the right end of its line, and whether it won there.
+    // The end of each player's last box, and whether the player won there.
     let mut last: BTreeMap<usize, (usize, usize, bool)> = BTreeMap::new();
     for (column, BracketRound { name, games }) in rounds.iter().enumerate() {
         let x = column * (BOX[0] + GAP[0]) + 1;

@@ -1,4 +1,4 @@
-//! `index.html`: the season.
+//! `index.html`: the overview of the season.
 
 use std::collections::BTreeMap;
 
@@ -15,12 +15,12 @@ use super::club::{EventLine, PlayerLine, event_line, points_of};
 use super::lists::{ListPart, quotas_part};
 use super::{Site, TOP, cells, counted, grouped, link, place_of, points_told};
 
-/// Problems beyond this number are in the workbook and the CSV file only.
+/// Most problems on the page; the workbook and the CSV file have all.
 const MOST_PROBLEMS: usize = 300;
-/// Clubs in the chart.
+/// Most clubs in the chart.
 const CHARTED_CLUBS: usize = 10;
 
-/// What the template `index.html` is given.
+/// The context of the template `index.html`.
 #[derive(Serialize)]
 struct IndexPage<'a> {
     title: &'a str,
@@ -150,7 +150,7 @@ fn problems_total(season: &Season) -> String {
     told.join(", ")
 }
 
-/// Errors first, then warnings, as many as a page bears.
+/// Errors first, then warnings, up to [`MOST_PROBLEMS`].
 fn problem_rows(season: &Season) -> Vec<ProblemRow<'_>> {
     let annotated: BTreeMap<&str, &str> = season
         .returns
@@ -194,7 +194,7 @@ fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a
         .collect()
 }
 
-/// The latest event first.
+/// The events, latest first.
 fn event_lines(season: &Season) -> Vec<EventLine<'_>> {
     let mut events: Vec<(u32, u32)> = (0u32..)
         .zip(&season.returns)
@@ -232,7 +232,7 @@ fn months(season: &Season) -> Option<Chart> {
     charts::columns("Events in each month", "Events in each month.", &amounts)
 }
 
-/// By Local Points, or by master points where there are Green Points too.
+/// The first clubs by Local Points, or by master points if there are Green Points.
 fn clubs_chart(season: &Season) -> Option<Chart> {
     let with_green = !season.points().green.is_zero();
     let title = if with_green { "Master points by club" } else { "Local Points by club" };

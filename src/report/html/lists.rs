@@ -1,4 +1,4 @@
-//! Pages made of lists: what differs between two runs, and the register.
+//! Pages of lists: the differences between two runs, and the register.
 
 use serde::Serialize;
 use workbook::table::{Column, Kind};
@@ -10,21 +10,21 @@ use crate::report::publish::OutputError;
 use crate::report::tables::{Field, Table, difference, quotas};
 use crate::report::words;
 
-/// Rows of a list that a page bears; the files have all of them.
+/// Most rows of a list on a page; the files have all.
 const MOST_ROWS: usize = 1_000;
 
-/// What the template `lists.html` is given.
+/// The context of the template `lists.html`.
 #[derive(Serialize)]
 pub struct ListsPage<'a> {
     /// The heading.
     pub title: &'a str,
-    /// The way to the folder of the index.
+    /// The relative path to the folder of the index.
     pub root: &'static str,
-    /// What there is to say in a line.
+    /// The line below the heading.
     pub facts: String,
     /// The workbook with the same lists.
     pub workbook: &'a str,
-    /// Other files to look at, each with its name for people.
+    /// Links to other files, each with its text.
     pub links: Vec<(&'a str, &'a str)>,
     /// The lists.
     pub lists: Vec<ListPart>,
@@ -51,16 +51,16 @@ struct Heading {
 
 #[derive(Serialize)]
 struct Cell {
-    /// What it says, or the beginning of what is long.
+    /// Its text, or the beginning of a long one.
     text: String,
-    /// All of what is long.
+    /// The whole text, if long.
     long: String,
     class: &'static str,
 }
 
-/// Longer texts are folded up.
+/// Longer texts are folded.
 const LONG: usize = 280;
-/// So much of them is seen.
+/// The visible part of a folded text.
 const SEEN: usize = 160;
 
 impl Cell {
@@ -79,7 +79,7 @@ impl ListPart {
         ListPart::shortened(table, &[], usize::MAX)
     }
 
-    /// A table without the columns that only programs read, named by their keys.
+    /// A table without the hidden columns, which only programs read.
     pub fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
         ListPart::shortened(table, hidden, MOST_ROWS)
     }
@@ -112,7 +112,7 @@ impl ListPart {
     }
 }
 
-/// The quotas of a season, or of one organisation, as a part of its page.
+/// The quotas of a season, or of one organisation.
 pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
     let quotas = quotas::table(season, club);
     let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
@@ -130,7 +130,7 @@ fn text_of(field: &Field<'_>, kind: Kind) -> String {
 }
 
 impl Site {
-    /// The page of what differs between two runs.
+    /// The page of the differences between two runs.
     pub fn difference_page(&self, difference: &Difference) -> Result<Vec<u8>, OutputError> {
         let facts = if difference.is_empty() {
             "Both runs say the same.".to_string()

@@ -1,10 +1,8 @@
-//! Markup that is prepared for a page: rows of large tables.
+//! Prepared markup: the rows of large tables.
 //!
-//! A page of travellers has tens of thousands of cells. A template that is given
-//! each of them spends its time on values; one that is given the rows of a table
-//! as a piece of markup does not. What is markup here is known when palmares is
-//! compiled, and everything else is escaped on its way in, so that no text of a
-//! return can become markup.
+//! A page of travellers has tens of thousands of cells; a template that handles each of
+//! them is slow, so that it gets whole rows. Raw markup is known at compile time; all other
+//! text is escaped, so that no text of a return can become markup.
 
 use serde::Serialize;
 
@@ -14,12 +12,12 @@ use serde::Serialize;
 pub struct Markup(String);
 
 impl Markup {
-    /// Nothing yet.
+    /// Empty markup.
     pub fn new() -> Markup {
         Markup::default()
     }
 
-    /// Adds markup of ours.
+    /// Adds markup known at compile time.
     pub fn raw(&mut self, markup: &'static str) -> &mut Self {
         self.0.push_str(markup);
         self

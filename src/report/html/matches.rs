@@ -1,5 +1,4 @@
-//! The matches of an event, for its page: who met whom, round by round, with what
-//! result, and the race for the lead.
+//! The matches of an event on its page: results round by round, and the race for the lead.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,11 +15,11 @@ use crate::report::{lines, words};
 use super::charts::{self, Chart, Runner};
 use super::played::{card_href, entries_in_order, named, number, signed};
 
-/// Rows of the standings after each round beyond this number help nobody.
+/// Most rows of the standings after each round; a larger table is left out.
 const MOST_ROWS: usize = 120;
-/// Lines of the race beyond this number cannot be told apart.
+/// Most lines of the race.
 const MOST_RUNNERS: usize = 40;
-/// How many of the first are named.
+/// The number of leaders who are named.
 const NAMED: usize = 5;
 
 /// The matches of an event.
@@ -28,19 +27,19 @@ const NAMED: usize = 5;
 pub struct Matches {
     /// Whether IMPs are known.
     imps: bool,
-    /// What a side's own result is counted in: net IMPs, or per cent.
+    /// The unit of a side's result: net IMPs, per cent or points.
     net: &'static str,
-    /// What a match is worth.
+    /// The unit of the value of a match.
     unit: &'static str,
-    /// Whether the result and what it is worth are two things.
+    /// Whether the value differs from the result.
     worth: bool,
     rounds: Vec<Round>,
     chart: Option<Chart>,
-    /// The standings after each round; none where nothing is drawn round by round.
+    /// The standings after each round, if rounds are drawn one by one.
     after: Option<After>,
 }
 
-/// The standings after each round, a row a contestant.
+/// The standings after each round, one row per contestant.
 #[derive(Serialize)]
 struct After {
     rounds: Vec<usize>,
@@ -53,7 +52,7 @@ struct AfterRow {
     cells: Vec<AfterCell>,
 }
 
-/// What a contestant had after a round, and its place.
+/// A contestant's score and place after a round.
 #[derive(Serialize, Default, Clone)]
 struct AfterCell {
     score: String,
@@ -75,7 +74,7 @@ struct Row {
     net: String,
     won: String,
     note: &'static str,
-    /// How the net results become what the match is worth.
+    /// How the results become the value of the match.
     why: String,
     clauses: String,
 }
@@ -84,13 +83,13 @@ struct Row {
 struct SideCell {
     label: String,
     name: String,
-    /// The score card; empty where there is none.
+    /// The score card; may be empty.
     href: String,
-    /// Whether it went on in a knock-out.
+    /// Whether it advanced in a knock-out.
     won: bool,
 }
 
-/// The matches of an event; none where it has none.
+/// The matches of an event; `None` if it has none.
 pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
     let worked = outcome.scores.worked()?;
     if worked.matches.is_empty() {
@@ -212,7 +211,7 @@ fn row_of(
         boards: found.boards_known(),
         imps: pair(found.imps, number),
         net: match found.net {
-            // The other side's is the same with the other sign.
+            // The other side has the same with opposite sign.
             [Some(one), Some(other)] if !of_percent && one + other == Exact::ZERO => signed(one),
             net => pair(net, if of_percent { fixed } else { signed }),
         },
@@ -223,7 +222,7 @@ fn row_of(
     }
 }
 
-/// Rounds as a chart names them: without their sessions, where they can do without.
+/// Short names of rounds for a chart: without sessions if still unique.
 fn short_names(rounds: &[String]) -> Vec<String> {
     let bare = |name: &str| name.replace("Round ", "");
     let last = |name: &String| bare(name.rsplit(", ").next().unwrap_or(name));
@@ -236,14 +235,14 @@ fn short_names(rounds: &[String]) -> Vec<String> {
     }
 }
 
-/// What a contestant began with.
-fn brought(scores: &Scores, entry: usize) -> Exact {
+/// A contestant's carry-over.
+fn carry_over(scores: &Scores, entry: usize) -> Exact {
     let parts = scores.of_entry[entry].iter().flat_map(|score| &score.parts);
     let carried = parts.filter(|part| Some(part.session) == scores.carried);
     carried.map(|part| part.score.value).sum()
 }
 
-/// What everybody had won after each round, with what it began with.
+/// The chart of points won after each round, including the carry-over.
 fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
@@ -253,7 +252,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         let title = title_of(found);
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
-            // A final in stanzas is told in the IMPs of each side.
+            // A final in stanzas shows the IMPs of each side.
             let points = match book::of(&outcome.event).is_in_stanzas(&outcome.event) {
                 true => found.imps_of(side),
                 false => found.won[side],
@@ -268,8 +267,8 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         .take(MOST_RUNNERS)
         .enumerate()
         .map(|(position, entry)| {
-            // What was brought from the stage before, or into the event, stands first.
-            let mut sum = brought(&outcome.scores, *entry);
+            // The carry-over comes first.
+            let mut sum = carry_over(&outcome.scores, *entry);
             let so_far = won[*entry].iter().map(|points| {
                 sum = sum + *points;
                 sum.to_cell()

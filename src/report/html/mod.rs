@@ -1,10 +1,9 @@
 //! Pages: Tera templates over documented contexts.
 //!
-//! tera is known in this folder only. Each page has a file with the struct that
-//! its template is given: strings and whole numbers, formatted before they reach
-//! the page. Templates are compiled in; a user's file of the same name wins, and
-//! ours stay reachable as `palmares/<name>`, so that most wishes need one block
-//! and not a copy.
+//! tera is known in this folder only. Each page has a file with the context of its
+//! template: formatted strings and integers. Templates are compiled in; a user's file of
+//! the same name overrides ours, which remains available as `palmares/<name>`, so that most
+//! changes need one block and not a copy.
 
 mod bracket;
 mod cards;
@@ -40,15 +39,15 @@ use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Issued, Printed};
 use played::Played;
-use watch::{Page, Watch, told_full};
+use watch::{Page, Watch, too_large};
 
 use super::lines::PointColumns;
 use super::publish::OutputError;
 
-/// The prefix under which our own templates stay reachable.
+/// The prefix under which our own templates remain available.
 const OURS: &str = "palmares/";
 
-/// Our templates and the files beside them, by name.
+/// Our templates and assets, by name.
 pub const TEMPLATES: [(&str, &str); 17] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
@@ -69,23 +68,22 @@ pub const TEMPLATES: [(&str, &str); 17] = [
     ("palmares.js", include_str!("../../../templates/palmares.js")),
 ];
 
-/// The templates of a run, and the files that pages load.
+/// The templates and assets of a run.
 pub struct Site {
     tera: Tera,
-    /// Whether places, scores and awards are kept off all pages.
+    /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
     assets: Vec<(&'static str, String)>,
     watch: Watch,
 }
 
-/// The way to the folder of `index.html` from a page in a folder below it.
+/// The relative path to the folder of `index.html` from a folder below it.
 const BELOW: &str = "../";
-/// The same from the index itself.
+/// The same from the folder of `index.html`.
 const TOP: &str = "";
 
 impl Site {
-    /// Our templates, and those of a folder before them. The error tells the
-    /// whole chain of causes.
+    /// Our templates, overridden by those of `folder`. The error lists all causes.
     pub fn new(folder: Option<&Path>) -> Result<Site, String> {
         let mut tera = Tera::default();
         tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
@@ -112,13 +110,13 @@ impl Site {
         Ok(Site { tera, embargo: false, assets, watch: Watch::default() })
     }
 
-    /// The files that pages load, by name.
+    /// The assets, by name.
     pub fn assets(&self) -> &[(&'static str, String)] {
         &self.assets
     }
 
-    /// The pages of an event's boards, by their names in the output: travellers
-    /// and score cards; none for an event that was not scored from boards.
+    /// The pages of travellers and score cards, with their paths; empty for an event that
+    /// was not scored from boards.
     pub fn board_pages(
         &self,
         people: &People,
@@ -135,8 +133,7 @@ impl Site {
         Ok(pages.into_iter().map(named).collect())
     }
 
-    /// Renders a template. All that it is given is in `page`; the version of
-    /// palmares is `version`.
+    /// Renders a template with the context `page` and the global `version`.
     fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
@@ -146,12 +143,12 @@ impl Site {
         let made = self.tera.render_to(template, &context, &mut page);
         drop(making);
         if page.is_full {
-            return Err(OutputError::Page(template.to_string(), told_full()));
+            return Err(OutputError::Page(template.to_string(), too_large()));
         }
         made.map(|()| page.bytes).map_err(failed)
     }
 
-    /// The template of a page that is being made for longer than this.
+    /// The template of a page that has been rendering for longer than `limit`.
     pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
     }
@@ -161,7 +158,7 @@ fn is_template(name: &str) -> bool {
     name.ends_with(".html")
 }
 
-/// The files of a folder of templates, in order of their names.
+/// The files of a folder of templates, by name.
 fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
     let told = |why: std::io::Error| format!("{}: {why}", folder.display());
     let mut files = Vec::new();
@@ -190,7 +187,7 @@ fn chain(error: &dyn std::error::Error) -> String {
     told
 }
 
-/// A player as a page links to one.
+/// A link to a player's page.
 #[derive(Serialize)]
 struct PlayerLink<'a> {
     /// The name as typed.
@@ -217,18 +214,18 @@ impl<'a> PlayerLink<'a> {
     }
 }
 
-/// One of several pages of a kind, as each of them links to it.
+/// A link to one of several pages of a kind.
 #[derive(Serialize)]
 struct PageLink {
-    /// Its name.
+    /// Its file name.
     href: String,
-    /// What it holds.
+    /// Its content in words.
     text: String,
     /// Whether it is this one.
     here: bool,
 }
 
-/// A problem as a page tells it.
+/// A problem on a page.
 #[derive(Serialize)]
 struct ProblemLine<'a> {
     severity: &'static str,
@@ -277,19 +274,19 @@ fn grouped(number: &str) -> String {
     grouped
 }
 
-/// Points in the columns of a table.
+/// Points as cells of a table.
 fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
     columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
 }
 
-/// Points of each kind that there are: `1,204 Local Points`.
+/// Non-zero points by kind: `1,204 Local Points`.
 fn points_told(points: &Holding) -> Vec<String> {
     let told =
         |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
     points.kinds().into_iter().map(told).collect()
 }
 
-/// The names of those who are first in an event's lists.
+/// The names of the winners of an event's lists.
 fn winners(season: &Season, event: &EventRecord) -> String {
     let mut names = Vec::new();
     for list in &event.lists {
@@ -344,7 +341,7 @@ mod tests {
         };
         let made = page(&"x".repeat(1000)).render("club.html", &());
         assert!(made.is_err_and(|why| why.to_string().contains("never ends")));
-        // One that writes nothing goes on until the process ends.
+        // A template that writes nothing runs until the process ends.
         let site: &'static Site = Box::leak(Box::new(page("")));
         assert_eq!(site.page_longer_than(Duration::ZERO), None);
         std::thread::spawn(|| site.render("club.html", &()));

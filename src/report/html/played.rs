@@ -1,10 +1,9 @@
-//! What the pages of an event's boards share: who is who, where each board and
-//! each contestant stands, and the cells of a line.
+//! What the pages of an event's boards share: names, links to boards and score cards, and
+//! the cells of a line.
 //!
-//! The pages of an event stand in a folder of its own, so that no key can meet
-//! another: `events/<key>/boards.html` and `cards.html`. Large fields go on in
-//! `boards-2.html` and so on; the first page always has the plain name. A board
-//! or a score card is never torn apart.
+//! Each event has its own folder, so that keys cannot collide: `events/<key>/boards.html`
+//! and `cards.html`. Large fields continue in `boards-2.html` and so on; the first page
+//! always has the plain name. A board or a score card is never split.
 
 use std::ops::Range;
 
@@ -15,42 +14,42 @@ use crate::register::EventRecord;
 
 use super::markup::Markup;
 
-/// A page has about so many lines at most.
+/// Most lines on a page, approximately.
 const MOST_LINES: usize = 2_500;
-/// And so many score cards.
+/// Most score cards on a page.
 const MOST_CARDS: usize = 100;
-/// Begins the names of the contestants at a table.
+/// Opens the names of the contestants at a table.
 const NAMES: &str = " <span class=\"who\">";
-/// The way to the folder of `index.html` from an event's folder.
+/// The relative path to the folder of `index.html` from an event's folder.
 pub const ROOT: &str = "../../";
 
-/// An event that was scored from boards, ready to be shown.
+/// An event that was scored from boards, with prepared cells.
 pub struct Played<'a> {
-    /// What the season keeps of it.
+    /// Its record.
     pub record: &'a EventRecord,
-    /// What was returned.
+    /// The returned event.
     pub event: &'a Event,
-    /// The event with all that was worked out.
+    /// The event with its results.
     pub outcome: &'a Outcome,
-    /// How it was worked out.
+    /// The scoring.
     pub worked: &'a Worked,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,
-    /// Position of each entry by its label.
+    /// The rank of each entry by label.
     pub rank: Vec<usize>,
     /// Its travellers by page.
     pub pages: Vec<Range<usize>>,
-    /// Where each traveller is.
+    /// The link to each traveller.
     pub boards: Vec<Place>,
-    /// The most matchpoints of a contestant with all boards.
+    /// The maximum of matchpoints over all boards.
     pub full: Option<Exact>,
-    /// Each contestant as lines name it.
+    /// The markup of each contestant.
     who: Vec<Who>,
     /// The cells of the points of each line, for North-South and East-West.
     points: Vec<[Markup; 2]>,
 }
 
-/// Where something stands on the pages.
+/// The place of a traveller on the pages.
 #[derive(Debug, Default, Clone)]
 pub struct Place {
     /// Its id on its page.
@@ -59,18 +58,18 @@ pub struct Place {
     pub href: String,
 }
 
-/// A contestant as lines name it.
+/// The markup of a contestant.
 #[derive(Default, Clone)]
 struct Who {
     /// The label, as a link to the score card.
     card: Markup,
     name: Markup,
-    /// Both together, as they stand where nobody else sits.
+    /// Both together, for a side of one contestant.
     alone: Markup,
 }
 
 impl<'a> Played<'a> {
-    /// The event of a record; none where it has no boards to be shown.
+    /// Prepares an event; `None` if it has no boards to show.
     pub fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
         let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
@@ -108,13 +107,12 @@ impl<'a> Played<'a> {
         })
     }
 
-    /// Whether each board is compared with another room.
+    /// Whether teams play each board in two rooms.
     pub fn rooms(&self) -> bool {
         matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
     }
 
-    /// Adds the cell of contestants of a side: labels that lead to their score
-    /// cards, and their names.
+    /// Adds the cell of a side: labels with links to score cards, and names.
     pub fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
         row.raw("<td>");
         match (side.clone().next(), side.clone().nth(1)) {
@@ -145,8 +143,7 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// The name of the part of the event that a traveller belongs to; empty where
-    /// there is one.
+    /// The title of a traveller's session, round and section; empty if there is only one.
     pub fn group_title(&self, traveller: &Traveller) -> String {
         let mut parts = Vec::new();
         let session = self.worked.sessions[traveller.session].as_str();
@@ -158,7 +155,7 @@ impl<'a> Played<'a> {
         parts.join(", ")
     }
 
-    /// The name of a board: its number, and which version of a fouled one.
+    /// The title of a board: its number, and the version of a fouled one.
     pub fn board_title(&self, traveller: &Traveller) -> String {
         match traveller.version {
             Some(version) => format!("{} {version}", traveller.board),
@@ -179,10 +176,10 @@ fn points_of(worked: &Worked) -> Vec<[Markup; 2]> {
     worked.points.iter().map(|sides| sides.map(|points| cells_of(points, unit))).collect()
 }
 
-/// The cells of points: matchpoints and their share, or IMPs or total points.
+/// The cells of points: matchpoints and percentage, or IMPs or total points.
 fn cells_of(points: Option<Points>, unit: Unit) -> Markup {
     let of_maximum = unit == Unit::Percent;
-    // Two IMPs, or eighty points, are a shade.
+    // Two IMPs, or eighty points, make one shade.
     let shade = if unit == Unit::Points { 80.0 } else { 2.0 };
     let mut cells = Markup::new();
     match points {
@@ -207,7 +204,7 @@ fn cells_of(points: Option<Points>, unit: Unit) -> Markup {
     cells
 }
 
-/// A cell of a number that shows how good it is, from 0 (worst) to 10.
+/// The opening tag of a cell shaded from 0 (worst) to 10.
 fn heated(level: i128) -> &'static str {
     match level {
         ..=0 => "<td class=\"n h0\">",
@@ -224,9 +221,8 @@ fn heated(level: i128) -> &'static str {
     }
 }
 
-/// What a board is shown to be worth, in hundredths: the share of its matchpoints
-/// in per cent, or its IMPs or points. Two boards that show the same are equally good. None
-/// where nothing could be won.
+/// The shown value of a board in hundredths: the percentage of matchpoints, or IMPs or
+/// points. Boards with equal shown values count as equal. `None` if nothing could be won.
 pub fn hundredths(points: Points) -> Option<i128> {
     let value = points.value;
     let (above, below) = match points.most {
@@ -250,20 +246,20 @@ pub fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
     outcome.lists.iter().flat_map(list).collect()
 }
 
-/// How many score cards a page has, by the boards of each.
+/// The number of score cards on a page, from the boards of each.
 pub fn cards_per_page(record: &EventRecord) -> usize {
     let boards = record.boards.unwrap_or(1).max(1) as usize;
     (MOST_LINES / boards).clamp(10, MOST_CARDS)
 }
 
-/// Where a standing's score card is, from the event's folder.
+/// The link to a standing's score card from the event's folder.
 pub fn card_href(record: &EventRecord, standing: u32) -> String {
     let page = standing as usize / cards_per_page(record);
     let label = &record.standings[standing as usize].entry;
     format!("{}#{}", page_name("cards", page), card_id(label))
 }
 
-/// The id of a contestant's score card: no two labels share one.
+/// The id of a contestant's score card, unique to the label.
 pub fn card_id(label: &str) -> String {
     let mut id = String::from("c-");
     for byte in label.bytes() {
@@ -321,14 +317,14 @@ fn places_of(travellers: &[Traveller], pages: &[Range<usize>]) -> Vec<Place> {
     places
 }
 
-/// What a number of something is called: `Round 3`; a name stands by itself.
+/// A noun with its number: `Round 3`; a proper name alone.
 pub fn named(noun: &str, name: &str) -> String {
     let number = name.bytes().next().is_some_and(|first| first.is_ascii_digit());
     let short = name.len() <= 2;
     if number || short { format!("{noun} {name}") } else { name.to_string() }
 }
 
-/// A number for people: at most two decimals, and a true minus.
+/// A number with at most two decimals and a true minus sign.
 pub fn number(value: Exact) -> String {
     let mut text = value.to_fixed(if value.is_whole() { 0 } else { 2 });
     if text.contains('.') {
@@ -337,7 +333,7 @@ pub fn number(value: Exact) -> String {
     true_minus(text)
 }
 
-/// The same with a plus where it is above nought.
+/// The same with a plus sign if positive.
 pub fn signed(value: Exact) -> String {
     let text = number(value);
     if value > Exact::ZERO { format!("+{text}") } else { text }
@@ -364,8 +360,7 @@ pub fn add_bid(row: &mut Markup, bid: Option<Bid>) {
     }
 }
 
-/// A denomination as a sign, which stays text on phones that know a picture of
-/// it.
+/// A denomination as a symbol, forced to text instead of an emoji.
 fn sign_of(strain: Strain) -> &'static str {
     match strain {
         Strain::Clubs => "<i class=\"c\">\u{2663}\u{fe0e}</i>",
@@ -376,8 +371,8 @@ fn sign_of(strain: Strain) -> &'static str {
     }
 }
 
-/// Adds an opening lead: a card with the sign of its suit, whichever of the two
-/// was typed first; anything else as typed.
+/// Adds an opening lead: rank and suit symbol, typed in either order; anything else as
+/// typed.
 pub fn add_lead(row: &mut Markup, lead: &str) {
     const RANKS: [&str; 14] =
         ["2", "3", "4", "5", "6", "7", "8", "9", "10", "T", "J", "Q", "K", "A"];
@@ -392,7 +387,7 @@ pub fn add_lead(row: &mut Markup, lead: &str) {
     };
 }
 
-/// The result of a line: as bid, or so many tricks above or below.
+/// The result of a line: `=`, or the tricks above or below the contract.
 pub fn result_of(line: &Line) -> String {
     let (Some(Bid::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
         return String::new();
@@ -404,8 +399,7 @@ pub fn result_of(line: &Line) -> String {
     }
 }
 
-/// Adds the score of a line as one side sees it: 0 for North-South, 1 for
-/// East-West.
+/// Adds the score of a line for a side: 0 for North-South, 1 for East-West.
 pub fn add_score(row: &mut Markup, line: &Line, side: usize) {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
@@ -435,7 +429,7 @@ pub fn add_score(row: &mut Markup, line: &Line, side: usize) {
     }
 }
 
-/// An artificial score with a true minus.
+/// An artificial score with a true minus sign.
 fn artificial(word: Artificial) -> String {
     word.title().replace('-', "\u{2212}")
 }

@@ -1,4 +1,4 @@
-//! `players/<key>.html`: what a player played and earned.
+//! `players/<key>.html`: the events and awards of a player.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use super::diplomacy::outcome_of;
 use super::played::card_href;
 use super::{BELOW, PlayerLink, Site, counted, grouped};
 
-/// What the template `player.html` is given.
+/// The context of the template `player.html`.
 #[derive(Serialize)]
 struct PlayerPage<'a> {
     title: &'a str,
@@ -84,7 +84,7 @@ struct GameRow<'a> {
     points: String,
 }
 
-/// An amount and what it is of.
+/// An amount with its unit.
 #[derive(Serialize)]
 struct Amount {
     number: String,
@@ -101,7 +101,7 @@ struct Row<'a> {
     with: Vec<PlayerLink<'a>>,
     place: String,
     score: String,
-    /// The score card, where the event was scored from boards.
+    /// The link to the score card, if the event was scored from boards.
     card_href: String,
     award: String,
     why: String,
@@ -133,7 +133,7 @@ impl Site {
     }
 }
 
-/// Points of each kind that there are, and what they come to in master points.
+/// Non-zero points by kind, and the total in master points.
 fn points(points: &Holding) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
         number: grouped(&points.of(kind).to_decimal()),
@@ -179,8 +179,8 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     }
 }
 
-/// The rounds of an event of one player a side; none of another, or before the
-/// first.
+/// The rounds of an event of one player a side; `None` for other events, or before the
+/// first round.
 fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
     let event = season.event(played.ret, played.event);
     let (games, position) = event.games_of(played.standing)?;
@@ -211,8 +211,8 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
 }
 
-/// The games of Diplomacy that a player played in an event, with the others at the
-/// board; none of a team, which has none of its own.
+/// A player's games of Diplomacy in an event, with the others at the board; `None` for a
+/// team, which has no games of its own.
 fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<'a>> {
     let event = season.event(played.ret, played.event);
     let link = |standing| PlayerLink::first(&season.people, event, standing);
@@ -241,13 +241,13 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
     (!rows.is_empty()).then_some(EventBoards { key: &event.key, title: &event.title, rows })
 }
 
-/// How many were ranked in the list of a standing.
+/// The number of contestants ranked in the list of a standing.
 fn field(event: &EventRecord, standing: u32) -> u32 {
     event.list_of(standing).map_or(0, |list| list.ranked)
 }
 
-/// The share of the field beaten in each event, in whole per cent. A few events
-/// make no course.
+/// The chart of the share of the field beaten in each event; `None` for fewer than five
+/// events.
 fn course(season: &Season, person: &Person) -> Option<Chart> {
     const LEAST: usize = 5;
     if person.played.len() < LEAST {
@@ -264,7 +264,7 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
     (shares.len() >= LEAST).then(|| charts::course(&shares))
 }
 
-/// Other spellings under which the player was entered.
+/// Other spellings of the player's name.
 fn also(season: &Season, person: &Person) -> String {
     let mut names: Vec<&str> = person
         .played

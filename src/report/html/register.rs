@@ -1,5 +1,5 @@
-//! Pages of a reconciled register: the overview, a report to print, and the
-//! promotions as a newsletter prints them.
+//! Pages of a reconciled register: the overview, a report to print, and the promotions for
+//! a newsletter.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::report::tables::quotas;
 use crate::report::tables::reconciliation::Books;
 use crate::report::{lines, words};
 
-/// What the template `promotions.html` is given.
+/// The context of the template `promotions.html`.
 #[derive(Serialize)]
 struct PromotionsPage {
     title: String,
@@ -39,7 +39,7 @@ struct Promoted {
 }
 
 impl Site {
-    /// The pages of a reconciliation by their names in the output.
+    /// The pages of a reconciliation, with their paths.
     pub fn register_pages(
         &self,
         books: &Books<'_>,
@@ -124,7 +124,7 @@ impl Site {
     }
 }
 
-/// The figures of a reconciliation in a line.
+/// The key figures of a reconciliation in one line.
 fn facts(books: &Books<'_>) -> String {
     let rec = books.reconciliation;
     let told = |points: &Holding| {

@@ -1,5 +1,4 @@
-//! Sentences about boards: how they are scored, against what, and what a
-//! contestant's boards add up to. Each names its clause.
+//! Sentences about the scoring of boards and the sums of contestants, with clauses.
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
@@ -9,7 +8,7 @@ use crate::report::lines;
 
 use super::played::{Played, named, number, signed};
 
-/// How the boards of an event are scored.
+/// The scoring of an event in sentences.
 pub fn how(played: &Played<'_>) -> String {
     let conventions = book::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
@@ -36,7 +35,7 @@ pub fn how(played: &Played<'_>) -> String {
     said.join(" ")
 }
 
-/// What happens on boards with fewer results, where there are any.
+/// The treatment of boards with fewer results, if there are any.
 fn fewer_results(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
     let short = |traveller: &Traveller| is_short(traveller);
     if played.worked.plan.method != Method::Matchpoints
@@ -59,7 +58,7 @@ fn is_short(traveller: &Traveller) -> bool {
     (1..traveller.expected).contains(&traveller.scores)
 }
 
-/// What artificial scores are worth, where there are any.
+/// The values of artificial scores, if there are any.
 fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
     let given =
         |score: &LineScore| matches!(score, LineScore::Artificial { .. } | LineScore::Fouled);
@@ -97,7 +96,7 @@ fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> 
     ))
 }
 
-/// What the lines of a traveller were held against.
+/// What the lines of a traveller were compared with.
 pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
     let mut said = Vec::new();
     said.extend(traveller.version.map(|version| {
@@ -132,7 +131,7 @@ pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
     said.join(" ")
 }
 
-/// A datum with its arithmetic and what it leaves out.
+/// A datum with its calculation and the scores left out.
 fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String {
     let kept = datum.scores - datum.low - datum.high;
     let mut text = format!("Datum {}", number(datum.value));
@@ -155,7 +154,7 @@ fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String
     format!("{text} ({}).", datum.clause)
 }
 
-/// The scores that a datum leaves out, where it is one of the traveller's own.
+/// The scores that a datum leaves out, if it was computed from this traveller alone.
 fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option<String> {
     let scores = traveller.lines.iter().filter_map(|line| played.event.boards[*line].shown_score());
     let mut scores: Vec<Exact> = scores.collect();
@@ -167,7 +166,7 @@ fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option
     Some(ends.map(|score| number(*score)).collect::<Vec<String>>().join(", "))
 }
 
-/// What a contestant's boards or matches add up to, with the arithmetic.
+/// The sum of a contestant's boards or matches, with the calculation.
 pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
     let scores = &played.outcome.scores;
     let Some(score) = &scores.of_entry[entry] else { return "No score.".to_string() };
@@ -225,8 +224,7 @@ pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
     format!("{text}.")
 }
 
-/// The matchpoints of a contestant that played fewer boards than others as if it
-/// had played them all.
+/// The matchpoints of a contestant with fewer boards, scaled to all boards.
 fn factored(played: &Played<'_>, entry: usize) -> Option<Exact> {
     let (scores, full) = (&played.outcome.scores, played.full?);
     let counting = scores.of_entry[entry].as_ref()?.parts.iter().filter(|part| part.counts);
@@ -234,7 +232,7 @@ fn factored(played: &Played<'_>, entry: usize) -> Option<Exact> {
     scores.factored_to(entry, full).filter(|_| possible < full)
 }
 
-/// Matchpoints of the possible, by session where there are several.
+/// Matchpoints and their maximum, by session if there are several.
 fn shares(played: &Played<'_>, score: &Score) -> String {
     let scores = &played.outcome.scores;
     let of = |value: Exact, most: Exact| {

@@ -1,4 +1,4 @@
-//! The standings of an event on its page, with the awards and why.
+//! The standings of an event on its page, with the awards and their calculation.
 
 use serde::Serialize;
 
@@ -17,11 +17,11 @@ use super::played::{card_href, entries_in_order, number};
 #[derive(Serialize)]
 pub struct List<'a> {
     title: String,
-    /// Whether the scores without handicap are shown as well.
+    /// Whether scores without handicap are also shown.
     scratch: bool,
-    /// Whether the section is shown, as a part of the list.
+    /// Whether the sections of the list are shown.
     parts: bool,
-    /// The tie-breaks, in the order in which they are applied.
+    /// The tie-breaks, in order.
     tie_breaks: Vec<TieBreakHeading>,
     rows: Vec<Row<'a>>,
     chart: Option<Chart>,
@@ -45,13 +45,13 @@ struct Row<'a> {
     entry: &'a str,
     card_href: String,
     team: &'a str,
-    /// Whether the organiser put it in to make the numbers even.
+    /// Whether the organiser added it to make the number even.
     house: bool,
     players: Vec<PlayerLink<'a>>,
-    /// The section that is a part of the list, and the place within it.
+    /// The section within the list, and the place in it.
     part: String,
     score: String,
-    /// Matchpoints as if all boards had been played.
+    /// Matchpoints scaled to all boards.
     factored: String,
     scratch: String,
     tie_breaks: Vec<TieBreakCell>,
@@ -60,17 +60,17 @@ struct Row<'a> {
     why: String,
 }
 
-/// Matchpoints of contestants as if all had played all boards.
+/// Matchpoints of contestants, scaled to all boards.
 #[derive(Default)]
 pub struct Factored {
-    /// The most that could be scored.
+    /// The maximum.
     pub of: String,
-    /// What each standing has; empty where scores are no shares of matchpoints.
+    /// The scaled matchpoints of each standing; empty if scores are not in matchpoints.
     each: Vec<String>,
 }
 
 impl Factored {
-    /// Those of an event's standings.
+    /// Scales the matchpoints of an event's standings.
     pub fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
             return Factored::default();
@@ -86,10 +86,10 @@ impl Factored {
     }
 }
 
-/// A contestant in a list: its position among the event's standings, with its place.
+/// A contestant in a list: the index of its standing, and its place.
 type Member = (u32, Option<(u32, u32)>);
 
-/// The lists of an event, and those of its categories behind them.
+/// The lists of an event, then those of its categories.
 pub fn lists_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
@@ -148,8 +148,7 @@ fn list_of<'a>(
     }
 }
 
-/// The tie-breaks that have a column: not everybody needed every one. Under an embargo
-/// there are none.
+/// The tie-breaks with a column: those that any contestant needed. Empty under an embargo.
 fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o Broken> {
     let mut compared: Vec<&Broken> = Vec::new();
     let most = ranked.standings.iter().max_by_key(|standing| standing.tie_breaks.len());
@@ -184,7 +183,7 @@ fn row_of<'a>(
         team: standing.name.as_deref().unwrap_or_default(),
         house: standing.house,
         players: PlayerLink::all(people, event, standing),
-        part: standing.part.as_deref().map(part_told).unwrap_or_default(),
+        part: standing.part.as_deref().map(part_text).unwrap_or_default(),
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
@@ -202,7 +201,7 @@ fn row_of<'a>(
     }
 }
 
-/// How the scores are spread; how far everybody came, the bracket shows.
+/// The histogram of scores; `None` for a knock-out, whose bracket shows more.
 fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
     if is_knockout(event) {
         return None;
@@ -220,12 +219,12 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
 }
 
 /// `A, 2=`.
-fn part_told(part: &PartRecord) -> String {
+fn part_text(part: &PartRecord) -> String {
     let place = part.place.map(|place| format!(", {}", lines::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 
-/// What heads the column of a measure of games.
+/// The heading of a measure of games.
 fn measure_heading(measure: &Measure) -> TieBreakHeading {
     let title = match measure.name {
         "wins" => "Games won",
@@ -237,13 +236,13 @@ fn measure_heading(measure: &Measure) -> TieBreakHeading {
     TieBreakHeading { code: measure.name.to_string(), title: title.to_string() }
 }
 
-/// What games say of a contestant.
+/// The cell of a measure of games.
 fn measure_cell(measure: &Measure) -> TieBreakCell {
     let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
     TieBreakCell { value, why: String::new() }
 }
 
-/// What a tie-break says of a contestant; the reason is opened by its value.
+/// The cell of a tie-break: a click on its value opens the reason.
 fn tie_break_cell(broken: &Broken) -> TieBreakCell {
     let clauses = broken.basis.cited().join(", ");
     let why = match broken.basis.sentence() {
@@ -253,7 +252,7 @@ fn tie_break_cell(broken: &Broken) -> TieBreakCell {
     TieBreakCell { value: lines::tie_break(broken.value), why }
 }
 
-/// Whether it is a knock-out, of many or of two.
+/// Whether it is a knock-out, of teams, pairs or players.
 pub fn is_knockout(event: &EventRecord) -> bool {
     event.format.is_some_and(|format| format.is_knockout() || format == Format::TwoPlayer)
 }

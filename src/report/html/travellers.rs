@@ -1,7 +1,7 @@
 //! `events/<key>/boards.html`: the traveller of each board.
 //!
-//! Lines stand by North-South's score, best first; those of teams by match, the
-//! open room first, since they are compared within the match only.
+//! Lines are sorted by North-South's score, best first; those of teams by match, the open
+//! room first, since they are compared only within the match.
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use super::markup::Markup;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
 use super::{PageLink, Site, counted, remarks};
 
-/// What the template `boards.html` is given.
+/// The context of the template `boards.html`.
 #[derive(Serialize)]
 struct BoardsPage<'a> {
     title: &'a str,
@@ -32,9 +32,9 @@ struct BoardsPage<'a> {
 /// A heading of a table.
 #[derive(Serialize)]
 pub struct Column {
-    /// What it says.
+    /// Its text.
     pub title: &'static str,
-    /// `n` for numbers, `wide` where a phone leaves it out.
+    /// `n` for numbers, `wide` if a phone hides it.
     pub class: &'static str,
 }
 
@@ -49,7 +49,7 @@ struct IndexGroup {
 struct IndexBoard {
     href: String,
     number: String,
-    /// The contract that most tables played.
+    /// The most frequent contract.
     contract: Markup,
 }
 
@@ -161,7 +161,7 @@ pub fn facts(played: &Played<'_>) -> String {
     facts.join(" \u{b7} ")
 }
 
-/// What a page holds: from the first to the last board.
+/// The title of a page: its first and last board.
 fn range_title(played: &Played<'_>, first: usize, last: usize) -> String {
     let travellers = &played.worked.travellers;
     let (from, to) = (&travellers[first], &travellers[last]);
@@ -190,8 +190,8 @@ fn index_of(played: &Played<'_>) -> Vec<IndexGroup> {
     groups
 }
 
-/// The contract that most tables played, whatever the doubling; of equally many
-/// the highest. None where there is no contract.
+/// The most frequent contract without regard to doubling, of equals the highest; empty if
+/// there is none.
 fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
     let mut counts: Vec<((u8, Option<Strain>), usize, Bid)> = Vec::new();
     for bid in traveller.lines.iter().filter_map(|line| played.event.boards[*line].bid) {
@@ -216,14 +216,14 @@ fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
     contract
 }
 
-/// The lines of a traveller in the order in which they are shown.
+/// The lines of a traveller in the order of the page.
 fn ordered(played: &Played<'_>, traveller: &Traveller) -> Vec<usize> {
     let rank = |entry: usize| played.rank[entry];
     let mut lines = traveller.lines.clone();
     lines.sort_by_cached_key(|index| {
         let line = &played.event.boards[*index];
         let (north_south, east_west) = (rank(line.north_south.first), rank(line.east_west.first));
-        // Of a match the two rooms stand together, the open room first.
+        // The two rooms of a match are together, the open room first.
         let of_match = played.rooms().then(|| {
             let sides = (north_south.min(east_west), north_south.max(east_west));
             (line.round.clone(), sides, line.room != Some(Room::Open))

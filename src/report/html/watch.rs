@@ -1,5 +1,5 @@
-//! A user's template that never ends is noticed: a page has a limit of size, and how long
-//! each page is being made is known to whoever asks.
+//! Notices a user's template that never ends: a page has a maximum size, and a watchdog can
+//! ask how long each page has been rendering.
 
 use std::collections::HashMap;
 use std::io;
@@ -7,25 +7,25 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-/// A page larger than this is made by a template that never ends: the largest of a
-/// season with 20,000 players has a tenth of it.
+/// The maximum size of a page. The largest page of a season with 20,000 players has a tenth
+/// of it.
 const MOST_BYTES: usize = 256 << 20;
 
-/// What is being made of each thread: the template, and since when.
+/// The template that each thread renders, and since when.
 #[derive(Debug, Default)]
 pub struct Watch {
     pages: Mutex<HashMap<ThreadId, (String, Instant)>>,
 }
 
 impl Watch {
-    /// Notes that this thread makes a page, until what is returned goes out of scope.
+    /// Records that this thread renders a page, until the guard is dropped.
     pub fn begin(&self, template: &str) -> Making<'_> {
         let page = (template.to_string(), Instant::now());
         self.pages().insert(thread::current().id(), page);
         Making(self)
     }
 
-    /// The template of a page that is being made for longer than this.
+    /// The template of a page that has been rendering for longer than `limit`.
     pub fn longer_than(&self, limit: Duration) -> Option<String> {
         let pages = self.pages();
         let late = pages.values().find(|(_, since)| since.elapsed() > limit);
@@ -37,7 +37,7 @@ impl Watch {
     }
 }
 
-/// A page that is being made.
+/// The guard of a page being rendered.
 pub struct Making<'a>(&'a Watch);
 
 impl Drop for Making<'_> {
@@ -46,11 +46,11 @@ impl Drop for Making<'_> {
     }
 }
 
-/// A page as it grows; it takes no more than it may hold.
+/// A page buffer with a maximum size.
 #[derive(Default)]
 pub struct Page {
     pub bytes: Vec<u8>,
-    /// Whether more was to be written than it may hold.
+    /// Whether a write exceeded the maximum.
     pub is_full: bool,
 }
 
@@ -69,7 +69,7 @@ impl io::Write for Page {
     }
 }
 
-/// What is told of a page that is full.
-pub fn told_full() -> String {
+/// The error of a page that exceeded the maximum.
+pub fn too_large() -> String {
     format!("it makes a page of more than {} MB; it probably never ends", MOST_BYTES >> 20)
 }

@@ -1,37 +1,36 @@
-//! The disk as a publication changes it.
+//! All changes of the disk by a publication.
 //!
-//! Every write, link, rename, sync and removal of a publication goes through a
-//! [`Disk`], so that a test can make each of them fail and hold what stays behind
-//! against the promise. Reading is not kept here: it changes nothing.
+//! Every write, link, rename, sync and removal goes through a [`Disk`], so that a test can
+//! make each of them fail and check what remains. Reading changes nothing and is not here.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A change of the disk, as a test may refuse it.
+/// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A folder is made.
+    /// Create a folder.
     Folder,
-    /// A file is created, or some bytes are written to one.
+    /// Create a file or write bytes to it.
     Write,
-    /// A second name is given to a file.
+    /// Create a hard link.
     Link,
-    /// A file or folder gets another name.
+    /// Rename a file or folder.
     Rename,
-    /// Two folders change names.
+    /// Exchange two folders.
     Exchange,
-    /// A file or folder is removed.
+    /// Remove a file or folder.
     Remove,
-    /// What was written is brought to the disk.
+    /// Sync to the disk.
     Sync,
 }
 
-/// Answers a change before it is made: an error is returned in place of the change.
+/// Called before each change; an error is returned instead of making the change.
 type Refusal = dyn Fn(Change, &Path) -> io::Result<()> + Send + Sync;
 
-/// The disk, or one whose changes a test refuses.
+/// The disk; tests can make one that refuses changes.
 #[derive(Clone, Default)]
 pub struct Disk {
     refusal: Option<Arc<Refusal>>,
@@ -44,7 +43,7 @@ impl std::fmt::Debug for Disk {
 }
 
 impl Disk {
-    /// A disk that asks before each change, for tests.
+    /// A disk that calls `refusal` before each change, for tests.
     pub fn refusing(
         refusal: impl Fn(Change, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Disk {
@@ -55,7 +54,7 @@ impl Disk {
         self.refusal.as_ref().map_or(Ok(()), |refusal| refusal(change, path))
     }
 
-    /// Makes a folder and those above it.
+    /// Creates a folder and its parents.
     pub fn make_folders(&self, path: &Path) -> io::Result<()> {
         self.ask(Change::Folder, path)?;
         fs::create_dir_all(path)
@@ -64,19 +63,19 @@ impl Disk {
     /// Writes a file.
     pub fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut file = self.create(path)?;
-        // In two parts, so that a test sees a file that breaks off.
+        // In two parts, so that a test can interrupt a file.
         let (first, second) = bytes.split_at(bytes.len() / 2);
         file.write_all(first)?;
         file.write_all(second)
     }
 
-    /// Creates a file to be written piece by piece.
+    /// Creates a file for streaming.
     pub fn create(&self, path: &Path) -> io::Result<Writing> {
         self.ask(Change::Write, path)?;
         Ok(Writing { file: File::create(path)?, path: path.to_path_buf(), disk: self.clone() })
     }
 
-    /// Gives a file a second name; where the file system knows no such links, a copy.
+    /// Creates a hard link, or a copy if the file system has no hard links.
     pub fn link(&self, file: &Path, name: &Path) -> io::Result<()> {
         self.ask(Change::Link, name)?;
         let kind = fs::symlink_metadata(file)?.file_type();
@@ -84,7 +83,7 @@ impl Disk {
             return copy_symlink(file, name);
         }
         match fs::hard_link(file, name) {
-            // What stands on another disk stays there.
+            // A file on another disk stays there.
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => Err(why),
             Err(why) if why.kind() == io::ErrorKind::AlreadyExists => Err(why),
             Err(_) if kind.is_file() => fs::copy(file, name).map(drop),
@@ -92,20 +91,20 @@ impl Disk {
         }
     }
 
-    /// Gives a file or folder another name.
+    /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Change::Rename, to)?;
         fs::rename(from, to)
     }
 
-    /// Two folders change names, at one moment; [`io::ErrorKind::Unsupported`] where
-    /// the system cannot do that.
+    /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
+    /// cannot.
     pub fn exchange(&self, one: &Path, other: &Path) -> io::Result<()> {
         self.ask(Change::Exchange, other)?;
         exchange(one, other)
     }
 
-    /// Removes a file or a link, never what a link leads to.
+    /// Removes a file or a link, never the target of a link.
     pub fn remove_file(&self, path: &Path) -> io::Result<()> {
         self.ask(Change::Remove, path)?;
         fs::remove_file(path)
@@ -123,19 +122,19 @@ impl Disk {
         fs::remove_dir_all(path)
     }
 
-    /// Brings everything under a folder to the disk, so that it outlasts a power cut.
+    /// Syncs everything under a folder, so that it survives a power cut.
     pub fn sync_all(&self, folder: &Path) -> io::Result<()> {
         self.ask(Change::Sync, folder)?;
         sync_all(folder)
     }
 
-    /// Brings a file to the disk.
+    /// Syncs a file.
     pub fn sync_file(&self, path: &Path) -> io::Result<()> {
         self.ask(Change::Sync, path)?;
         fs::OpenOptions::new().write(true).open(path)?.sync_all()
     }
 
-    /// Brings the names in a folder to the disk.
+    /// Syncs the entries of a folder.
     pub fn sync_names(&self, folder: &Path) -> io::Result<()> {
         self.ask(Change::Sync, folder)?;
         sync_names(folder)
@@ -162,7 +161,7 @@ impl Write for Writing {
 }
 
 impl Writing {
-    /// Where it is written.
+    /// Its path.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -204,7 +203,7 @@ fn exchange(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// One call for the whole file system: thousands of files are synced as fast as one.
+/// Syncs the whole file system in one call, as fast for thousands of files as for one.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 fn sync_all(folder: &Path) -> io::Result<()> {
     Ok(rustix::fs::syncfs(File::open(folder)?)?)
@@ -226,13 +225,13 @@ fn sync_all(folder: &Path) -> io::Result<()> {
 #[cfg(unix)]
 fn sync_names(folder: &Path) -> io::Result<()> {
     match File::open(folder)?.sync_all() {
-        // Some file systems cannot sync a folder, and need not.
+        // Some file systems cannot sync a folder and need not.
         Err(why) if why.kind() == io::ErrorKind::InvalidInput => Ok(()),
         done => done,
     }
 }
 
-/// Other systems sync names with the files.
+/// Other systems sync entries with the files.
 #[cfg(not(unix))]
 fn sync_names(_: &Path) -> io::Result<()> {
     Ok(())

@@ -1,41 +1,39 @@
-//! Why an output could not be written, in sentences for its user.
-
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why the output could not be written.
+/// Why the output could not be written; formats as a sentence for the user.
 #[derive(Debug)]
 pub enum OutputError {
-    /// The folder holds other things.
+    /// The folder holds files of others.
     NotOurs(PathBuf),
-    /// It is no folder.
+    /// The path is not a folder.
     NotAFolder(PathBuf),
     /// Another run writes into the folder.
     InUse(PathBuf),
     /// A return is a file that an earlier run wrote here.
     ReturnOfOurs(PathBuf),
-    /// A link stands where a folder of the output belongs.
+    /// A link is in the place of a folder of the output.
     Link(PathBuf),
-    /// A file that palmares did not write stands where one of the output belongs.
+    /// A file that palmares did not write is in the place of one of the output.
     InTheWay(PathBuf),
-    /// The switch to the new run failed half way, and so did the way back.
+    /// The switch to the new run failed half way, and so did the rollback.
     HalfWay(PathBuf, io::Error),
-    /// The system refused.
+    /// The system returned an error.
     Io(PathBuf, io::Error),
-    /// A workbook could not be made.
+    /// A workbook could not be written.
     Workbook(String, workbook::write::XlsxError),
-    /// A page could not be made; with the whole chain of causes.
+    /// A page could not be rendered; with all causes.
     Page(String, String),
 }
 
 impl OutputError {
-    /// What the system answered, at a path.
+    /// Makes an error of the system at a path.
     pub fn at(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
         let path = path.to_path_buf();
         move |why| OutputError::Io(path, why)
     }
 
-    /// The kind of the system's answer, where it was one.
+    /// The kind of the system's error, if it is one.
     pub fn kind(&self) -> Option<io::ErrorKind> {
         match self {
             OutputError::Io(_, why) | OutputError::HalfWay(_, why) => Some(why.kind()),

@@ -1,5 +1,5 @@
-//! What stands in an output folder and is not ours is kept: it goes over to the new
-//! run, and is never removed with the old one.
+//! Keeps files of others in an output folder: they move on to the new run and are never
+//! removed with the old one.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,9 +13,9 @@ use super::disk::Disk;
 use super::error::OutputError;
 use super::marker::{MARKER, Marker, is_working};
 
-/// Gives everything in a folder that its run did not write a place in the new run as
-/// well: the same files under second names, so that the folder stays whole until it is
-/// replaced. With `tops`, only what stands under these names at the top.
+/// Links all files that the folder's run did not write into the new run, so that the old
+/// folder stays whole until it is replaced. With `tops`, only those under these top-level
+/// names.
 pub fn carry_over(
     disk: &Disk,
     folder: &Path,
@@ -52,17 +52,17 @@ pub fn carry_over(
     Ok(())
 }
 
-/// A file of a run that somebody changed, and the name under which it is kept.
+/// A file of a run that a user changed, and the name under which it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
     /// Its name in the output folder.
     pub name: String,
-    /// The name under which it stays there.
+    /// The name under which it is kept.
     pub kept_as: String,
 }
 
-/// Gives each file of a run that somebody changed since a second name, which is not the
-/// run's: what was typed into it stays when the run is replaced.
+/// Keeps each file of a run that a user changed under a second name, so that the changes
+/// survive the next run.
 pub fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Vec<Changed>, OutputError> {
     let mut changed = Vec::new();
     // The marker is the last file that a run writes.
@@ -103,7 +103,7 @@ fn second_name(name: &str, nth: u32) -> String {
     }
 }
 
-/// Whether a file stands at a path without a link in it.
+/// Whether a path is a file and contains no link.
 fn is_plain(path: &Path) -> bool {
     let above =
         path.parent().is_some_and(|above| fs::canonicalize(above).is_ok_and(|a| a == above));
@@ -116,7 +116,7 @@ fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<&str>>) -> bool {
         && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
 }
 
-/// Makes the folders of a name in the new run, with the permissions they have.
+/// Creates the folders of a name in the new run, with the same permissions.
 fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(), OutputError> {
     let mut steps: Vec<&Path> = name.ancestors().filter(|step| *step != Path::new("")).collect();
     steps.reverse();
@@ -137,9 +137,8 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
     Ok(())
 }
 
-/// Removes what is left of a run that was replaced. What is not ours in it and is not
-/// in the folder that stands now goes there. Whatever cannot be done now is left for
-/// the next run.
+/// Removes the rest of a replaced run. Files of others move to the present folder if they
+/// are not there yet. Whatever fails is left for the next run.
 pub fn clear(disk: &Disk, old: &Path, folder: &Path) {
     let Ok(run) = Marker::read(old) else { return };
     let run = run.unwrap_or_default();
@@ -151,7 +150,7 @@ pub fn clear(disk: &Disk, old: &Path, folder: &Path) {
             let _ = disk.remove_folder(path);
             continue;
         }
-        // What tells ours from theirs goes last.
+        // The marker, which lists our files, goes last.
         if name == Path::new(MARKER) {
             continue;
         }
@@ -179,7 +178,7 @@ fn is_ours(name: &Path, run: &Marker) -> bool {
     is_working(top) || name.to_str().is_some_and(|name| run.files.contains_key(name))
 }
 
-/// Whether the same file, or a copy of it, stands where the new run keeps it.
+/// Whether the new run has the same file or a copy of it.
 fn is_kept(path: &Path, place: &Path) -> bool {
     let (Ok(one), Ok(other)) = (fs::symlink_metadata(path), fs::symlink_metadata(place)) else {
         return false;

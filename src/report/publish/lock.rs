@@ -1,4 +1,4 @@
-//! One run at a time writes into an output folder.
+//! Locks an output folder: one run at a time writes into it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -7,18 +7,17 @@ use std::path::{Path, PathBuf};
 use super::error::OutputError;
 use super::marker::LOCK;
 
-/// What the lock file says to somebody who finds it.
+/// The content of the lock file.
 const SENTENCE: &str = "palmares locks this file while it writes into the folder.\n";
 
-/// A locked output folder; free again when this goes out of scope, and whenever the
-/// process ends.
+/// A locked output folder; unlocked on drop and when the process ends.
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Locks a folder that is there. `shown` is the folder as the user names it.
+    /// Locks an existing folder. `shown` is its path for messages.
     pub fn take(folder: &Path, shown: &Path) -> Result<Lock, OutputError> {
         let path = folder.join(LOCK);
         loop {
@@ -27,16 +26,15 @@ impl Lock {
                 Err(TryLockError::WouldBlock) => {
                     return Err(OutputError::InUse(shown.to_path_buf()));
                 }
-                // A file system without locks: nothing can keep two runs apart there.
+                // A file system without locks cannot keep two runs apart.
                 Ok(()) | Err(TryLockError::Error(_)) => {}
             }
-            // The other run may have replaced the folder, with its lock, before this
-            // one had it.
+            // The other run may have replaced the folder and its lock meanwhile.
             let there = same_file::Handle::from_path(&path);
             let here = file.try_clone().and_then(same_file::Handle::from_file);
             if there.ok() == here.ok() {
                 if file.metadata().is_ok_and(|found| found.len() == 0) {
-                    // On a full disk the lock is as good without it.
+                    // On a full disk the lock works without the sentence.
                     let _ = file.write_all(SENTENCE.as_bytes());
                 }
                 return Ok(Lock { _file: file });

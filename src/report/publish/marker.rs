@@ -1,5 +1,5 @@
-//! The marker file `.palmares`: it tells that palmares wrote a folder, which run
-//! stands in it, and which files are that run's.
+//! The marker file `.palmares`: it identifies a folder as output of palmares, its run, and
+//! the files of the run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,16 +8,16 @@ use std::path::Path;
 
 /// The marker file.
 pub const MARKER: &str = ".palmares";
-/// Where a run writes before its files are published, inside the output folder.
+/// The staging folder, inside the output folder.
 pub const STAGING: &str = ".palmares-new";
-/// What a run replaced, until it is removed.
+/// The replaced run, until it is removed.
 pub const REPLACED: &str = ".palmares-old";
-/// What is being moved, where it cannot be moved at one moment.
+/// The journal of files being moved, if they cannot be moved atomically.
 pub const JOURNAL: &str = ".palmares-switch";
-/// The file that is locked while a run writes; it stays where it is.
+/// The lock file; it stays in the folder.
 pub const LOCK: &str = ".palmares-lock";
 
-/// Whether a name at the top of an output folder is one that palmares works with.
+/// Whether a top-level name is a working file of palmares.
 pub fn is_working(name: &str) -> bool {
     [MARKER, STAGING, REPLACED, JOURNAL, LOCK].contains(&name)
 }
@@ -26,31 +26,30 @@ pub fn is_working(name: &str) -> bool {
 const TITLE_BEGINS: &str = "palmares output, ";
 /// First line of the marker file.
 const TITLE: &str = "palmares output, format 1";
-/// A line about the run, not the name of a file.
+/// Begins a line about the run instead of a file name.
 const ABOUT: char = ':';
-/// What stands between the name of a file and its hash.
+/// Separates the name of a file and its hash.
 const BEFORE_HASH: char = '\t';
 /// Digits of a hash, in base 16.
 const HASH_DIGITS: usize = 32;
-/// A larger file of that name is none of ours.
+/// The maximum size of a marker file.
 const MOST_BYTES: u64 = 64 << 20;
-/// The files of which every output has one.
+/// Every output has one of these files.
 const MAIN_FILES: [&str; 3] = ["index.html", "register.xlsx", "diff.html"];
-/// The data of every run, and of every comparison of two.
+/// Data files of a run and of a comparison of two runs.
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 
-/// What a marker file says.
+/// The content of a marker file.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Marker {
-    /// Identifies what was written: the same files have the same.
+    /// Identifies the files written; equal files have the same.
     pub run: String,
-    /// The files of the run by their names in the folder, each with the hash of what the
-    /// run wrote; an older version wrote none.
+    /// The files of the run, each with the hash of its content; `None` from older versions.
     pub files: BTreeMap<String, Option<u128>>,
 }
 
 impl Marker {
-    /// The marker of a folder; none where there is none of ours.
+    /// Reads the marker of a folder; `None` if there is no valid one.
     pub fn read(folder: &Path) -> io::Result<Option<Marker>> {
         let Some(text) = text_of(folder)? else { return Ok(None) };
         let mut lines = text.lines();
@@ -70,7 +69,7 @@ impl Marker {
         Ok(Some(marker))
     }
 
-    /// The marker as it stands in its file.
+    /// The text of the marker file.
     pub fn text(&self) -> String {
         let mut text = format!("{TITLE}\n{ABOUT} {}\n", self.run);
         for (name, hash) in &self.files {
@@ -83,22 +82,22 @@ impl Marker {
         text
     }
 
-    /// The names at the top of the folder that the files stand under.
+    /// The top-level names of the files.
     pub fn tops(&self) -> BTreeSet<&str> {
         self.files.keys().map(|name| name.split('/').next().unwrap_or(name)).collect()
     }
 }
 
-/// The name on a line of the marker file, and the hash behind it.
+/// The name and the hash on a line of the marker file.
 fn file_of(line: &str) -> (&str, Option<u128>) {
     let hashed = line.rsplit_once(BEFORE_HASH).filter(|(_, hash)| hash.len() == HASH_DIGITS);
     let hashed = hashed.and_then(|(name, hash)| Some((name, u128::from_str_radix(hash, 16).ok()?)));
     hashed.map_or((line, None), |(name, hash)| (name, Some(hash)))
 }
 
-/// Whether palmares wrote a folder: it has our marker and a main file that the marker
-/// lists, or data under a marker that lists nothing, or the new run is on its way there. A
-/// marker alone, copied into another folder, makes no output of it.
+/// Whether palmares wrote a folder: it has our marker and a main file listed in it, or data
+/// files and a marker without a list, or a publication is half done. A marker copied into
+/// another folder is not enough.
 pub fn is_ours(folder: &Path) -> bool {
     if is_half_way(folder) {
         return true;
@@ -117,7 +116,7 @@ pub fn files_of_ours(folder: &Path) -> BTreeSet<String> {
     Marker::read(folder).ok().flatten().unwrap_or_default().files.into_keys().collect()
 }
 
-/// Which run a folder holds; another one after it was replaced.
+/// The run that a folder holds.
 pub fn run_in(folder: &Path) -> Option<String> {
     Marker::read(folder).ok().flatten().map(|marker| marker.run)
 }
@@ -127,22 +126,21 @@ pub fn has_marker(folder: &Path) -> bool {
     fs::symlink_metadata(folder.join(MARKER)).is_ok()
 }
 
-/// Whether the publication of a run into a folder was cut off half way: some of its
-/// files are the new run's and some the old one's. The next run completes it.
+/// Whether a publication into a folder was interrupted, so that its files are of two runs.
+/// The next run completes it.
 pub fn is_half_way(folder: &Path) -> bool {
     folder.join(JOURNAL).exists() && folder.join(STAGING).exists()
 }
 
-/// The format of what palmares wrote into a folder, such as `format 1`; none when
-/// it did not make it.
+/// The format of the output in a folder, such as `format 1`; `None` if it is not of
+/// palmares.
 pub fn run_format(folder: &Path) -> Option<String> {
     let text = text_of(folder).ok()??;
     let format = text.lines().next()?.strip_prefix(TITLE_BEGINS)?;
     Some(format.trim().to_string())
 }
 
-/// The text of the marker file; none where there is no such file, or something else of
-/// that name.
+/// The text of the marker file; `None` if there is no such file.
 fn text_of(folder: &Path) -> io::Result<Option<String>> {
     let path = folder.join(MARKER);
     match fs::symlink_metadata(&path) {

@@ -1,13 +1,12 @@
-//! Files appear whole or not at all.
+//! Publishes a run whole or not at all.
 //!
-//! A run locks its output folder and writes everything into `.palmares-new` inside it.
-//! When all of it is there and has reached the disk, it takes the place of the run
-//! before at one moment (`switch`). A run that is killed, that meets a full disk or
-//! that fails at any step leaves the run that was there; the next run clears up.
+//! A run locks its output folder and writes everything into `.palmares-new` inside it. When
+//! everything is synced, it replaces the run before atomically (`switch`). A run that is
+//! killed, meets a full disk or fails at any step leaves the run that was there; the next
+//! run clears up.
 //!
-//! The marker file `.palmares` tells that a folder was made by palmares, which run it
-//! holds and which files are that run's. Whatever else stands in the folder is kept
-//! (`kept`).
+//! The marker file `.palmares` identifies a folder as output of palmares, its run and the
+//! files of the run. All other files in the folder are kept (`kept`).
 
 mod disk;
 mod error;
@@ -40,37 +39,37 @@ use switch::{Places, recover, switch};
 pub struct Publication {
     /// The output folder, without links.
     dir: PathBuf,
-    /// Where everything is written first.
+    /// The staging folder.
     staging: PathBuf,
     disk: Disk,
-    /// The run that stands there.
+    /// The earlier run in the folder.
     earlier: Marker,
     cut_off: Option<CutOff>,
     changed: Vec<Changed>,
     made: Mutex<Made>,
-    /// Whether the staging folder is to be left as it is: its files are published, or
-    /// are needed to complete a publication that stopped half way.
+    /// Whether to leave the staging folder: its files are published, or needed to complete
+    /// an interrupted publication.
     ended: bool,
-    /// Whether the output folder was not there before.
+    /// Whether this run created the output folder.
     is_new: bool,
     _lock: Lock,
 }
 
-/// Folders that were made, and files that were written.
+/// The folders and files written so far.
 #[derive(Debug, Default)]
 struct Made {
     folders: HashSet<String>,
-    /// Each with the hash of what it holds, where it is known already.
+    /// Each with the hash of its content, if known.
     files: BTreeMap<String, Option<u128>>,
 }
 
 impl Publication {
-    /// Begins to write into a folder, which must be new, empty or ours.
+    /// Begins a run into a folder, which must be new, empty or ours.
     pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
         Publication::begin_on(Disk::default(), dir)
     }
 
-    /// The same on a disk of a test's own.
+    /// The same on a given disk, for tests.
     pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         check_ours(dir)?;
         let is_new = !dir.exists();
@@ -98,12 +97,12 @@ impl Publication {
         })
     }
 
-    /// What was found of an earlier run that was cut off.
+    /// What was left of an interrupted run.
     pub fn cut_off(&self) -> Option<CutOff> {
         self.cut_off
     }
 
-    /// The files of the run before that somebody changed; they are kept.
+    /// The files of the earlier run that a user changed; they are kept.
     pub fn changed(&self) -> &[Changed] {
         &self.changed
     }
@@ -114,13 +113,13 @@ impl Publication {
         self.disk.write(&path, bytes).map_err(OutputError::at(&path))
     }
 
-    /// Creates a file of the output, to be written piece by piece.
+    /// Creates a file of the output for streaming.
     pub fn create(&self, name: &str) -> Result<Writing, OutputError> {
         let path = self.place(name, None)?;
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
 
-    /// Where a file of the output is to be written, its folder made.
+    /// The path at which to write a file; creates its folder.
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
         let (folder, _) = name.rsplit_once('/').unwrap_or_default();
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
@@ -133,8 +132,8 @@ impl Publication {
         Ok(self.staging.join(name))
     }
 
-    /// Takes back what was written into a folder of the output: its return is done
-    /// again, and may have fewer files now.
+    /// Removes a folder of the output whose return is computed again and may have fewer
+    /// files.
     pub fn take_back(&self, folder: &str) -> Result<(), OutputError> {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if !made.folders.remove(folder) {
@@ -147,7 +146,7 @@ impl Publication {
         self.disk.remove_all(&path).map_err(OutputError::at(&path))
     }
 
-    /// Takes back a single file that could not be written to its end.
+    /// Removes a file that could not be written completely.
     pub fn take_back_file(&self, name: &str) -> Result<(), OutputError> {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         made.files.remove(name);
@@ -159,8 +158,7 @@ impl Publication {
         }
     }
 
-    /// Puts what was written in the place of the run before, at one moment. After an
-    /// error that run stands as it stood.
+    /// Replaces the earlier run atomically. After an error the earlier run is unchanged.
     pub fn finish(mut self) -> Result<(), OutputError> {
         let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
         let new = marker_of(&self.staging, made.files)?;
@@ -169,12 +167,12 @@ impl Publication {
         let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
-        // The lock of the new run is given back with that of the old one.
+        // The locks of both runs are released together.
         switched.map(drop)
     }
 }
 
-/// The marker of a run: it is identified by the names of its files and what they hold.
+/// The marker of a run, identified by the names and contents of its files.
 fn marker_of(
     staging: &Path,
     mut files: BTreeMap<String, Option<u128>>,
@@ -196,7 +194,7 @@ fn marker_of(
     Ok(Marker { run, files })
 }
 
-/// Whatever happens, nothing half-made stays behind.
+/// Removes the staging folder unless the run was published.
 impl Drop for Publication {
     fn drop(&mut self) {
         if !self.ended {
@@ -209,11 +207,11 @@ impl Drop for Publication {
     }
 }
 
-/// Whether an output folder is new, empty or ours. A run that was cut off before its
-/// first publication leaves working files only.
+/// Checks that an output folder is new, empty or ours. A run interrupted before its first
+/// publication leaves only working files.
 pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
     match fs::metadata(dir) {
-        // A link that leads nowhere.
+        // A dangling link.
         Err(_) if dir.is_symlink() => return Err(OutputError::Link(dir.to_path_buf())),
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(why) => return Err(OutputError::Io(dir.to_path_buf(), why)),
@@ -232,8 +230,7 @@ pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
     Ok(())
 }
 
-/// Refuses returns that a run into the folder would overwrite: annotated copies
-/// of an earlier run.
+/// Refuses returns that the run would overwrite: annotated copies of an earlier run.
 pub fn check_returns<'a>(
     dir: &Path,
     mut returns: impl Iterator<Item = &'a Path>,

@@ -1,14 +1,12 @@
-//! The moment of publication: a run that is complete takes the place of the one before.
+//! The switch: a complete run replaces the one before.
 //!
-//! The folder with the new run and the output folder exchange their names, which the
-//! system does at one moment: whoever looks sees the old run or the new one. Until
-//! then everything stands inside the output folder; only for that moment the new run
-//! stands beside it.
+//! The system exchanges the folder of the new run and the output folder atomically: readers
+//! see the old run or the new one. Until then the new run is inside the output folder; only
+//! for the exchange it moves beside it.
 //!
-//! Where that cannot be (a folder that is a disk of its own, one in which a program
-//! works, a parent that may not be written to, a system that does not know it), the
-//! names at the top are moved one by one, and a journal tells what is being moved. A
-//! run that is cut off in these moves is completed by the next one.
+//! If that is impossible (a mount point, the working folder of a process, a parent without
+//! write permission, a system without exchange), the top-level names are moved one by one
+//! with a journal. The next run completes an interrupted move.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -22,34 +20,34 @@ use super::kept::{carry_over, clear};
 use super::lock::Lock;
 use super::marker::{JOURNAL, MARKER, Marker, REPLACED, STAGING};
 
-/// What stands where.
+/// The folder, the earlier and the new run.
 pub struct Places<'a> {
     /// The output folder.
     pub folder: &'a Path,
-    /// The run that stands there.
+    /// The earlier run in it.
     pub earlier: &'a Marker,
-    /// The run in the staging folder, which takes its place.
+    /// The new run in the staging folder.
     pub new: &'a Marker,
 }
 
-/// Whether the new run stands in its place, and the lock of the folder that came with it.
+/// The result of an exchange.
 pub enum Switched {
-    /// It does.
+    /// The new run is in place; with its lock.
     Done(Option<Lock>),
-    /// It cannot be done this way here.
-    NotHere,
+    /// An exchange is impossible here.
+    Impossible,
 }
 
-/// Puts the run in the staging folder in the place of the one before. After an error the
-/// run before stands as it stood.
+/// Replaces the earlier run by the one in the staging folder. After an error the earlier
+/// run is unchanged.
 pub fn switch(disk: &Disk, places: &Places<'_>) -> Result<Option<Lock>, OutputError> {
-    match at_once(disk, places)? {
+    match exchange(disk, places)? {
         Switched::Done(lock) => Ok(lock),
-        Switched::NotHere => one_by_one(disk, places).map(|()| None),
+        Switched::Impossible => one_by_one(disk, places).map(|()| None),
     }
 }
 
-/// Where the new run stands for a moment, beside the output folder.
+/// The path of the new run during the exchange, beside the output folder.
 pub fn beside(folder: &Path) -> Option<PathBuf> {
     let (parent, name) = (folder.parent()?, folder.file_name()?);
     let mut hidden = OsString::from(".");
@@ -58,24 +56,24 @@ pub fn beside(folder: &Path) -> Option<PathBuf> {
     Some(parent.join(hidden))
 }
 
-fn at_once(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
+fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let (Some(beside), Some(parent)) = (beside(folder), folder.parent()) else {
-        return Ok(Switched::NotHere);
+        return Ok(Switched::Impossible);
     };
-    // Whoever works in the folder would be left behind in the old one.
+    // A process working in the folder would stay in the old one.
     let works_here = std::env::current_dir().and_then(fs::canonicalize);
     if works_here.is_ok_and(|works| works.starts_with(folder)) {
-        return Ok(Switched::NotHere);
+        return Ok(Switched::Impossible);
     }
     let step = |done: io::Result<()>, path: &Path| match done {
         Ok(()) => Ok(true),
-        Err(why) if is_not_here(why.kind()) => Ok(false),
+        Err(why) if is_impossible(why.kind()) => Ok(false),
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
     match carry_over(disk, folder, places.earlier, &staging, None) {
         Err(why) if why.kind() == Some(io::ErrorKind::CrossesDevices) => {
-            return Ok(Switched::NotHere);
+            return Ok(Switched::Impossible);
         }
         done => done?,
     }
@@ -83,20 +81,20 @@ fn at_once(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
     let kept = permissions.and_then(|permissions| fs::set_permissions(&staging, permissions));
     kept.map_err(OutputError::at(folder))?;
     let lock = Lock::take(&staging, folder)?;
-    // As long as it stands beside the folder with this, it has not been published.
+    // With this file, a run beside the folder is unpublished.
     let unpublished = staging.join(JOURNAL);
     disk.write(&unpublished, b"not published\n").map_err(OutputError::at(&unpublished))?;
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     if !step(disk.rename(&staging, &beside), &beside)? {
-        return Ok(Switched::NotHere);
+        return Ok(Switched::Impossible);
     }
     let back = |done: Result<bool, OutputError>| match done {
         Ok(true) => Ok(true),
-        // The next run clears up what cannot go back.
+        // The next run clears up what cannot be undone.
         other => disk.rename(&beside, &staging).map_err(OutputError::at(&beside)).and(other),
     };
     if !back(step(disk.exchange(&beside, folder), folder))? {
-        return Ok(Switched::NotHere);
+        return Ok(Switched::Impossible);
     }
     if let Err(why) = disk.sync_names(parent) {
         let undone = disk.exchange(&beside, folder);
@@ -104,8 +102,8 @@ fn at_once(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
         back(Ok(false))?;
         return Err(OutputError::Io(parent.to_path_buf(), why));
     }
-    // The new run is published. What follows is tidying, which the next run does where
-    // this one cannot.
+    // The new run is published. The rest is clean-up, which the next run completes if this
+    // one fails.
     let _ = disk.remove_file(&folder.join(JOURNAL));
     let replaced = folder.join(REPLACED);
     match disk.rename(&beside, &replaced) {
@@ -115,8 +113,8 @@ fn at_once(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
     Ok(Switched::Done(Some(lock)))
 }
 
-/// Answers of a system that cannot exchange these folders, though it can write.
-fn is_not_here(kind: io::ErrorKind) -> bool {
+/// Errors of a system that can write but not exchange these folders.
+fn is_impossible(kind: io::ErrorKind) -> bool {
     use io::ErrorKind as Kind;
     matches!(
         kind,
@@ -133,7 +131,7 @@ fn is_not_here(kind: io::ErrorKind) -> bool {
     )
 }
 
-/// A name at the top of the output folder that is moved by itself.
+/// A top-level name that is moved separately.
 struct Top<'a> {
     name: &'a str,
     /// Whether the new run has something of that name.
@@ -146,14 +144,14 @@ impl Top<'_> {
         format!("{}{}\n", if self.is_new { '+' } else { '-' }, self.name)
     }
 
-    /// A name by its line of the journal.
+    /// Parses a line of the journal.
     fn of_line(line: &str) -> Option<Top<'_>> {
         let (sign, name) = line.split_at_checked(1)?;
         (!name.contains('/')).then_some(Top { name, is_new: sign == "+" })
     }
 
-    /// Moves what stands under the name out of the folder, and the new in. What was done
-    /// already is not done again.
+    /// Moves the old content out of the folder and the new content in, skipping completed
+    /// steps.
     fn put_in_place(&self, disk: &Disk, folder: &Path) -> Result<(), OutputError> {
         let [new, old] = [STAGING, REPLACED].map(|stage| folder.join(stage).join(self.name));
         let place = folder.join(self.name);
@@ -169,7 +167,7 @@ impl Top<'_> {
         }
     }
 
-    /// The way back, from wherever it stopped.
+    /// Undoes the completed steps.
     fn take_back(&self, disk: &Disk, folder: &Path) -> io::Result<()> {
         let [new, old] = [STAGING, REPLACED].map(|stage| folder.join(stage).join(self.name));
         let place = folder.join(self.name);
@@ -218,25 +216,25 @@ fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
             Err(why) => OutputError::HalfWay(folder.to_path_buf(), why),
         });
     }
-    // The new run is published; the next one removes what cannot be removed now.
+    // The new run is published; the next run removes what cannot be removed now.
     let _ = disk.remove_all(&staging);
     clear(disk, &folder.join(REPLACED), folder);
     Ok(())
 }
 
-/// What an earlier run that was cut off left behind, and which run the folder held.
+/// What an interrupted run left behind, and which run the folder held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutOff {
-    /// It had not been published: the folder held the run before it.
+    /// Not published: the folder held the run before it.
     Discarded,
-    /// Its publication had begun and was completed: the folder holds it whole.
+    /// Its publication had begun and was completed now.
     Completed,
-    /// It had been published: only what it replaced was left to remove.
+    /// Published: only the replaced run was left to remove.
     Published,
 }
 
-/// Puts a folder in order that a run was cut off in; none where nothing was left over.
-/// The folder is locked.
+/// Cleans up after an interrupted run; `None` if nothing was left. The folder must be
+/// locked.
 pub fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, OutputError> {
     let mut found = None;
     let mut at_most = |cut_off: CutOff| found = found.or(Some(cut_off));

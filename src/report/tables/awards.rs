@@ -6,7 +6,7 @@ use crate::register::{AwardRecord, Season};
 
 use super::{Draft, Extra, Table};
 
-/// Every award with its basis.
+/// All awards with their basis.
 pub fn table(season: &Season) -> Table<'_> {
     let awards = move || {
         season.events().flat_map(move |(_, event)| {
@@ -64,7 +64,7 @@ fn shown(award: &AwardRecord) -> Exact {
     }
 }
 
-/// The awards of the events of one return; their points bear a note with the basis.
+/// The awards of one return; a note on the points has the basis.
 pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
     let awards = || {
         outcomes.iter().flat_map(|outcome| {

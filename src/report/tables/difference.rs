@@ -1,4 +1,4 @@
-//! What differs between two runs.
+//! The tables of the differences between two runs.
 
 use crate::model::Exact;
 use crate::register::difference::{
@@ -11,7 +11,7 @@ use super::{Draft, Table, each};
 /// The name of the amendment in the output of `palmares diff`.
 pub const AMENDMENT_FILE: &str = "amendment.csv";
 
-/// The tables of a difference, in the order in which they are read.
+/// The tables of a difference, in reading order.
 pub fn tables(difference: &Difference) -> Vec<Table<'_>> {
     vec![
         totals(&difference.totals),
@@ -119,7 +119,7 @@ fn members(members: &[MemberChange]) -> Table<'_> {
     .made()
 }
 
-/// The columns of `awards.csv`, the reason, and what a register knows the event by.
+/// The columns of `awards.csv`, the reason, and what identifies the event in a register.
 fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
     Draft::new((AMENDMENT_FILE, "Amendment"), "Each award that differs as a pair of rows: the old one taken back, the new one given. The rows net to the difference; palmares reconcile takes them.", each(rows))
 .text("event_key", "Key", 24.0, |row| &*row.award.event_key)

@@ -6,7 +6,7 @@ use crate::register::{PairingRecord, Season};
 
 use super::{Draft, Field, Table};
 
-/// Every pairing of every draw.
+/// All pairings of all draws.
 pub fn table(season: &Season) -> Table<'_> {
     let draws = || season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)));
     let pairings = move || {

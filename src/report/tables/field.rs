@@ -1,4 +1,4 @@
-//! What a column may take from a row, as a cell of a table.
+//! The cells of tables.
 
 use workbook::table::Number;
 
@@ -7,8 +7,8 @@ use crate::model::Exact;
 /// A cell of a table.
 pub type Field<'a> = workbook::table::Field<'a, Exact>;
 
-/// Numbers are exact in files: the decimal, or nine decimals where none is exact. They
-/// tell apart whatever stands at different places.
+/// Numbers in files are exact, or have nine decimals if no finite decimal is exact, enough
+/// to distinguish different places.
 impl Number for Exact {
     fn to_f64(self) -> f64 {
         self.to_cell()
@@ -19,7 +19,7 @@ impl Number for Exact {
     }
 }
 
-/// A number as files have it.
+/// A number in files.
 pub fn exact(number: Exact) -> String {
     number.rounded(9).to_decimal()
 }

@@ -1,10 +1,10 @@
-//! The certificates that were issued.
+//! The table of issued certificates.
 
 use crate::report::html::Issued;
 
 use super::{Draft, Table, each};
 
-/// The numbers of the certificates, in the order in which they were printed.
+/// The certificates with their numbers, in printing order.
 pub fn table(issued: &[Issued]) -> Table<'_> {
     Draft::new(
         ("data/certificates-issued.csv", "Certificates issued"),

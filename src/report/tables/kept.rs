@@ -1,4 +1,4 @@
-//! What palmares keeps in a register, for the next reconciliation.
+//! The sheets that a register keeps for the next reconciliation.
 
 use crate::model::form::{
     AliasColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn, PendingColumn,
@@ -9,7 +9,7 @@ use crate::register::reconcile::Case;
 use super::reconciliation::{Books, case_columns};
 use super::{Draft, Table, each};
 
-/// What was credited, event by event.
+/// The sheet `Credited`, by event.
 pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
     Draft::new(("", CreditedColumn::FORM.name), "", each(rows))
         .day("date", "Date", |row| row.event.date)
@@ -22,7 +22,7 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
         .made()
 }
 
-/// Points that wait, with the reason.
+/// The sheet `Pending`, with the reasons.
 pub fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Table<'a> {
     Draft::new(
         ("", PendingColumn::FORM.name),
@@ -45,7 +45,7 @@ pub fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Table<'a> {
     .made()
 }
 
-/// Awards of Gold Points.
+/// The sheet `Gold`.
 pub fn gold(rows: &[GoldRow]) -> Table<'_> {
     Draft::new(("", GoldColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
@@ -54,7 +54,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
         .made()
 }
 
-/// Other names and old numbers.
+/// The sheet `Aliases`.
 pub fn aliases(rows: &[Alias]) -> Table<'_> {
     Draft::new(("", AliasColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
@@ -63,8 +63,8 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
         .made()
 }
 
-/// Doubtful cases as the workbook of decisions has them: all of them, or those that were
-/// decided, which the register keeps.
+/// The cases of the workbook of decisions; with `decided`, only decided ones, which the
+/// register keeps.
 pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
     let cases = &books.reconciliation.cases;
     let wanted =

@@ -1,8 +1,8 @@
-//! Tables, each defined once for every output that prints it.
+//! Tables, each defined once for all outputs.
 //!
-//! A table says what its columns are and what each holds of a row, and which of them the
-//! CSV file and the sheet have; the crate `workbook` writes files and sheets, `html` the
-//! pages. A file here has one table, or those of one register or run.
+//! A table defines its columns, their cells, and which columns the CSV file and the sheet
+//! have. The crate `workbook` writes files and sheets, `html` the pages. A file here has
+//! one table, or those of one register or run.
 
 pub mod awards;
 pub mod difference;
@@ -32,19 +32,19 @@ pub use field::Field;
 /// A table with the columns of one output.
 pub type Shown<'a> = workbook::table::Table<'a, Exact>;
 
-/// What is told of a row.
+/// A function of a row.
 type Of<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
 
-/// Makes what the rows are made of, each time from the first one on.
+/// Makes an iterator over the items of the rows, each time from the start.
 type Make<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Send + Sync + 'a>;
 
-/// A table while its columns are defined; `R` is what its rows are made of.
+/// A table whose columns are being defined; `R` is the item of a row.
 pub struct Draft<'a, R> {
     heads: Heads,
-    things: Things<'a, R>,
+    items: Items<'a, R>,
 }
 
-/// What a table says without its rows.
+/// A table without its rows.
 #[derive(Clone)]
 struct Heads {
     file: &'static str,
@@ -56,8 +56,8 @@ struct Heads {
     sheet: Option<&'static [&'static str]>,
 }
 
-/// What rows are made of, with what each column takes from it.
-struct Things<'a, R> {
+/// The items of the rows, and the cells of the columns.
+struct Items<'a, R> {
     make: Make<'a, R>,
     cells: Vec<Of<'a, R, Field<'a>>>,
     extras: Vec<Option<Of<'a, R, Extra<'a>>>>,
@@ -79,17 +79,16 @@ macro_rules! kinds {
 }
 
 impl<'a, R: Copy + 'a> Draft<'a, R> {
-    /// A table with a row for each of so many things: its CSV file and its title, and what
-    /// it is.
+    /// A table with CSV file, title, description, and a row for each of `count` items.
     pub fn new<I: Iterator<Item = R> + 'a>(
         (file, title): (&'static str, &'static str),
         about: &'static str,
-        (count, things): (usize, impl Fn() -> I + Send + Sync + 'a),
+        (count, items): (usize, impl Fn() -> I + Send + Sync + 'a),
     ) -> Self {
         let columns = Vec::new();
         let heads = Heads { file, title, about, count, columns, csv: None, sheet: None };
-        let make: Make<'a, R> = Box::new(move || Box::new(things()));
-        Draft { heads, things: Things { make, cells: Vec::new(), extras: Vec::new() } }
+        let make: Make<'a, R> = Box::new(move || Box::new(items()));
+        Draft { heads, items: Items { make, cells: Vec::new(), extras: Vec::new() } }
     }
 
     kinds! {
@@ -97,9 +96,9 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         text Column::text;
         /// A column of sentences.
         prose Column::prose;
-        /// A column of numbers, centred on a sheet.
+        /// A column of numbers, centred on sheets.
         number Column::number;
-        /// A column of scores or totals, at the right on a sheet.
+        /// A column of scores or totals, right-aligned on sheets.
         amount |key, heading, width| {
             Column::number(key, heading, width).styled(ColumnStyle::Plain)
         };
@@ -123,20 +122,20 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         cell: impl Fn(R) -> T + Send + Sync + 'a,
     ) -> Self {
         self.heads.columns.push(column);
-        self.things.cells.push(Box::new(move |row| cell(row).into()));
-        self.things.extras.push(None);
+        self.items.cells.push(Box::new(move |row| cell(row).into()));
+        self.items.extras.push(None);
         self
     }
 
-    /// Gives the cells of a column, which is defined already, a note, a link or a colour.
+    /// Adds notes, links or colours to the cells of a defined column.
     pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Send + Sync + 'a) -> Self {
         if let Some(at) = self.heads.columns.iter().position(|column| column.key == key) {
-            self.things.extras[at] = Some(Box::new(extra));
+            self.items.extras[at] = Some(Box::new(extra));
         }
         self
     }
 
-    /// Says that each row is a line high, so that its texts need no look on a sheet.
+    /// Makes each row one line high on sheets: texts are not wrapped.
     pub fn flat(mut self) -> Self {
         for column in &mut self.heads.columns {
             let (kind, style) = match (column.kind, column.style) {
@@ -149,63 +148,63 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         self
     }
 
-    /// Names the columns of the CSV file and of pages; all, where nothing is said.
+    /// Selects the columns of the CSV file and of pages; the default is all.
     pub fn csv(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.csv = Some(keys);
         self
     }
 
-    /// Names the columns of the sheet; all, where nothing is said.
+    /// Selects the columns of the sheet; the default is all.
     pub fn sheet(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.sheet = Some(keys);
         self
     }
 
-    /// The table.
+    /// Builds the table.
     pub fn made(self) -> Table<'a> {
-        Table { heads: self.heads, source: Arc::new(self.things) }
+        Table { heads: self.heads, source: Arc::new(self.items) }
     }
 }
 
-/// What the cells of each row have besides their values.
+/// The extras of the cells, row by row.
 pub type Extras<'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 'a>;
 
-/// What a cell has besides its value; sheets show it.
+/// Note, link and colour of a cell on sheets.
 #[derive(Default)]
 pub struct Extra<'a> {
-    /// Its note; empty where it has none.
+    /// Its note; may be empty.
     pub note: String,
     /// The sheet of the same workbook and the cell that it links to.
     pub link: Option<(&'a str, &'a str)>,
-    /// The severity whose colour it has.
+    /// The severity that gives its colour.
     pub severity: Option<Severity>,
 }
 
-/// A table, whatever its rows are made of.
+/// A table, with the type of its items erased.
 pub struct Table<'a> {
     heads: Heads,
     source: Arc<dyn Source<'a> + 'a>,
 }
 
-/// Where the rows of a table come from.
+/// The source of a table's rows.
 trait Source<'a>: Send + Sync {
     fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact>;
 
     fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a>;
 }
 
-impl<'a, R: Copy + 'a> Source<'a> for Things<'a, R> {
+impl<'a, R: Copy + 'a> Source<'a> for Items<'a, R> {
     fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact> {
-        let things = (self.make)();
-        let row = move |thing: R| columns.iter().map(|at| (self.cells[*at])(thing)).collect();
-        Box::new(things.map(row))
+        let items = (self.make)();
+        let row = move |item: R| columns.iter().map(|at| (self.cells[*at])(item)).collect();
+        Box::new(items.map(row))
     }
 
     fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a> {
-        let things = (self.make)();
-        let extra = move |at: &usize, thing: R| self.extras[*at].as_ref().map(|extra| extra(thing));
-        Box::new(things.map(move |thing| {
-            columns.iter().map(|at| extra(at, thing).unwrap_or_default()).collect()
+        let items = (self.make)();
+        let extra = move |at: &usize, item: R| self.extras[*at].as_ref().map(|extra| extra(item));
+        Box::new(items.map(move |item| {
+            columns.iter().map(|at| extra(at, item).unwrap_or_default()).collect()
         }))
     }
 }
@@ -216,34 +215,34 @@ impl<'a> Table<'a> {
         self.heads.count == 0
     }
 
-    /// Its CSV file in the output; empty where it has none.
+    /// The path of its CSV file; empty if it has none.
     pub fn file(&self) -> &'static str {
         self.heads.file
     }
 
-    /// What it is, in a sentence.
+    /// Its description, one sentence.
     pub fn about(&self) -> &'static str {
         self.heads.about
     }
 
-    /// The table as its CSV file has it.
+    /// The table with the columns of its CSV file.
     pub fn in_csv(&self) -> Shown<'a> {
         self.shown(self.positions(self.heads.csv))
     }
 
-    /// The table as its page has it: as the CSV file, without the columns of some keys.
+    /// The table with the columns of its CSV file, without `hidden`.
     pub fn on_page(&self, hidden: &[&str]) -> Shown<'a> {
         let mut positions = self.positions(self.heads.csv);
         positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
         self.shown(positions)
     }
 
-    /// The table as its sheet has it.
+    /// The table with the columns of its sheet.
     pub fn on_sheet(&self) -> Shown<'a> {
         self.shown(self.positions(self.heads.sheet))
     }
 
-    /// What the cells of its sheet have besides their values, row by row.
+    /// The extras of its sheet, row by row.
     pub fn extras(&self) -> Extras<'a> {
         self.source.clone().extras(self.positions(self.heads.sheet).into())
     }
@@ -272,7 +271,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The tables of a season that become CSV files.
+/// The tables of a season that are written as CSV files.
 pub fn of_season(season: &Season) -> Vec<Table<'_>> {
     vec![
         events::table(season),
@@ -283,11 +282,11 @@ pub fn of_season(season: &Season) -> Vec<Table<'_>> {
     ]
 }
 
-/// A slice as the things that rows are made of.
+/// A slice as the items of rows.
 fn each<'a, T: Sync>(
-    things: &'a [T],
+    items: &'a [T],
 ) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Send + Sync + 'a) {
-    (things.len(), move || things.iter())
+    (items.len(), move || items.iter())
 }
 
 #[cfg(test)]

@@ -1,15 +1,15 @@
-//! Problems: of a season, of a reconciliation, of one return.
+//! The tables of problems: of a season, of a reconciliation, of one return.
 
 use crate::problem::Told;
 use crate::register::Season;
 
 use super::{Draft, Extra, Table, each};
 
-/// A problem and the file that it is in.
+/// A problem and its file.
 type Row<'a> = (&'a str, &'a Told);
 
-/// The columns of problems; `widths` are those of the file, the code, the sheet, the cell
-/// and the two sentences.
+/// The columns of problems; `widths` are those of file, code, sheet, cell and the two
+/// sentences.
 fn columns<'a>(
     draft: Draft<'a, Row<'a>>,
     (file, heading): (&'static str, &'static str),
@@ -60,7 +60,7 @@ pub fn of_register(problems: &[(String, Told)]) -> Table<'_> {
 }
 
 /// The problems of one return, each with a link to its cell; `sheets` are the names of the
-/// return's sheets in the copy.
+/// sheets in the copy.
 pub fn of_return<'a>(problems: &'a [Told], sheets: &'a [String]) -> Table<'a> {
     let draft = Draft::new(
         ("", "Problems"),

@@ -1,4 +1,4 @@
-//! What organisations held against what they may hold.
+//! The table of quotas.
 
 use crate::register::{Quota, Season};
 
@@ -23,7 +23,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
 .prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota)).made()
 }
 
-/// The events of a quota, and what there is to say.
+/// The events of a quota, with remarks.
 fn events_of(season: &Season, quota: &Quota) -> String {
     let competitions = quota.events.iter().map(|events| {
         let mut told: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! A reconciled register: the members as they are, what changed, and what waits.
+//! The tables of a reconciled register: members, changes, and points not credited.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,19 @@ use crate::register::reconcile::{
 
 use super::{Draft, Table, each, problems};
 
-/// A reconciliation with what its outputs have in common, worked out once.
+/// A reconciliation with the data that its outputs share.
 pub struct Books<'a> {
     /// The reconciliation.
     pub reconciliation: &'a Reconciliation,
-    /// The cells of `Members` that change.
+    /// The changed cells of `Members`.
     pub changes: Vec<Change>,
-    /// Gold Points in order of current form.
+    /// Members by Gold Points.
     form: Vec<CurrentForm>,
     /// The lines of the control totals.
     control: Vec<ControlLine>,
-    /// Awards that were not credited: positions among the claims.
+    /// The indices of claims that were not credited.
     open: Vec<usize>,
-    /// Problems by the file they are in.
+    /// Problems with their files.
     problems: &'a [(String, Told)],
 }
 
@@ -40,13 +40,12 @@ struct CurrentForm {
 struct ControlLine {
     title: String,
     points: Holding,
-    /// Whether a sum holds; none for what is no sum.
+    /// Whether a sum balances; `None` for other lines.
     balances: Option<bool>,
 }
 
 impl<'a> Books<'a> {
-    /// Works out what the outputs share; `changes` are the cells that change, member by
-    /// member.
+    /// Prepares the shared data; `changes` are the changed cells by member.
     pub fn new(
         reconciliation: &'a Reconciliation,
         changes: Vec<Change>,
@@ -68,14 +67,14 @@ impl<'a> Books<'a> {
         &self.reconciliation.members[member as usize]
     }
 
-    /// The claims whose points wait, by position.
+    /// The indices of pending claims.
     pub fn waiting(&self) -> impl Iterator<Item = usize> + '_ {
         let fates = &self.reconciliation.fates;
         let waits = self.open.iter().copied();
         waits.filter(|claim| matches!(fates[*claim], Fate::Pending(_)))
     }
 
-    /// All tables that become CSV files.
+    /// All tables that are written as CSV files.
     pub fn tables(&self) -> Vec<Table<'_>> {
         vec![
             self.members(),
@@ -105,7 +104,7 @@ impl<'a> Books<'a> {
                 }).made()
     }
 
-    /// All members as they are now.
+    /// All members afterwards.
     pub fn members(&self) -> Table<'_> {
         Draft::new(
             ("data/members.csv", "Members"),
@@ -133,7 +132,7 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// The cells that changed.
+    /// The changed cells.
     pub fn changes(&self) -> Table<'_> {
         Draft::new(
             ("data/changes.csv", "Changes"),
@@ -168,7 +167,7 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// Gold Points: who is in form.
+    /// The members by Gold Points.
     pub fn current_form(&self) -> Table<'_> {
         Draft::new(
             ("data/current-form.csv", "Current form"),
@@ -184,7 +183,7 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// What became of the certificates that members sent in.
+    /// The fates of the certificates that members sent in.
     pub fn certificates(&self) -> Table<'_> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
@@ -200,8 +199,8 @@ impl<'a> Books<'a> {
         .text("event", "Event", 28.0, |(paper, _)| &paper.event)
         .number("local_points", "Local points", 12.0, |(paper, _)| paper.points.local)
         .decimal("green_points", "Green points", 12.0, |(paper, _)| paper.points.green)
-        .text("state", "State", 12.0, |(_, fate)| paper_told(fate).0)
-        .prose("why", "Why", 60.0, |(_, fate)| paper_told(fate).1)
+        .text("state", "State", 12.0, |(_, fate)| fate_of_paper(fate).0)
+        .prose("why", "Why", 60.0, |(_, fate)| fate_of_paper(fate).1)
         .made()
     }
 
@@ -222,7 +221,7 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// Awards that were not credited, with the reason.
+    /// Awards that were not credited, with their reasons.
     pub fn open(&self) -> Table<'_> {
         let rec = self.reconciliation;
         let claims = &rec.claims;
@@ -280,7 +279,7 @@ fn heading_of(column: crate::model::form::MemberColumn) -> &'static str {
     column.column().name
 }
 
-/// The rank above the one that some points reach, and what they lack of it.
+/// The next rank for some points, and what it still needs.
 fn next_rank(points: &Holding) -> Option<(&'static str, String)> {
     let rules = packs::membership();
     let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
@@ -294,8 +293,8 @@ fn next_rank(points: &Holding) -> Option<(&'static str, String)> {
     Some((&rank.name, told.collect::<Vec<_>>().join(" and ")))
 }
 
-/// What became of a certificate, and why.
-fn paper_told(fate: &PaperFate) -> (&'static str, &str) {
+/// The fate of a certificate and its reason.
+fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
     match fate {
         PaperFate::Before => ("before", "dealt with by an earlier reconciliation"),
         PaperFate::Credited(_) => ("credited", ""),
@@ -304,7 +303,7 @@ fn paper_told(fate: &PaperFate) -> (&'static str, &str) {
     }
 }
 
-/// The columns of doubtful cases: those that the form has for decisions.
+/// The columns of cases: those of the form of decisions.
 pub fn case_columns<'a>(
     draft: Draft<'a, &'a Case>,
     books: &'a Books<'_>,
@@ -354,7 +353,7 @@ fn body_columns<'a>(draft: Draft<'a, &'a BodyTotals>) -> Draft<'a, &'a BodyTotal
         .decimal("master_points", "Master points now", 14.0, |body| body.after.master_points())
 }
 
-/// Members with Gold Points, the most first.
+/// Members with Gold Points, most points first.
 fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
     let mut members: BTreeMap<u32, (Exact, Vec<&GoldStanding>)> = BTreeMap::new();
     for row in reconciliation.gold.iter().filter(|row| !row.left.is_zero()) {

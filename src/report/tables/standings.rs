@@ -6,18 +6,18 @@ use crate::report::lines;
 use super::field::exact;
 use super::{Draft, Table};
 
-/// A place on a list, or in a category that is a part of one.
+/// A place on a list or in a category of one.
 #[derive(Clone, Copy)]
 struct Placed<'a> {
     event: &'a EventRecord,
     list: &'a ListRecord,
     category: Option<&'a CategoryRecord>,
     standing: &'a StandingRecord,
-    /// The place and how many share it.
+    /// The place and the number that share it.
     place: Option<(u32, u32)>,
 }
 
-/// Every place of every event; the categories of an event stand behind its lists.
+/// All places of all events; categories come after the lists of an event.
 pub fn table(season: &Season) -> Table<'_> {
     let members = |event: &EventRecord| -> usize {
         event.categories.iter().map(|category| category.members.len()).sum()
@@ -90,7 +90,7 @@ impl<'a> Placed<'a> {
         self.category.map_or_else(|| self.list.title(), |category| category.title.to_string())
     }
 
-    /// The category or the section that the contestant is ranked in.
+    /// The category or the section in which the contestant is ranked.
     fn section(self) -> &'a str {
         let part = || self.standing.part.as_ref().map(|part| &*part.section);
         let section = || self.list.section.as_deref().or_else(part);
@@ -98,15 +98,14 @@ impl<'a> Placed<'a> {
         category.or_else(section).unwrap_or_default()
     }
 
-    /// How many matches were won (0), drawn (1) or lost (2).
+    /// The matches won (0), drawn (1) or lost (2).
     fn matches(self, which: usize) -> Option<u32> {
         self.standing.matches.as_ref().map(|record| record[which])
     }
 }
 
-/// What stands beside the score, each with its name: the score without handicap,
-/// the play-offs won, and the tie-breaks in the order in which they are applied, by
-/// their codes; one that was not needed has no value.
+/// Named values beside the score: the score without handicap, the play-offs won, and the
+/// tie-breaks in order by code; one that was not needed has no value.
 fn tie_breaks(standing: &StandingRecord) -> String {
     let value = |value: Option<_>| value.map(exact).unwrap_or_default();
     let scratch = standing.scratch.as_deref().map(|scratch| format!("scratch={}", exact(*scratch)));

@@ -1,11 +1,11 @@
-//! What each player of a season earned in all.
+//! The table of players' totals.
 
 use crate::model::AwardKind;
 use crate::register::Season;
 
 use super::{Draft, Table, each};
 
-/// Each player's points; Green and Gold Points where there are any.
+/// The points of each player; Green and Gold Points if there are any.
 pub fn table(season: &Season) -> Table<'_> {
     let by_kind = season.points().kinds() != [AwardKind::Local];
     let draft = Draft::new(("", "Totals"), "", each(&season.persons))

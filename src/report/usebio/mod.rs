@@ -1,9 +1,8 @@
-//! An event as a USEBIO 1.2 file, with its awards, for upload.
+//! Writes an event as a USEBIO 1.2 file with its awards, for upload.
 //!
-//! Numbers have two decimals, places an equals sign where they are shared, and
-//! awards are in hundredths of a master point. What USEBIO has no element for is
-//! written as remarks that only palmares reads ([`remark`]), so that the file,
-//! read again, comes to the same standings and awards.
+//! Numbers have two decimals, shared places an equals sign, and awards are in hundredths of
+//! a master point. Data without a USEBIO element is written as remarks that only palmares
+//! reads ([`remark`]), so that the file, read again, gives the same standings and awards.
 
 mod plays;
 
@@ -20,7 +19,7 @@ use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, Value, rema
 
 type Out = Writer<Vec<u8>>;
 
-/// The bytes of the file; none for an event that USEBIO has no type for.
+/// The bytes of the file; `None` for an event without a USEBIO type.
 pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
     let Some(event_type) = event_type(outcome) else {
         return Ok(None);
@@ -36,7 +35,7 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-/// The type of an event; none for events that are no bridge.
+/// The USEBIO type of an event; `None` for events that are not bridge.
 fn event_type(outcome: &Outcome) -> Option<&'static str> {
     let method = outcome.scores.worked().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
@@ -66,7 +65,7 @@ fn event_type(outcome: &Outcome) -> Option<&'static str> {
     })
 }
 
-/// Text that XML may hold.
+/// Text without characters that XML forbids.
 fn clean(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}')).collect()
 }
@@ -80,7 +79,7 @@ fn put_some(out: &mut Out, name: &str, text: Option<&str>) -> io::Result<()> {
     text.map_or(Ok(()), |text| put(out, name, text))
 }
 
-/// A remark of cells, unless there are none.
+/// Writes a remark of cells, if there are any.
 fn put_remark(out: &mut Out, sheet: &str, cells: Vec<(&str, String)>) -> io::Result<()> {
     if cells.is_empty() {
         return Ok(());
@@ -89,7 +88,7 @@ fn put_remark(out: &mut Out, sheet: &str, cells: Vec<(&str, String)>) -> io::Res
     out.write_event(Xml::PI(BytesPI::new(content)))
 }
 
-/// A part of the event that has boards of its own: a session, a section.
+/// A part of the event with its own boards: a session, a section.
 type Part<'a> = (Option<&'a str>, Option<&'a str>);
 
 struct Export<'a> {
@@ -153,8 +152,8 @@ impl Export<'_> {
         self.write_matches(out)
     }
 
-    /// The answers of the event, as remarks: those that USEBIO has elements for
-    /// as well, since its types say less than formats do.
+    /// Writes the answers of the event as remarks, also the format, since USEBIO types are
+    /// coarser.
     fn write_answers(&self, out: &mut Out) -> io::Result<()> {
         const ELEMENTS: [Key; 6] =
             [Key::Event, Key::Title, Key::Date, Key::Organiser, Key::OrganiserNo, Key::Venue];
@@ -168,7 +167,7 @@ impl Export<'_> {
             cells.extend(rules);
         }
         if event.unanswered(Key::Scoring) {
-            // What follows from the format and the boards is not to be guessed.
+            // An empty cell: the unit follows from the format and the boards.
             let by_results = self.outcome.scores.worked().is_none();
             let unit = if by_results { self.outcome.scores.unit.word() } else { "" };
             cells.push((Key::Scoring.column().name, unit.to_string()));
@@ -198,7 +197,7 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// The results of an event that has no boards, with all their decimals.
+    /// Writes the results of an event without boards, with all decimals.
     fn write_results(&self, out: &mut Out) -> io::Result<()> {
         if self.outcome.scores.worked().is_some() {
             // The scores of participants follow from boards and matches.
@@ -224,8 +223,8 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// The sessions and sections that have lines; one without names where there
-    /// is one. Boards of matches stand in their matches.
+    /// The sessions and sections with their lines; a single one has no name. Boards of
+    /// matches are written in their matches.
     fn parts(&self) -> BTreeMap<Part<'_>, Vec<usize>> {
         let event = &self.outcome.event;
         let mut parts: BTreeMap<Part<'_>, Vec<usize>> = BTreeMap::new();
@@ -359,22 +358,22 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// The number of a contestant as it was typed.
+    /// The number of a contestant as typed.
     fn number(&self, entry: usize) -> &str {
         let entry = &self.outcome.event.entries[entry];
         entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value)
     }
 
-    /// What each player of an entry got, in hundredths of a master point: a
-    /// Local Point is one (WBU 1.4.1(b)).
+    /// The points of each player of an entry, in hundredths of a master point; a Local
+    /// Point is one hundredth (WBU 1.4.1(b)).
     fn points_of(&self, entry: usize) -> Vec<Option<Exact>> {
         let mut points = vec![None; self.outcome.event.entries[entry].players.len()];
         for award in self.outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
             let hundredths = match award.kind {
                 AwardKind::Local => award.points,
                 AwardKind::Green => award.points * Exact::whole(100),
-                // Gold Points are no master points (WBU 1.5.2), those that qualify for a
-                // play-off and a title are none at all.
+                // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
+                // and prizes are not points.
                 AwardKind::Gold | AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => continue,
             };
             points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
@@ -383,7 +382,7 @@ impl Export<'_> {
     }
 }
 
-/// An answer as text; days have elements of their own.
+/// An answer as text.
 fn text_of(value: &Value) -> Option<String> {
     Some(match value {
         Value::Text(text) => text.to_string(),

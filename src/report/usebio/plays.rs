@@ -1,4 +1,4 @@
-//! The boards and the matches of an event: who played what, and what it was worth.
+//! Writes the boards and the matches of an event.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,7 +10,7 @@ use crate::model::{Artificial, Bid, Exact, Line, LineScore, Match, Room, Scored}
 use super::{Export, Out, put, put_remark, put_some};
 
 impl Export<'_> {
-    /// The boards of some lines, in order.
+    /// Writes the boards of some lines, in order.
     pub(super) fn write_boards(&self, out: &mut Out, lines: &[usize]) -> io::Result<()> {
         let mut boards: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for line in lines {
@@ -97,13 +97,13 @@ impl Export<'_> {
         let version =
             line.version.map(|version| (BoardColumn::Version.column().name, version.to_string()));
         cells.extend(version);
-        // In a match the round is the match's.
+        // In a match the round is written with the match.
         let round = line.round.clone().filter(|_| !self.in_matches());
         cells.extend(round.map(|round| (BoardColumn::Round.column().name, round)));
         put_remark(out, BoardColumn::FORM.name, cells)
     }
 
-    /// What both sides made of a line.
+    /// Writes the points of both sides of a line.
     fn write_points(&self, out: &mut Out, line: usize) -> io::Result<()> {
         let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
         let ending = match worked.plan.method {
@@ -120,7 +120,7 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// The matches, each with its boards.
+    /// Writes the matches with their boards.
     pub(super) fn write_matches(&self, out: &mut Out) -> io::Result<()> {
         let event = &self.outcome.event;
         let number = |entry: usize| self.number(entry);
@@ -162,8 +162,8 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// Who sat where, in an event whose pairs 1 of both directions are ranked
-    /// together: after an arrow switch their numbers do not tell.
+    /// The labels of both sides if numbers are ambiguous: in one ranking of both
+    /// directions, pairs with equal numbers can sit either way after an arrow switch.
     fn cells_of_sides(&self, line: &Line) -> Vec<(&'static str, String)> {
         let event = &self.outcome.event;
         let sides = [
@@ -180,8 +180,8 @@ impl Export<'_> {
     }
 }
 
-/// What was typed of a match, which its points do not tell. Without a row the
-/// points are worked out again from its boards.
+/// The typed cells of a match, which do not follow from its points. Without a row the
+/// points are computed from its boards.
 fn cells_of_match(row: Option<&Match>) -> Vec<(&'static str, String)> {
     use MatchColumn as M;
     let mut cells = Vec::new();
@@ -216,8 +216,7 @@ fn cells_of_match(row: Option<&Match>) -> Vec<(&'static str, String)> {
     cells
 }
 
-/// An artificial score as scoring programs write it: `A6040`; the words stay
-/// words.
+/// An artificial score in the notation of scoring programs: `A6040`.
 fn artificial(north_south: Artificial, east_west: Artificial) -> String {
     let percent = |side: Artificial| match side {
         Artificial::AveragePlus => Exact::whole(60),
@@ -229,7 +228,7 @@ fn artificial(north_south: Artificial, east_west: Artificial) -> String {
     format!("A{}{}", digits(north_south), digits(east_west))
 }
 
-/// An artificial score as the form writes it.
+/// An artificial score in the notation of the form.
 fn word(side: Artificial) -> String {
     match side {
         Artificial::Percent(percent) => percent.to_decimal(),

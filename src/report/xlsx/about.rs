@@ -1,4 +1,4 @@
-//! The sheet `About` of an annotated return: what it is, and how to read it.
+//! The sheet `About` of an annotated return: its events, and how to read it.
 
 use workbook::rust_xlsxwriter::{Format, FormatAlign};
 use workbook::write::{Sheet, XlsxError};
@@ -11,10 +11,10 @@ use crate::problem::Severity;
 use super::annotation::Annotation;
 use super::tables::color_of;
 
-/// The widths of keys and of what is said.
+/// The widths of the two columns.
 const WIDTHS: [f64; 2] = [24.0, 100.0];
 
-/// Writes the sheet; `added` says whether columns stand beside those of the return.
+/// Writes the sheet; `added` is whether columns were added to those of the return.
 pub fn write(
     sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
@@ -45,7 +45,7 @@ pub fn write(
     Ok(())
 }
 
-/// A line: what it is about, and what it says.
+/// A line: key and value.
 type Line = (String, String);
 
 /// The return and its events.
@@ -73,25 +73,25 @@ fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
 
 /// How to read the copy.
 fn guide(annotation: &Annotation<'_>, added: bool) -> Vec<Line> {
-    let mut said = vec![
+    let mut lines = vec![
         "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
     ];
     if added {
-        said.push(format!(
+        lines.push(format!(
             "Columns whose heading begins with {NOTE_MARK}were added to the right of what was sent: what each board or match is worth. They are formulas over its scores; notes say what is not."
         ));
     }
-    said.push("Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.".to_string());
+    lines.push("Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.".to_string());
     let drawn = |kind: fn(&Draw) -> bool| {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
     if drawn(|draw| !draw.boards.is_empty()) {
-        said.push("To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.".to_string());
+        lines.push("To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.".to_string());
     }
     if drawn(|draw| !draw.pairings.is_empty()) {
-        said.push("To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.".to_string());
+        lines.push("To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.".to_string());
     }
-    said.push("Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.".to_string());
+    lines.push("Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.".to_string());
     let keys = std::iter::once("How to read it").chain(std::iter::repeat(""));
-    keys.map(String::from).zip(said).collect()
+    keys.map(String::from).zip(lines).collect()
 }

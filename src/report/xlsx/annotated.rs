@@ -1,6 +1,5 @@
-//! The annotated return: every sheet of the return as it was sent, problems
-//! coloured and explained where they are, and behind them what palmares worked
-//! out.
+//! The annotated return: every sheet of the return as sent, with problems coloured and
+//! explained in place, followed by the sheets of results.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -80,20 +79,20 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     })?;
     book.add(&names.name(ABOUT), |sheet| about::write(sheet, annotation, !added.is_empty()))?;
     book.define_names(&annotation.facsimile.names, is_table);
-    // It opens on the first sheet that can be seen.
+    // It opens on the first visible sheet.
     let sheets = &annotation.facsimile.sheets;
     book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
     book.save(None)
 }
 
-/// The last row of a sheet in use, where any is.
+/// The last used row of a sheet; `None` if it is empty.
 fn last_row(sheet: &SheetCopy) -> Option<u32> {
     let merged = sheet.layout.merges.iter().map(|area| area.last_row);
     sheet.cells.last().map(|cell| cell.row).into_iter().chain(merged).max()
 }
 
-/// The marks of all problem cells, by sheet and cell: the colour of the worst problem, and
-/// a note that says them all.
+/// The marks of all cells with problems, by sheet and cell: the colour of the worst
+/// problem, and a note with all of them.
 fn marks_of(problems: &[Told]) -> HashMap<u16, BTreeMap<(u32, u16), Mark>> {
     let mut marks: HashMap<u16, BTreeMap<(u32, u16), Mark>> = HashMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
@@ -113,7 +112,7 @@ fn marks_of(problems: &[Told]) -> HashMap<u16, BTreeMap<(u32, u16), Mark>> {
     marks
 }
 
-/// Whether a table of ours has a name: those that have any are named as their sheets.
+/// Whether a name is that of one of our tables, which are named after their sheets.
 fn is_table(name: &str) -> bool {
     SHEETS.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
 }

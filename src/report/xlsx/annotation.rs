@@ -1,4 +1,4 @@
-//! A return that is annotated, and its cells as formulas name them.
+//! The input of an annotated return, and references to its cells in formulas.
 
 use workbook::write::quoted;
 
@@ -6,23 +6,23 @@ use crate::engine::awards::Outcome;
 use crate::model::{Address, Facsimile, Stored};
 use crate::problem::Told;
 
-/// Decimals that a total is rounded to, so that equal scores stay equal in a
-/// program that counts in floats.
+/// The decimals of a rounded total, so that equal scores stay equal in programs that use
+/// floats.
 pub const DECIMALS: u32 = 9;
 
-/// What an annotated return is made from.
+/// The input of an annotated return.
 pub struct Annotation<'a> {
     /// The return's path, for the sheet `About`.
     pub path: &'a str,
     /// The copy of its sheets.
     pub facsimile: &'a Facsimile,
-    /// Its events, worked out.
+    /// Its events with results.
     pub outcomes: &'a [Outcome],
-    /// What is wrong with it.
+    /// Its problems.
     pub problems: &'a [Told],
 }
 
-/// The cells of a return, in the copy of its sheets.
+/// The cells of a return in the copy of its sheets.
 #[derive(Clone, Copy)]
 pub struct Copied<'a> {
     /// The return.
@@ -32,7 +32,7 @@ pub struct Copied<'a> {
 }
 
 impl<'a> Copied<'a> {
-    /// What a cell holds.
+    /// The value of a cell.
     pub fn stored(self, at: Address) -> Option<&'a Stored> {
         let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
         let key = (at.row, at.column);
@@ -40,7 +40,7 @@ impl<'a> Copied<'a> {
         Some(&sheet.cells[found].value)
     }
 
-    /// The number that a cell holds.
+    /// The number in a cell.
     pub fn number(self, at: Address) -> Option<f64> {
         match self.stored(at)? {
             Stored::Number(number) => Some(*number),
@@ -48,12 +48,12 @@ impl<'a> Copied<'a> {
         }
     }
 
-    /// A sheet as formulas name it.
+    /// A sheet's name, quoted for formulas.
     pub fn sheet(self, sheet: u16) -> String {
         quoted(self.names.get(usize::from(sheet)).map_or("", String::as_str))
     }
 
-    /// A cell as formulas name it: `Results!D7`.
+    /// The reference to a cell: `Results!D7`.
     pub fn reference(self, at: Address) -> String {
         format!("{}!{}", self.sheet(at.sheet), at.a1())
     }

@@ -1,8 +1,7 @@
 //! Columns that palmares adds to the right of a sheet of the return.
 //!
-//! Nothing of the return moves: the columns begin two after the last one in use.
-//! Their headings begin with the mark of an annotation, by which they are taken
-//! off again when the copy comes back as a return.
+//! No cell of the return moves: the columns begin two after the last used one. The mark in
+//! their headings lets the reader drop them when the copy comes back as a return.
 
 use std::collections::HashSet;
 
@@ -12,15 +11,15 @@ use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format, note_
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
 
-/// The last column of a sheet, from nought.
+/// The last column of a sheet, from 0.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
-/// Room for the mark and a short name.
+/// Wide enough for the mark and a short name.
 const WIDTH: f64 = 18.0;
 
-/// What is added to one sheet.
+/// The additions to one sheet.
 #[derive(Default)]
 pub struct Beside {
-    /// The row of the headings, from nought.
+    /// The row of the headings, from 0.
     pub heading_row: u32,
     /// The headings.
     pub headings: Vec<Heading>,
@@ -32,7 +31,7 @@ pub struct Beside {
 
 /// The heading of an added column.
 pub struct Heading {
-    /// Its column, from nought.
+    /// Its column, from 0.
     pub column: u16,
     /// Its name.
     pub title: &'static str,
@@ -42,18 +41,18 @@ pub struct Heading {
 
 /// An added cell.
 pub struct Added {
-    /// Its row, from nought.
+    /// Its row, from 0.
     pub row: u32,
-    /// Its column, from nought.
+    /// Its column, from 0.
     pub column: u16,
-    /// The formula that gives the value; none where it is only a value.
+    /// The formula of the value; `None` for a plain value.
     pub formula: Option<String>,
     /// The value.
     pub value: f64,
 }
 
-/// The first of `wanted` free columns, two after the last one in use; none where
-/// there is no room.
+/// The first of `wanted` free columns, two after the last used one; `None` if there is no
+/// room.
 pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
     let filled =
         sheet.cells.iter().filter(|cell| cell.value != Stored::Blank || cell.formula.is_some());
@@ -62,7 +61,7 @@ pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
     let merged = sheet.layout.merges.iter().map(|area| area.last_column).max().unwrap_or(0);
     let noted = sheet.layout.notes.iter().map(|note| note.column).max().unwrap_or(0);
     let wanted = u16::try_from(wanted).ok()?;
-    // Empty cells with a look need not be kept where a whole row has them.
+    // If there is no room, empty formatted cells are ignored.
     [looks, filled]
         .into_iter()
         .map(|last| last.max(merged).max(noted))
@@ -71,7 +70,7 @@ pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 }
 
 impl Beside {
-    /// Writes the columns, and the page of the sheet so that they print beside its rows.
+    /// Writes the columns, and sets up the page so that they print beside its rows.
     pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));

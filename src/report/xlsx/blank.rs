@@ -1,8 +1,8 @@
 //! Blank returns: formatted workbooks for organisers to fill in.
 //!
-//! A sheet of rows has its title in row 1, an example in row 2, its headings in
-//! row 3 and room below. The example stands above the headings because rows
-//! above them are never read: nobody has to delete it.
+//! A sheet of rows has its title in row 1, an example in row 2, its headings in row 3 and
+//! room below. The example is above the headings, where rows are never read, so that nobody
+//! has to delete it.
 
 use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
@@ -20,34 +20,34 @@ use crate::packs;
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
 const HEADING_ROW: u32 = 2;
-/// The last row of the empty table; Excel makes it longer as it fills.
+/// The last row of the empty table; Excel extends it as needed.
 const LAST_ROW: u32 = 62;
-/// Drop-downs and formats reach further, for those who paste below it.
+/// The last row with drop-downs and formats, for pasted rows.
 const LAST_PREPARED_ROW: u32 = 4_999;
 /// Widths of the sheet `Event`: key, answer, meaning, example.
 const EVENT_WIDTHS: [f64; 4] = [24.0, 30.0, 70.0, 24.0];
 /// Headings and widths of the guide.
 const GUIDE_COLUMNS: [(&str, f64); 4] =
     [("Sheet", 13.0), ("Column", 22.0), ("What it means", 70.0), ("Values", 50.0)];
-/// The ink of examples and explanations.
+/// The text colour of examples and explanations.
 const FAINT: Color = Color::RGB(0x5B6B73);
-/// The ground of cells to be filled in.
+/// The background of cells to be filled in.
 const ANSWER: Color = Color::RGB(0xFFF8E1);
 
-/// What a blank return is for.
+/// The options of a blank return.
 #[derive(Debug)]
 pub struct Blank {
-    /// What kind of event.
+    /// The format of the event.
     pub format: crate::model::Format,
-    /// The rule set to fill in, if it is known.
+    /// The rule set to fill in, if known.
     pub rules: Option<&'static str>,
-    /// Whether the workbook is to hold several events.
+    /// Whether the workbook is for several events.
     pub several: bool,
     /// Whether results are entered board by board.
     pub boards: bool,
 }
 
-/// A blank return.
+/// The bytes of a blank return.
 pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
@@ -64,12 +64,12 @@ pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     workbook.save_to_buffer()
 }
 
-/// What is filled in for the organiser.
+/// The answer that is filled in already.
 fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
         Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
-        // The rules by which palmares draws, where no others are named.
+        // The usual rules of the format, unless others are given.
         blank.rules.or(packs::usual_for(blank.format))
     } else {
         None
@@ -84,8 +84,8 @@ fn faint() -> Format {
     Format::new().set_italic().set_font_color(FAINT)
 }
 
-/// How a column's cells are formatted: what Excel would turn into a date or a
-/// formula, or strip of its noughts, is text.
+/// The number format of a column: text, where Excel would make a date or a formula or strip
+/// leading zeros.
 fn number_format(kind: Kind) -> &'static str {
     match kind {
         Kind::Number | Kind::Rating | Kind::Whole | Kind::Seed | Kind::Score | Kind::Percent => {
@@ -111,7 +111,7 @@ fn width_of(choices: &[&str]) -> f64 {
     (longest as f64 + 4.0).clamp(10.0, 22.0)
 }
 
-/// The drop-down of a closed list, or the check on a day.
+/// The drop-down of a list, or the check of a day.
 fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     let list = |choices: &[&str], style| -> Result<DataValidation, XlsxError> {
         DataValidation::new()
@@ -138,7 +138,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     })
 }
 
-/// What a header note says of a column.
+/// The note on a column's heading.
 fn explained(column: &Column) -> String {
     let mut text = column.help.to_string();
     if let Some(values) = values_of(column) {
@@ -163,7 +163,7 @@ fn values_of(column: &Column) -> Option<String> {
     }
 }
 
-/// The sheet `Event`: keys, answers, what each means and an example.
+/// The sheet `Event`: keys, answers, meanings and examples.
 fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
@@ -224,8 +224,8 @@ fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(
     fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
 }
 
-/// Makes a row high enough for its wrapped texts in columns of some widths.
-/// Excel would do it by itself; other programs cut the text.
+/// Sets the height of a row for its wrapped texts in columns of some widths. Excel does
+/// this itself; other programs cut the text.
 fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
     const LINE: f64 = 15.0;
     let lines = |(text, width): &(&str, f64)| (text.chars().count() as f64 / (width - 4.0)).ceil();
@@ -289,7 +289,7 @@ fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<()
     Ok(())
 }
 
-/// Every key and column there is, for what the other sheets do not show.
+/// The guide: all keys and columns, also those that the other sheets do not show.
 fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
     sheet.set_name(GUIDE)?;
     for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {

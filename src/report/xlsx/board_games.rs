@@ -1,5 +1,5 @@
-//! Scores of games of Diplomacy and of plays of board games as formulas over the
-//! centres and places of the sheet `Games`.
+//! Scores of Diplomacy and board games as formulas over the centres and places on the sheet
+//! `Games`.
 
 use crate::engine::awards::Outcome;
 use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
@@ -11,8 +11,8 @@ use crate::model::{Address, column_letters};
 use super::annotation::{Copied, DECIMALS};
 use super::diplomacy_formulas::{self, Centres};
 
-/// The total of an entry as a formula; `adjustments` are terms that are added. None
-/// where the event is not one of such games.
+/// The total of an entry as a formula; `adjustments` are further terms. `None` for other
+/// events.
 pub fn total(
     copied: Copied<'_>,
     outcome: &Outcome,
@@ -55,8 +55,8 @@ struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// The games of a player: as they follow from the centres where all of them stand in
-    /// the return as numbers, else the scores.
+    /// The games of a player: formulas over the centres if all of them are numbers in the
+    /// return, else the scores.
     fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
         let of_game = |(scored, seat): (&Scored, usize)| {
             let live = self.centres(diplomacy.system, scored, seat);
@@ -66,12 +66,11 @@ impl Cells<'_> {
         diplomacy.of_entry(entry).map(|(scored, seat, _)| of_game((scored, seat))).collect()
     }
 
-    /// The centres of a game that was won or drawn, where its rows stand one below the
-    /// other.
+    /// The centres of a game that was won or drawn, if its rows are consecutive.
     fn centres(&self, system: &SystemRule, scored: &Scored, seat: usize) -> Option<Centres> {
         let (game, played) = (&scored.game, &scored.played[seat]);
-        let sound = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
-        if !sound || played.kind == Kind::Disqualified {
+        let complete = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
+        if !complete || played.kind == Kind::Disqualified {
             return None;
         }
         let own = &game.seats[seat];
@@ -93,7 +92,7 @@ impl Cells<'_> {
             held: self.number(own.centres_at, f64::from(own.last_centres()))?,
             all: self.range(game, game.years.len() - 1)?,
             powers: game.seats.len(),
-            // A year whose cells are no numbers leaves nothing to say.
+            // Without numbers in that year there is no formula.
             survival: match survival {
                 Some(cells) => Some(cells?),
                 None => None,
@@ -104,7 +103,7 @@ impl Cells<'_> {
         })
     }
 
-    /// The centres of all rows of a game after one of its years, as a range.
+    /// The centres of a game after a year, as a range of rows.
     fn range(&self, game: &Game, year: usize) -> Option<String> {
         let mut cells = Vec::with_capacity(game.seats.len());
         for seat in 0..game.seats.len() {
@@ -120,8 +119,7 @@ impl Cells<'_> {
         Some(format!("{}!${column}${}:${column}${}", name, first.row + 1, last.row + 1))
     }
 
-    /// The cell of a seat's centres after a year: as many columns before that of the
-    /// last year as there are years between, where it stores the number.
+    /// The cell of a seat's centres after a year, if it stores the number.
     fn centres_at(&self, game: &Game, seat: usize, year: usize) -> Option<Address> {
         let own = &game.seats[seat];
         let placed = self.copied.annotation.outcomes.iter().find_map(|outcome| {
@@ -134,7 +132,7 @@ impl Cells<'_> {
         self.number(at, f64::from(*own.centres.get(year)?)).map(|_| at)
     }
 
-    /// A cell's reference, where it stores a number.
+    /// The reference to a cell, if it stores the number.
     fn number(&self, at: Address, number: f64) -> Option<String> {
         (self.copied.number(at) == Some(number)).then(|| self.copied.reference(at))
     }

@@ -1,5 +1,5 @@
-//! How far a contestant came in a knock-out of a rule book's own, as a formula over the
-//! results of its games. Where the formula does not come to the score, the number stands.
+//! The total of a contestant in a pack's own knock-out as a formula over the results of its
+//! games. If the formula does not give the score, the number is written.
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::bracket::Cells;
@@ -8,10 +8,10 @@ use crate::model::{Address, Event, Exact};
 use super::annotation::Copied;
 use super::result_cells::ResultCell;
 
-/// The longest formula that a spreadsheet takes, with some room.
+/// The longest formula, somewhat below the limit of spreadsheets.
 const LONGEST: usize = 8_000;
 
-/// The total of an entry as a formula; none where no formula says it.
+/// The total of an entry as a formula; `None` if there is none.
 pub fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
     let bracket = outcome.scores.bracket()?;
     let (text, value) = bracket.formula(&outcome.event, entry, &copied)?;

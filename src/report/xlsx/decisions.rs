@@ -1,4 +1,4 @@
-//! `decisions.xlsx`: every doubtful case as a row, with an empty column to decide in.
+//! `decisions.xlsx`: a row for every doubtful case, with an empty column for the decision.
 
 use workbook::rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
 use workbook::write::{Book, Sheet, SheetNames};
@@ -9,10 +9,10 @@ use crate::register::reconcile::{Case, CaseKind};
 use crate::report::tables::kept;
 use crate::report::tables::reconciliation::Books;
 
-/// Where the decision stands.
+/// The column of the decision.
 const DECISION: u16 = 13;
 
-/// The bytes of the workbook: cases to decide first, then those that were decided.
+/// The bytes of the workbook: open cases first, then decided ones.
 pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = kept::decisions(books, false).on_sheet();
@@ -23,7 +23,7 @@ pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     book.save(Some(both))
 }
 
-/// Drop-downs in the column of decisions; any number may be typed as well.
+/// Adds drop-downs to the column of decisions; other text may be typed too.
 fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     let open = Format::new()
         .set_background_color(Color::RGB(0xFFF6D6))
@@ -55,7 +55,7 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     Ok(())
 }
 
-/// How to decide.
+/// Writes the sheet `Guide`.
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     const LINES: [&str; 10] = [
         "How to decide",

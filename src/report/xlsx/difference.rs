@@ -1,4 +1,4 @@
-//! `diff.xlsx`: what differs between two runs.
+//! `diff.xlsx`: the differences between two runs.
 
 use workbook::write::{Book, SheetNames, XlsxError};
 

@@ -1,36 +1,35 @@
-//! What a game of Diplomacy is worth by each family of scoring systems, as a formula over
-//! the centres of its rows. A file of `scoring/diplomacy` has the rule; here it is said in
-//! the words of a spreadsheet.
+//! The score of a game of Diplomacy by each family of scoring systems, as a formula over
+//! the centres of its rows. The files of `scoring/diplomacy` have the rules.
 //!
-//! Years are not counted in the formula: who holds nothing went out when the return says
-//! so, and who still holds something would go out in the last year.
+//! Formulas do not count years: a power without centres was eliminated in the year of the
+//! return; one with centres would be eliminated in the last year.
 
 use crate::engine::rules::diplomacy::{
     Bangkok, CDiplo, Carnage, Classic, Detour, DrawSize, Family, ManorCon, SumOfSquares, SystemRule,
 };
 use crate::model::Exact;
 
-/// The centres of a game as a formula names them.
+/// The references to the centres of a game.
 pub struct Centres {
-    /// The cell of the own power at the end.
+    /// The cell of the own power's final centres.
     pub held: String,
-    /// All powers at the end, as a range.
+    /// The range of all powers' final centres.
     pub all: String,
-    /// How many powers there are.
+    /// The number of powers.
     pub powers: usize,
-    /// The own power and all powers after the year in which survival counts, where the
-    /// game came so far.
+    /// The own power and all powers after the year in which survival counts, if the game
+    /// lasted so long.
     pub survival: Option<[String; 2]>,
     /// Game years.
     pub years: u32,
-    /// Years survived, if nothing is held at the end.
+    /// Years survived, if eliminated.
     pub lasted: u32,
-    /// The score, where nothing is held at the end.
+    /// The score, if eliminated.
     pub dead: Option<Exact>,
 }
 
-/// What a game is worth: the winner's points, those of who was beaten, and the share of a
-/// drawn game before it is rounded.
+/// The score of a game: the winner's, that of a beaten power, and the share of a drawn game
+/// before rounding.
 struct Worth {
     solo: Exact,
     beaten: String,
@@ -61,8 +60,7 @@ fn list(numbers: impl Iterator<Item = f64>) -> String {
 }
 
 impl Centres {
-    /// Points for the own place by centres; those who are level share what their places
-    /// are worth.
+    /// Points for the place by centres; level powers share the points of their places.
     fn shared(&self, points: &[Exact]) -> String {
         let Centres { held, all, .. } = self;
         let places = list((1..=points.len()).map(|place| place as f64));
@@ -98,7 +96,7 @@ impl Centres {
         let drawn = match (rule.by_elimination, self.dead) {
             (false, _) => alive,
             (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell()),
-            // Who goes out in the last year is placed behind those who are left.
+            // A power eliminated in the last year is placed behind the survivors.
             (true, None) => {
                 let points = list(rule.position.iter().map(|points| points.to_cell()));
                 format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")

@@ -1,11 +1,8 @@
-//! The sheet `Draw` of an annotated return: the next round, to be filled with
-//! results and sent round again.
+//! The sheet `Draw` of an annotated return: the next round, to be filled in and returned.
 //!
-//! A return that comes back has the sheet already. It is copied like every other
-//! sheet of the return, at the same addresses and with whatever was typed on it,
-//! and the next round stands below: so the sheet grows round by round, and nothing
-//! on it moves or gets lost. It opens at its last round, and that round is what
-//! it prints.
+//! A returned copy already has the sheet. It is copied like every other sheet, at the same
+//! addresses, and the next round is added below: the sheet grows round by round, and
+//! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
 use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
@@ -30,7 +27,7 @@ const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
 }
 
-/// In the order of the form.
+/// The columns, in the order of the form.
 const COLUMNS: [SheetColumn; 23] = [
     column("Event", 8.0),
     column("Round", 8.0),
@@ -57,7 +54,7 @@ const COLUMNS: [SheetColumn; 23] = [
     column("Drawn", 12.0),
 ];
 
-/// What columns are called where no event has colours.
+/// The headings if no event has colours.
 fn without_colours(column: DrawColumn) -> Option<&'static str> {
     use DrawColumn as D;
     Some(match column {
@@ -71,7 +68,7 @@ fn without_colours(column: DrawColumn) -> Option<&'static str> {
     })
 }
 
-/// What the events of a sheet need of its columns.
+/// The columns that the events of a sheet need.
 #[derive(Clone, Copy, Default)]
 struct Needs {
     /// Games of one player a side: colours, ratings, a result.
@@ -82,9 +79,9 @@ struct Needs {
     imps: bool,
     /// Matches in percentages.
     percent: bool,
-    /// Matches that are worth victory points.
+    /// Matches scored in victory points.
     vps: bool,
-    /// Matches in which boards can be average plus for each side.
+    /// Matches with average-plus boards for each side.
     average_plus: bool,
 }
 
@@ -108,7 +105,7 @@ impl Needs {
         needs
     }
 
-    /// Whether a column is one of the sheet's.
+    /// Whether the sheet has a column.
     fn has(self, column: DrawColumn) -> bool {
         use DrawColumn as D;
         match column {
@@ -122,12 +119,12 @@ impl Needs {
     }
 }
 
-/// Whether each pairing is a game with a result, and no match with a score.
+/// Whether each pairing is a game with a result, not a match with a score.
 fn is_of_games(draw: &Draw) -> bool {
     draw.coloured || draw.name.is_some()
 }
 
-/// Whether a column is one to be filled in, for a game or for a match.
+/// Whether a column is to be filled in, for a game or for a match.
 fn is_answer(column: DrawColumn, of_games: bool) -> bool {
     use DrawColumn as D;
     match column {
@@ -139,16 +136,16 @@ fn is_answer(column: DrawColumn, of_games: bool) -> bool {
     }
 }
 
-/// The ground of cells to be filled in.
+/// The background of cells to be filled in.
 const ANSWER: u32 = 0xFFF8E1;
-/// The ink of what is there to be compared and not to be read.
+/// The text colour of cells for comparison only.
 const FAINT: u32 = 0x7A8790;
 
-/// Rounds that are written on the sheet, and where.
+/// The rounds to be written, and the sheet.
 pub struct DrawSheet<'a> {
-    /// The events with a round that does not stand in the return yet.
+    /// The events with a round that is not yet in the return.
     drawn: Vec<(&'a Outcome, &'a Draw)>,
-    /// The sheet of the return, counted from nought.
+    /// The sheet of the return, from 0.
     pub sheet: Option<usize>,
     placed: Option<&'a Placed<DrawColumn>>,
 }
@@ -165,12 +162,12 @@ impl<'a> DrawSheet<'a> {
         }
     }
 
-    /// Whether a sheet of its own is to be made.
+    /// Whether a new sheet is needed.
     pub fn is_new(&self) -> bool {
         self.sheet.is_none() && !self.drawn.is_empty()
     }
 
-    /// The columns of a sheet of its own, with their headings.
+    /// The columns of a new sheet, with their headings.
     fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
         let needs = Needs::of(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
@@ -185,7 +182,7 @@ impl<'a> DrawSheet<'a> {
         self.drawn.iter().map(|(_, draw)| draw.pairings.len() as u32).sum()
     }
 
-    /// Writes a sheet of its own.
+    /// Writes a new sheet.
     pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
@@ -197,15 +194,14 @@ impl<'a> DrawSheet<'a> {
         self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
-    /// Writes the next rounds below what the return's own sheet holds; `last` is its
-    /// last row in use.
+    /// Writes the next rounds below the last used row, `last`, of the return's own sheet.
     pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
         if self.drawn.is_empty() {
             return Ok(());
         }
         let below = last.map_or(0, |last| last + 1);
         let Some(placed) = self.placed else {
-            // Nobody typed a heading yet.
+            // The sheet has no headings yet.
             let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
                 self.columns().into_iter().unzip();
             for (index, column) in (0u16..).zip(&headed) {
@@ -284,21 +280,20 @@ impl<'a> DrawSheet<'a> {
     }
 }
 
-/// The round of an event that is to be written: one that is drawn and does not stand
-/// in the return.
+/// The round of an event to be written: one that is drawn and not yet in the return.
 fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
-    // Boards of many players stand on the sheet Games.
+    // Boards of many players are on the sheet Games.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
 }
 
-/// Where a column of a sheet of its own stands.
+/// The position of a column on a new sheet.
 fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
     columns.iter().position(|known| *known == column).and_then(|at| u16::try_from(at).ok())
 }
 
-/// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
-/// the sheet comes back.
+/// The reason of a pairing, one step per line. It has no mark of palmares, so that it stays
+/// when the sheet comes back.
 fn reason(draw: &Draw, pairing: &Pairing) -> String {
     let clauses = pairing.basis.cited().join(", ");
     let steps: Vec<String> = draw.steps_of(pairing).map(Step::to_string).collect();
@@ -306,8 +301,8 @@ fn reason(draw: &Draw, pairing: &Pairing) -> String {
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
 }
 
-/// The drop-down of a result. Whoever types another spelling is asked, not stopped: the
-/// usual ones are read too, and what cannot be read becomes a problem.
+/// The drop-down of a result. Another spelling causes a question, not an error: usual
+/// spellings are read too, and an invalid one becomes a problem.
 fn drop_down() -> Result<DataValidation, XlsxError> {
     DataValidation::new()
         .allow_list_strings(&offered())?
@@ -316,13 +311,13 @@ fn drop_down() -> Result<DataValidation, XlsxError> {
         .set_error_message("This is none of the list. Do you want to keep it?")
 }
 
-/// What is written into a cell.
+/// The content of a cell.
 enum Written {
     Number(f64),
     Text(String),
 }
 
-/// The two of a pairing, as far as the sheet tells of them.
+/// The two sides of a pairing.
 struct Sides<'a> {
     first: Side<'a>,
     second: Option<Side<'a>>,
@@ -393,7 +388,7 @@ impl<'a> Sides<'a> {
     }
 }
 
-/// How cells look, in the first row of a round and in the others.
+/// The formats of cells, in the other rows of a round and in the first.
 struct Looks {
     plain: [Format; 2],
     centred: [Format; 2],
@@ -405,12 +400,12 @@ struct Looks {
 
 impl Looks {
     fn new() -> Looks {
-        // A round begins with a line above it.
+        // The first row of a round has a line above it.
         let both = |format: Format| {
             let first = format.clone().set_border_top(FormatBorder::Medium);
             [format, first]
         };
-        // What looks like a number or a day in a label or a result is text.
+        // Labels and results are text, also if they look like numbers or days.
         let plain = Format::new().set_num_format("@");
         Looks {
             centred: both(Format::new().set_align(FormatAlign::Center)),

@@ -7,7 +7,7 @@ use crate::model::crosstable::Outing;
 use super::annotation::{Copied, DECIMALS};
 use super::result_cells::ResultCell;
 
-/// What each result brings White and Black.
+/// The points of White and Black for each result.
 const RESULTS: [(&str, [f64; 2]); 5] = [
     ("1-0", [1.0, 0.0]),
     ("+--", [1.0, 0.0]),
@@ -16,7 +16,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
     ("\u{bd}-\u{bd}", [0.5, 0.5]),
 ];
 
-/// The total of an entry as a formula; `adjustments` are terms that are added.
+/// The total of an entry as a formula; `adjustments` are further terms.
 pub fn total(
     copied: Copied<'_>,
     outcome: &Outcome,
@@ -37,8 +37,7 @@ pub fn total(
     (!terms.is_empty()).then(|| format!("ROUND({},{DECIMALS})", terms.join("+")))
 }
 
-/// The points of a game as they follow from its cell, where nothing but the result
-/// makes them.
+/// The points of a game as a formula over its cell, if they depend on the result alone.
 fn live_term(
     copied: Copied<'_>,
     outcome: &Outcome,
@@ -49,7 +48,7 @@ fn live_term(
     let row = &outcome.event.matches[tournament.rows[round][entry]?];
     let met = match outing {
         Outing::Game { .. } | Outing::Forfeit { .. } => true,
-        // A game that waits for its result.
+        // A game without a result yet.
         _ => row.away.is_some() && row.result.is_none(),
     };
     if !met || row.note.is_some() {

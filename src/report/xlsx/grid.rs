@@ -1,4 +1,4 @@
-//! The rows of a sheet of the return as formulas refer to them.
+//! The rows of a sheet of the return and references to them.
 
 use crate::engine::rules;
 use crate::model::{Exact, SheetCopy, Stored, column_letters};
@@ -7,14 +7,14 @@ use crate::model::{Exact, SheetCopy, Stored, column_letters};
 pub struct Grid<'a> {
     /// The sheet.
     pub sheet: &'a SheetCopy,
-    /// The first row, from nought.
+    /// The first row, from 0.
     pub first: u32,
     /// The last row.
     pub last: u32,
 }
 
 impl Grid<'_> {
-    /// What a cell holds.
+    /// The value of a cell.
     pub fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
         let cells = &self.sheet.cells;
         let found =
@@ -22,7 +22,7 @@ impl Grid<'_> {
         Some(&cells[found].value)
     }
 
-    /// The number that a cell holds.
+    /// The number in a cell.
     pub fn number(&self, row: u32, column: u16) -> Option<f64> {
         match self.stored(row, column) {
             Some(Stored::Number(number)) => Some(*number),
@@ -30,8 +30,8 @@ impl Grid<'_> {
         }
     }
 
-    /// What a cell holds, if `COUNTIFS` and `SUMIFS` find exactly that: whole
-    /// numbers, typed as such or as text, and words that are taken for nothing else.
+    /// The value of a cell as a criterion, if `COUNTIFS` and `SUMIFS` match exactly that:
+    /// whole numbers, typed as such or as text, and words with no other meaning.
     pub fn word(&self, row: u32, column: u16) -> Option<String> {
         match self.stored(row, column)? {
             Stored::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
@@ -54,13 +54,13 @@ pub fn rows_of(column: u16, first: u32, last: u32) -> String {
     format!("${letters}${}:${letters}${}", first + 1, last + 1)
 }
 
-/// A cell by its column, as in a formula that is copied down: `$B7`.
+/// A reference with absolute column: `$B7`.
 pub fn here(row: u32, column: u16) -> String {
     format!("${}{}", column_letters(column), row + 1)
 }
 
-/// Whether a criterion of this text means the text. Spreadsheets take `Mar 1`
-/// for a day, `1E3` and `01` for numbers, and `*` for anything.
+/// Whether a criterion of this text matches only the text. Spreadsheets treat `Mar 1` as a
+/// day, `1E3` and `01` as numbers, and `*` as a wildcard.
 fn is_plain(text: &str) -> bool {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if digits {
@@ -71,11 +71,11 @@ fn is_plain(text: &str) -> bool {
     let before = &text[..text.len() - number.len()];
     let after = number.trim_start_matches(|c: char| c.is_ascii_digit());
     match (before, after) {
-        // A word, perhaps of several parts, and no truth value.
+        // A word, but not a truth value.
         (_, "") if number.is_empty() => !matches!(text.to_lowercase().as_str(), "true" | "false"),
-        // A pair with its direction, perhaps with its section before.
+        // A pair with its direction and perhaps its section.
         (_, "NS" | "EW" | "ns" | "ew") => letters(before),
-        // A section of one letter and a number; months have more.
+        // A section of one letter and a number; months have more letters.
         (_, "") => before.chars().count() == 1,
         _ => false,
     }
@@ -87,7 +87,7 @@ pub fn imps_of(difference: &str) -> String {
     format!("SIGN({difference})*(MATCH(ABS({difference}),{limits},1)-1)")
 }
 
-/// The least difference for each number of IMPs, from nought.
+/// The least difference for each number of IMPs, from 0.
 pub fn limits() -> String {
     let limits = rules::house().imps.from.iter().map(u32::to_string);
     let limits: Vec<String> = std::iter::once("0".to_string()).chain(limits).collect();

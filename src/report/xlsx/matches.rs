@@ -1,6 +1,5 @@
-//! What the annotated copy has for matches: net results and victory points,
-//! beside the rows of the sheet `Matches`, or on a sheet of their own where the
-//! return has no such row.
+//! Net results and victory points of matches in the annotated copy: added to the rows of
+//! the sheet `Matches`, or on a new sheet for matches without such a row.
 
 use std::collections::HashMap;
 
@@ -35,13 +34,13 @@ const COLUMNS: [SheetColumn; 13] = [
     SheetColumn { heading: "Away VPs", width: 10.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Basis", width: 60.0, style: ColumnStyle::Wrapped },
 ];
-/// The first of two columns, home and away, on that sheet.
+/// The first of two columns, home and away, on the new sheet.
 const IMPS: u16 = 6;
 const NET: u16 = 8;
 const VPS: u16 = 10;
 const BASIS: u16 = 12;
 
-/// The columns beside `Matches`: nets, then victory points.
+/// The columns added to `Matches`: nets, then victory points.
 const ADDED: [(&str, &str); 4] = [
     ("Home net", "IMPs of the home side less those of the other, with its average-plus boards."),
     ("Away net", "IMPs of the away side less those of the other, with its average-plus boards."),
@@ -49,26 +48,26 @@ const ADDED: [(&str, &str); 4] = [
     ("Away VPs", "Victory points of the away side by its own net; typed ones stand."),
 ];
 
-/// Where each match stands.
+/// The place of each match in the annotated copy.
 pub struct MatchCells<'a> {
     outcomes: &'a [Outcome],
-    /// The matches beside the return's own rows, by event and number.
+    /// The matches in rows of the return, by event and number.
     beside: Vec<(usize, usize)>,
-    /// The matches of the sheet of their own.
-    apart: Vec<(usize, usize)>,
-    /// The first added column beside `Matches`.
+    /// The matches on the new sheet.
+    separate: Vec<(usize, usize)>,
+    /// The first column added to `Matches`.
     column: Option<u16>,
-    /// The return's sheet of matches, counted from nought.
+    /// The return's sheet of matches, from 0.
     sheet: Option<usize>,
-    /// The names of the two sheets as formulas write them.
+    /// The names of the two sheets, quoted for formulas.
     names: [String; 2],
-    /// Where each match's row is: beside the return's, or apart.
+    /// The row of each match, and whether it is a row of the return.
     places: HashMap<(usize, usize), (bool, u32)>,
 }
 
 impl<'a> MatchCells<'a> {
-    /// Plans where matches stand; `apart` is the name of a sheet of their own.
-    pub fn plan(annotation: &Annotation<'a>, copied: &[String], apart: &str) -> MatchCells<'a> {
+    /// Plans the places of matches; `separate` is the name of the new sheet.
+    pub fn plan(annotation: &Annotation<'a>, copied: &[String], separate: &str) -> MatchCells<'a> {
         let outcomes = annotation.outcomes;
         let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
         let sheet = placed.map(|placed| usize::from(placed.sheet));
@@ -77,10 +76,10 @@ impl<'a> MatchCells<'a> {
         let mut cells = MatchCells {
             outcomes,
             beside: Vec::new(),
-            apart: Vec::new(),
+            separate: Vec::new(),
             column,
             sheet,
-            names: [sheet.and_then(|sheet| copied.get(sheet)).map_or("", String::as_str), apart]
+            names: [sheet.and_then(|sheet| copied.get(sheet)).map_or("", String::as_str), separate]
                 .map(quoted),
             places: HashMap::new(),
         };
@@ -92,22 +91,22 @@ impl<'a> MatchCells<'a> {
                     cells.places.insert((outcome, nth), (true, played.at.row));
                     cells.beside.push((outcome, nth));
                 } else {
-                    cells.apart.push((outcome, nth));
-                    cells.places.insert((outcome, nth), (false, cells.apart.len() as u32));
+                    cells.separate.push((outcome, nth));
+                    cells.places.insert((outcome, nth), (false, cells.separate.len() as u32));
                 }
             }
         }
         cells
     }
 
-    /// The return's sheet of matches, where something is added to it.
+    /// The return's sheet of matches, if columns are added to it.
     pub fn sheet(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.beside.is_empty())
     }
 
-    /// Whether some matches stand on a sheet of their own.
+    /// Whether a new sheet is needed.
     pub fn has_sheet(&self) -> bool {
-        !self.apart.is_empty()
+        !self.separate.is_empty()
     }
 
     fn played(
@@ -119,7 +118,7 @@ impl<'a> MatchCells<'a> {
         Some((&found.event, worked, worked.matches.get(nth)?))
     }
 
-    /// The cells with what an entry won of its matches, as a sum.
+    /// The sum of the cells with an entry's points in matches.
     pub fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
         let worked = self.outcomes[outcome].scores.worked()?;
         let mut cells = Vec::new();
@@ -153,7 +152,8 @@ impl<'a> MatchCells<'a> {
         (!cells.is_empty()).then(|| cells.join("+"))
     }
 
-    /// What a side scored in a stanza of a final: its IMPs, and average plus with them.
+    /// The terms of a side's score in a stanza of a final: its IMPs, and its average-plus
+    /// boards.
     fn imps(
         &self,
         outcome: usize,
@@ -176,7 +176,7 @@ impl<'a> MatchCells<'a> {
         Some(terms)
     }
 
-    /// The columns beside the return's rows.
+    /// The columns added to the return's rows.
     pub fn beside(
         &self,
         annotation: &Annotation<'_>,
@@ -236,14 +236,14 @@ impl<'a> MatchCells<'a> {
         Some(beside)
     }
 
-    /// Writes the sheet of their own.
+    /// Writes the new sheet.
     pub fn write(
         &self,
         sheet: &mut Sheet<'_>,
         boards: Option<&BoardCells<'_>>,
     ) -> Result<(), XlsxError> {
-        prepare(sheet, &COLUMNS, self.apart.len() as u32, Some("MatchScores"))?;
-        for (row, place) in (1u32..).zip(&self.apart) {
+        prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"))?;
+        for (row, place) in (1u32..).zip(&self.separate) {
             let Some((event, worked, played)) = self.played(*place) else { continue };
             let label = |side: usize| {
                 played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
@@ -284,7 +284,7 @@ impl<'a> MatchCells<'a> {
     }
 }
 
-/// Writes a number, as a formula where there is one.
+/// Writes a number, or its formula if there is one.
 fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
     let number = decimal_of(value.to_cell());
     match formula {
@@ -295,7 +295,7 @@ fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Ex
     }
 }
 
-/// The net of a side as its boards make it: a sum, or a percentage of what could be won.
+/// The net of a side as a formula over its boards: a sum, or a percentage of the tops.
 fn net_of_boards(
     boards: &BoardCells<'_>,
     outcome: usize,
@@ -341,7 +341,7 @@ fn lines_of(
     lines
 }
 
-/// The net of typed IMPs as a formula, where nothing else is in it.
+/// The net of typed IMPs as a formula, if nothing else contributes.
 fn typed_net(
     grid: &Grid<'_>,
     heading: u32,
@@ -359,14 +359,14 @@ fn typed_net(
     })
 }
 
-/// Typed victory points as a formula, where they stand as such.
+/// Typed victory points as a formula, if they are stored unchanged.
 fn typed_vps(grid: &Grid<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
     let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell());
     same.then(|| here(typed.at.row, typed.at.column))
 }
 
-/// Decimals of victory points that are thirds: more than a total has, or they would not
-/// add up to it, and those who are level would not stay so.
+/// The decimals of victory points in thirds: more than a total has, so that ties remain
+/// ties.
 const PIECE_DECIMALS: u32 = 12;
 
 /// The victory points of a net as a formula over its cell.
@@ -403,7 +403,7 @@ fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
     Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),{PIECE_DECIMALS}))"))
 }
 
-/// Why the sides of a match have their victory points.
+/// The basis of both sides' victory points.
 fn basis_of(played: &MatchScore) -> Option<String> {
     let sides = ["Home", "Away"].into_iter().zip(&played.basis);
     let mut sentences: Vec<String> = sides

@@ -1,6 +1,6 @@
 //! Workbooks: annotated returns, the season, blank returns.
 //!
-//! The crate `workbook` writes them; what belongs here is what stands on the sheets.
+//! The crate `workbook` writes them; the content of the sheets is defined here.
 
 /// The author of every workbook.
 const AUTHOR: &str = "palmares";

@@ -1,10 +1,10 @@
-//! The next round on the sheet `Games` of an annotated return, a row a player, to be
-//! filled with centres and sent round again.
+//! The next round on the sheet `Games` of an annotated return, a row per player, to be
+//! filled with centres and returned.
 //!
-//! As on the sheet `Draw`, what the return holds stays at its address, and the round
-//! stands below. Seats that the director has given stand there already. The games of
-//! two-player Diplomacy have two rows each, for their sides and centres; who won is
-//! typed on the sheet `Draw`.
+//! As on the sheet `Draw`, all cells of the return stay at their addresses, and the round
+//! is added below, without seats that the director has given already. Games of two-player
+//! Diplomacy have two rows each, for sides and centres; results are typed on the sheet
+//! `Draw`.
 
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
@@ -17,7 +17,7 @@ use crate::model::{Basis, Placed};
 
 use super::annotation::Annotation;
 
-/// The columns of a sheet of its own before those of the years.
+/// The columns of a new sheet before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [
     (GameColumn::Event, 8.0),
     (GameColumn::Round, 8.0),
@@ -27,12 +27,12 @@ const COLUMNS: [(GameColumn, f64); 7] = [
     (GameColumn::Name, 28.0),
     (GameColumn::Team, 16.0),
 ];
-/// Behind the years.
+/// The column after the years.
 const ENDING: (GameColumn, f64) = (GameColumn::Ending, 11.0);
-/// Years of a sheet of its own; more are added as further columns.
+/// The years of a new sheet; users can add columns.
 const YEARS: [&str; 10] =
     ["1901", "1902", "1903", "1904", "1905", "1906", "1907", "1908", "1909", "1910"];
-/// The ground of cells to be filled in.
+/// The background of cells to be filled in.
 const ANSWER: u32 = 0xFFF8E1;
 
 /// A row to be written.
@@ -45,14 +45,14 @@ struct GameLine {
     name: String,
     team: String,
     reason: String,
-    /// Whether a board begins with it.
+    /// Whether it is the first of a board.
     begins: bool,
 }
 
-/// Games that are written on the sheet, and where.
+/// The games to be written, and the sheet.
 pub struct NextGames<'a> {
     lines: Vec<GameLine>,
-    /// The sheet of the return, counted from nought.
+    /// The sheet of the return, from 0.
     pub sheet: Option<usize>,
     placed: Option<&'a Placed<GameColumn>>,
 }
@@ -73,12 +73,12 @@ impl<'a> NextGames<'a> {
         }
     }
 
-    /// Whether a sheet of its own is to be made.
+    /// Whether a new sheet is needed.
     pub fn is_new(&self) -> bool {
         self.sheet.is_none() && !self.lines.is_empty()
     }
 
-    /// Writes a sheet of its own.
+    /// Writes a new sheet.
     pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None)?;
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
@@ -87,15 +87,14 @@ impl<'a> NextGames<'a> {
         self.write_lines(target, 1, own_place, &own_years())
     }
 
-    /// Writes the games below what the return's own sheet holds; `last` is its last row
-    /// in use.
+    /// Writes the games below the last used row, `last`, of the return's own sheet.
     pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
         if self.lines.is_empty() {
             return Ok(());
         }
         let below = last.map_or(0, |last| last + 1);
         let Some(placed) = self.placed else {
-            // Headings may stand there, with no row below them that was read.
+            // The sheet may have headings without rows.
             let first = if last.is_some() { below + 1 } else { below };
             for (index, column) in (0u16..).zip(&headings()) {
                 target.shell.set_column_width(index, column.width)?;
@@ -159,7 +158,7 @@ impl GameLine {
     }
 }
 
-/// The headings of a sheet of its own.
+/// The headings of a new sheet.
 fn headings() -> Vec<SheetColumn<'static>> {
     let column = |heading, width| SheetColumn { heading, width, style: ColumnStyle::Plain };
     let named = COLUMNS.iter().map(|(own, width)| column(own.column().name, *width));
@@ -168,18 +167,18 @@ fn headings() -> Vec<SheetColumn<'static>> {
     named.chain(years).chain([column(ending.column().name, width)]).collect()
 }
 
-/// Where a column of a sheet of its own stands.
+/// The position of a column on a new sheet.
 fn own_place(column: GameColumn) -> Option<u16> {
     let at = COLUMNS.iter().position(|(own, _)| *own == column);
     at.and_then(|at| u16::try_from(at).ok())
 }
 
-/// Where the years of a sheet of its own stand.
+/// The positions of the years on a new sheet.
 fn own_years() -> Vec<u16> {
     (COLUMNS.len() as u16..).take(YEARS.len()).collect()
 }
 
-/// The rows of a draw that the sheet does not hold yet.
+/// The rows of a draw that are not yet on the sheet.
 fn lines_of(outcome: &Outcome, draw: &Draw) -> Vec<GameLine> {
     let event = &outcome.event;
     let line = |board: &str, power: &'static str, position: usize, basis: &Basis| {

@@ -1,4 +1,4 @@
-//! The notes of a register: what somebody typed, and why a cell changed.
+//! The notes of a register: typed text, and the reason of a change.
 
 use workbook::write::Note;
 
@@ -10,9 +10,9 @@ use crate::model::annotation::NOTE_MARK;
 pub struct SheetNote<'a> {
     /// The cell, by row and column.
     pub at: (u32, u16),
-    /// What somebody typed; empty for nothing.
+    /// The typed text; may be empty.
     pub typed: &'a str,
-    /// The sum and the clauses of what changed.
+    /// The calculation and the clauses of the change.
     pub why: Option<(&'a str, &'a str)>,
 }
 
@@ -40,8 +40,8 @@ impl Note for SheetNote<'_> {
     }
 }
 
-/// The notes of the sheet without ours of an earlier time, and the new ones, in the
-/// order of their cells.
+/// The notes of the sheet, without our earlier ones, joined with the new ones, sorted by
+/// cell.
 pub fn with_typed<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetNote<'a>> {
     new.sort_by_key(|note| note.at);
     let mut others = Vec::new();
@@ -57,11 +57,11 @@ pub fn with_typed<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<
     if !others.is_empty() {
         new.extend(others);
         new.sort_by_key(|note| note.at);
-        // A cell has one note; files can say that it has two.
+        // A cell has one note, but files can contain two.
         new.dedup_by_key(|note| note.at);
     }
     new
 }
 
-/// The longest sum that a note holds, in characters.
+/// The longest calculation in a note, in characters.
 const LONGEST: usize = 800;

@@ -1,9 +1,8 @@
-//! `register.xlsx`: the register in the layout it came in, with new totals, and
-//! behind it what changed.
+//! `register.xlsx`: the register in its own layout with new totals, followed by lists of
+//! what changed.
 //!
-//! Totals are live formulas that begin with the old total, and every changed cell
-//! bears a note with its sum. Sheets that palmares keeps are written anew; all
-//! others are copied as they are.
+//! Totals are formulas that begin with the old total; every changed cell has a note with
+//! its calculation. Sheets that palmares maintains are rewritten; all others are copied.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -24,7 +23,7 @@ use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{Shown, Table, kept};
 use workbook::write::{EditedSheet, Edits, NewValue};
 
-/// Movements that a formula spells out; more are added up first.
+/// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
 
 /// The bytes of the new register, several sheets packed at a time.
@@ -50,14 +49,14 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
         }
     }
     book.define_names(&facsimile.names, |_| false);
-    // The lists behind the old sheets are never hidden.
+    // The lists after the old sheets are never hidden.
     book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
     book.save(Some(both))
 }
 
 /// A sheet of the new register.
 enum NewSheet<'s, 'l> {
-    /// A sheet of the old one, with changes, and its name.
+    /// A sheet of the old register with changes, and its name.
     Copy(String, EditedSheet<'s, SheetNote<'s>>),
     /// A list.
     List(&'s Shown<'l>),
@@ -65,11 +64,11 @@ enum NewSheet<'s, 'l> {
 
 /// The lists of the new register.
 struct Lists<'a> {
-    /// Sheets that palmares keeps in the register.
+    /// Sheets that palmares maintains.
     kept: Vec<Shown<'a>>,
-    /// Sheets that the old register may lack.
+    /// Sheets that the old register lacks.
     missing: Vec<Shown<'a>>,
-    /// What changed.
+    /// The reports on the changes.
     reports: Vec<Shown<'a>>,
 }
 
@@ -87,8 +86,8 @@ impl<'a> RegisterWriter<'a> {
         &self.reconciliation().register.layout
     }
 
-    /// All sheets in their order: those of the old register, then what it lacks, then
-    /// what changed. Lists that palmares keeps are written anew.
+    /// All sheets in order: those of the old register, then missing ones, then the reports.
+    /// Lists that palmares maintains are rewritten.
     fn sheets<'s, 'l>(
         &self,
         facsimile: &'s Facsimile,
@@ -121,7 +120,7 @@ impl<'a> RegisterWriter<'a> {
         sheets
     }
 
-    /// Whether palmares keeps a sheet.
+    /// Whether palmares maintains a sheet.
     fn is_kept(&self, index: u16) -> bool {
         let layout = self.layout();
         let kept = [
@@ -132,7 +131,7 @@ impl<'a> RegisterWriter<'a> {
         kept.contains(&Some(index))
     }
 
-    /// What changes on a sheet of the old register.
+    /// The changes of a sheet of the old register.
     fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a, SheetNote<'a>> {
         let layout = self.layout();
         let is = |placed: Option<u16>| placed == Some(index);
@@ -176,7 +175,7 @@ impl<'a> RegisterWriter<'a> {
         }
     }
 
-    /// What changes on the sheet of members.
+    /// The changes of the sheet of members.
     fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().members else { return Edits::default() };
         let mut columns = Columns::of(sheet, placed);
@@ -258,7 +257,7 @@ impl<'a> RegisterWriter<'a> {
         row
     }
 
-    /// What a cell of a member's row is to hold.
+    /// The new value of a cell of a member's row.
     fn value(
         &self,
         member: &'a Member,
@@ -289,13 +288,13 @@ impl<'a> RegisterWriter<'a> {
                 }
                 None => NewValue::Number(member.points.gold.to_cell()),
             }),
-            // A rank that is none any more is cleared.
+            // An empty rank clears the cell.
             MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
             MemberColumn::Registered => member.registered.map(NewValue::Day),
         }
     }
 
-    /// A total as the sum of what it was and of every movement.
+    /// A total as the sum of the old value and all movements.
     fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
@@ -315,7 +314,7 @@ impl<'a> RegisterWriter<'a> {
         NewValue::Sum(terms.into(), now.to_decimal().into())
     }
 
-    /// The sum of each member's Gold Points, each award by what is left of it.
+    /// The sum of what is left of each member's awards of Gold Points.
     fn gold_terms(&self) -> GoldTerms {
         let years = packs::membership().gold.years;
         let mut terms = GoldTerms::new();
@@ -328,7 +327,7 @@ impl<'a> RegisterWriter<'a> {
             }
             sum.push_str(&format!("ROUND({}*{left}/{years},2)", row.awarded.to_decimal()));
         }
-        // What fits no cell is a number.
+        // A sum too long for a cell is written as a number.
         terms.retain(|_, sum| sum.len() < 8_000);
         terms
     }
@@ -351,8 +350,8 @@ impl<'a> RegisterWriter<'a> {
         Edits { headings: placed.row, rows: rows.collect(), ..Edits::default() }
     }
 
-    /// New awards of Gold Points; rows of a merged member get the number that stays, and
-    /// of what was taken back nothing is left.
+    /// The changes of the sheet of Gold Points: new awards, the kept number for rows of
+    /// merged members, and less points for awards taken back.
     fn gold_edits(&self) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().gold else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
@@ -389,7 +388,7 @@ impl<'a> RegisterWriter<'a> {
         edits
     }
 
-    /// The day of reconciliation on certificates that it dealt with.
+    /// The day of reconciliation on credited certificates.
     fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().certificates else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
@@ -426,7 +425,7 @@ fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
     used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
 }
 
-/// Where the columns of the members stand, with those that are added.
+/// The positions of the columns of members, including added ones.
 struct Columns {
     at: Vec<(MemberColumn, u16)>,
     added: Vec<(u16, &'static str)>,
@@ -443,7 +442,7 @@ impl Columns {
         self.at.iter().find(|(known, _)| *known == column).map(|(_, at)| *at)
     }
 
-    /// Adds a column at the right where the sheet lacks it.
+    /// Adds a missing column at the right.
     fn need(&mut self, column: MemberColumn) {
         if self.at(column).is_none() {
             self.at.push((column, self.next));

@@ -1,4 +1,4 @@
-//! The cells with the results of games as formulas name them.
+//! References to the cells with the results of games.
 
 use crate::model::form::{DrawColumn, MatchColumn};
 use crate::model::game_result::OTHER_SPELLINGS;
@@ -6,15 +6,15 @@ use crate::model::{Event, Match, Stored};
 
 use super::annotation::Copied;
 
-/// The cell where the result of a game stands or belongs.
+/// The cell for the result of a game.
 pub struct ResultCell {
     reference: String,
     holds: Holds,
 }
 
-/// What the cell holds.
+/// The content of the cell.
 enum Holds {
-    /// Nothing, or a result that the formula spells as well.
+    /// Empty, or a result in a spelling of the formula.
     Spelt(Option<&'static str>),
     /// The result in another spelling.
     Text(String),
@@ -23,8 +23,8 @@ enum Holds {
 }
 
 impl ResultCell {
-    /// The cell of a row of `Matches` or `Draw`; none where the sheet has no column of
-    /// results, or the cell holds what was not read.
+    /// The cell of a row of `Matches` or `Draw`; `None` if the sheet has no column of
+    /// results, or the cell was not read.
     pub fn of(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
@@ -44,8 +44,8 @@ impl ResultCell {
         Some(ResultCell { reference: copied.reference(at), holds })
     }
 
-    /// The formula of what the result is worth. `now` is what it is worth at present, by
-    /// whatever says so; it holds until another result is chosen.
+    /// The formula of the points for the result. `now` are the present points, from
+    /// whatever source; they apply until another result is chosen.
     pub fn term(&self, worth: &[(&str, f64)], now: f64) -> String {
         let of_spelling = OTHER_SPELLINGS.iter().filter_map(|(spelling, result)| {
             let (_, worth) = worth.iter().find(|(known, _)| known == result)?;
@@ -61,11 +61,11 @@ impl ResultCell {
             format!("SUMPRODUCT(({cell}={{{}}})*{{{}}})", results.join(","), points.join(","));
         match &self.holds {
             Holds::Spelt(result) => {
-                let said = worth.iter().find(|(known, _)| Some(*known) == *result);
-                let said = said.map_or(0.0, |(_, worth)| *worth);
+                let points_of_cell = worth.iter().find(|(known, _)| Some(*known) == *result);
+                let points_of_cell = points_of_cell.map_or(0.0, |(_, worth)| *worth);
                 match result {
-                    _ if said == now => live,
-                    // Scores or another sheet say what this cell does not.
+                    _ if points_of_cell == now => live,
+                    // Scores or another sheet give the result.
                     None => format!("IF({cell}=\"\",{now},{live})"),
                     Some(result) => format!("IF({cell}=\"{result}\",{now},{live})"),
                 }

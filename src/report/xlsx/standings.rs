@@ -1,8 +1,8 @@
-//! The sheets `Standings` and `Awards` of an annotated return.
+//! The sheet `Standings` of an annotated return.
 //!
-//! Scores and places are formulas over the cells of the return, with their
-//! values stored: a change typed in Excel moves them. A score that was typed as
-//! text counts as palmares read it until a number is typed over it.
+//! Scores and places are formulas over the cells of the return, with stored values: they
+//! follow changes made in Excel. A score typed as text counts as palmares read it until a
+//! number replaces it.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
-/// Stands behind the others where an event has tie-breaks.
+/// The last column, if an event has tie-breaks.
 const TIE_BREAKS: SheetColumn =
     SheetColumn { heading: "Tie-breaks", width: 44.0, style: ColumnStyle::Plain };
 const SECTION: u16 = 1;
@@ -65,7 +65,7 @@ pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxErr
     let mut row = 1;
     for index in 0..annotation.outcomes.len() {
         let outcome = &annotation.outcomes[index];
-        // Where the score of each entry stands, for the lists of categories.
+        // The row of each entry's score, for the lists of categories.
         let mut scores = BTreeMap::new();
         for list in &outcome.lists {
             scores.extend(list.standings.iter().zip(row..).map(|(one, row)| (one.entry, row)));
@@ -78,8 +78,8 @@ pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxErr
     Ok(())
 }
 
-/// Writes the list of a category: the section is its name, and the scores are those of
-/// the ranking above.
+/// Writes the list of a category: the section is its name, the scores refer to the ranking
+/// above.
 fn write_category(
     sheet: &mut Sheet<'_>,
     outcome: &Outcome,
@@ -105,8 +105,8 @@ fn write_category(
     Ok(row)
 }
 
-/// Writes a place as a formula over the scores of its list, with what tells equal scores
-/// apart added: no score says who won a play-off, or is better by tie-breaks.
+/// Writes a place as a formula over the scores of its list, plus a constant for places
+/// decided by play-offs or tie-breaks, which no score shows.
 fn write_place(
     sheet: &mut Sheet<'_>,
     list: &[Standing],
@@ -147,7 +147,7 @@ fn write_score(
     sheet.put_in((row, SCORE), style, Content::Formula(formula, write::Outcome::Number(&value)));
 }
 
-/// Writes what the players of a contestant got.
+/// Writes the awards of a contestant's players.
 fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row: u32) {
     match own.map(Vec::as_slice) {
         Some([(AwardKind::Local, points)]) => {
@@ -190,7 +190,7 @@ fn write_list(
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(scores, score)),
             };
-            // Where no formula says it, one of a single number ranks all the same.
+            // Without a formula, a plain number can still be ranked.
             let number = || decimal_of(standing.score.rounded(DECIMALS).to_cell());
             let formula = formula.unwrap_or_else(number);
             write_score(sheet, outcome, row, (&formula, standing.score));
@@ -206,7 +206,7 @@ fn write_list(
     Ok(row)
 }
 
-/// The tie-breaks of a contestant, with a note of how they come about.
+/// Writes the tie-breaks of a contestant, with their calculation as a note.
 fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
         sheet.put((row, TIE_BREAK), &lines::measures(&standing.measures));
@@ -240,7 +240,7 @@ fn write_contestant(
     sheet.put((row, 7), outcome.scores.unit.word());
 }
 
-/// The different awards that players of each entry got.
+/// The distinct awards of each entry's players.
 fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
     let mut points = vec![Vec::new(); outcome.event.entries.len()];
     for award in &outcome.awarded.awards {
@@ -252,13 +252,13 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
     points
 }
 
-/// The cells of the return as formulas refer to them.
+/// The cells that formulas refer to.
 pub struct Sources<'a> {
     /// The return.
     pub copied: Copied<'a>,
-    /// What stands beside its boards.
+    /// The columns added to its boards.
     pub boards: Option<&'a BoardCells<'a>>,
-    /// Where its matches stand.
+    /// The places of its matches.
     pub matches: &'a MatchCells<'a>,
 }
 
@@ -267,7 +267,7 @@ impl Sources<'_> {
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
         if scores.averaged {
-            // The games are events of their own, some of them in other returns.
+            // The games are separate events, some of them in other returns.
             let numbers: Vec<String> =
                 counting.iter().map(|part| part.score.value.to_cell().to_string()).collect();
             return format!("ROUND(({})/{},{DECIMALS})", numbers.join("+"), numbers.len());
@@ -282,14 +282,15 @@ impl Sources<'_> {
         };
         let terms: Vec<String> = terms.into_iter().chain(amounts).collect();
         match &terms[..] {
-            // One cell needs no rounding, unless it is a fraction made a percentage.
+            // A single cell needs no rounding, unless it is a fraction turned into a
+            // percentage.
             [only] if !only.contains('*') => only.clone(),
             _ => format!("ROUND({},{DECIMALS})", terms.join("+")),
         }
     }
 
-    /// The total of an event that was worked out from boards or matches; none where
-    /// no formula says it.
+    /// The total of an event that was scored from boards or matches; `None` if there is no
+    /// formula.
     fn worked_total(
         &self,
         index: usize,
@@ -299,7 +300,7 @@ impl Sources<'_> {
     ) -> Option<String> {
         let outcome = &self.copied.annotation.outcomes[index];
         let scores = &outcome.scores;
-        // How far somebody came is no sum of cells.
+        // The progress in a knock-out is no sum of cells.
         if worked.knockout().is_some() {
             return None;
         }
@@ -345,14 +346,14 @@ impl Sources<'_> {
         Some(format!("ROUND({},{DECIMALS})", added(share, &after)))
     }
 
-    /// Adjustments that are added before, or after, a score becomes a percentage.
+    /// Adjustments that are added before or after a score becomes a percentage.
     fn amounts(&self, adjustments: &[Adjusted], before: bool) -> Vec<String> {
         let own = adjustments.iter().filter(|adjusted| adjusted.before_percentage == before);
         own.map(|adjusted| self.value(&adjusted.amount)).collect()
     }
 
-    /// A session's score, or its maximum, as a formula. What is carried stands in no
-    /// cell of the event.
+    /// A session's score, or its maximum, as a formula. A carry-over is in no cell of the
+    /// event.
     fn part(&self, scores: &Scores, part: &Part, cell: &Cell<Exact>) -> String {
         match scores.carried {
             Some(carried) if carried == part.session => cell.value.to_cell().to_string(),
@@ -395,7 +396,7 @@ impl Sources<'_> {
     }
 }
 
-/// Whether a stored fraction is what was read as a percentage.
+/// Whether a stored fraction was read as this percentage.
 fn is_hundredth(stored: f64, read: Exact) -> bool {
     (stored * 100.0 - read.to_cell()).abs() < 1e-7
 }
@@ -405,7 +406,7 @@ fn is_of_boards(scores: &Scores) -> bool {
     matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_))
 }
 
-/// How many of the sessions count, where that is fewer than were played.
+/// The number of sessions that count, if fewer than played.
 fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
     scores.best_of.filter(|best| *best < score.parts.len())
 }
@@ -415,7 +416,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fraction_is_known_as_the_percentage_it_shows() {
+    fn a_fraction_is_recognised_as_its_percentage() {
         let read = Exact::decimal("47.69").unwrap_or(Exact::ZERO);
         assert!(is_hundredth(0.4769, read));
         assert!(!is_hundredth(47.69, read));

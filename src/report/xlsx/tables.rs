@@ -1,4 +1,4 @@
-//! A table on a sheet of an annotated return, with what its cells have besides values.
+//! Writes a table on a sheet of an annotated return, with notes, links and colours.
 
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign};
 use workbook::serial_of;
@@ -11,11 +11,11 @@ use crate::model::annotation::FILLS;
 use crate::problem::Severity;
 use crate::report::tables::{Field, Table};
 
-/// The most links of a sheet are 65,530.
+/// A sheet can have at most 65,530 links.
 const MOST_LINKS: u32 = 65_000;
 
-/// Fills a sheet with a table, which bears its title in Excel as well, and with the notes,
-/// links and colours of its cells; `empty` is said where it has no rows.
+/// Fills a sheet with a table, named by its title in Excel, with notes, links and colours;
+/// `empty` is written if it has no rows.
 pub fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
     let shown = table.on_sheet();
     let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();

@@ -127,50 +127,16 @@ pub fn parse(text: &str) -> Result<Element, Trouble> {
             let at = reader.error_position() as usize;
             document.damaged(at, &why.to_string())
         })?;
-        let closed = match event {
-            Event::Start(_) | Event::Empty(_) if root.is_some() && document.open.is_empty() => {
-                return Err(document.damaged(at, "there is a second root element"));
-            }
-            Event::Start(tag) => {
-                document.start(&tag, at)?;
-                None
-            }
-            Event::Empty(tag) => {
-                document.start(&tag, at)?;
-                document.end()
-            }
-            Event::End(_) => document.end(),
-            Event::Text(found) => {
-                document.add_text(&found.xml10_content(), at)?;
-                None
-            }
-            Event::CData(found) => {
-                document.add_text(&found.xml10_content(), at)?;
-                None
-            }
-            Event::GeneralRef(reference) => {
-                let character = reference.resolve_char_ref().ok().flatten();
-                let character = character.or_else(|| entity(&reference));
-                let Some(character) = character else {
-                    let why = format!("the entity &{}; is not defined", &*reference);
-                    return Err(document.damaged(at, &why));
-                };
-                let text = character.encode_utf8(&mut [0; 4]).to_string();
-                document.check_characters(&text, at)?;
-                document.add_text(&text, at)?;
-                None
-            }
-            Event::DocType(declared) if declared.to_ascii_uppercase().contains("<!ENTITY") => {
-                return Err(refused("it declares entities of its own".to_string()));
-            }
-            Event::PI(found) => {
-                document.remark(&found, at)?;
-                None
-            }
-            Event::Eof => break,
-            _ => None,
-        };
-        root = closed.or(root);
+        if matches!(event, Event::Eof) {
+            break;
+        }
+        if matches!(event, Event::Start(_) | Event::Empty(_))
+            && root.is_some()
+            && document.open.is_empty()
+        {
+            return Err(document.damaged(at, "there is a second root element"));
+        }
+        root = document.take(event, at)?.or(root);
     }
     let end = text.len();
     match (root, document.open.last()) {
@@ -209,6 +175,36 @@ impl Document<'_> {
         let before = &self.text.as_bytes()[..at.min(self.text.len())];
         let line = 1 + memchr::memchr_iter(b'\n', before).count();
         problems::UsebioDamaged { line, why: why.to_string() }.into()
+    }
+
+    /// Takes what the reader has found; gives the root back when it closes.
+    fn take(&mut self, event: Event<'_>, at: usize) -> Result<Option<Element>, Trouble> {
+        match event {
+            Event::Start(tag) => self.start(&tag, at)?,
+            Event::Empty(tag) => {
+                self.start(&tag, at)?;
+                return Ok(self.end());
+            }
+            Event::End(_) => return Ok(self.end()),
+            Event::Text(found) => self.add_text(&found.xml10_content(), at)?,
+            Event::CData(found) => self.add_text(&found.xml10_content(), at)?,
+            Event::GeneralRef(reference) => {
+                let character = reference.resolve_char_ref().ok().flatten();
+                let Some(character) = character.or_else(|| entity(&reference)) else {
+                    let why = format!("the entity &{}; is not defined", &*reference);
+                    return Err(self.damaged(at, &why));
+                };
+                let text = character.encode_utf8(&mut [0; 4]).to_string();
+                self.check_characters(&text, at)?;
+                self.add_text(&text, at)?;
+            }
+            Event::DocType(declared) if declared.to_ascii_uppercase().contains("<!ENTITY") => {
+                return Err(refused("it declares entities of its own".to_string()));
+            }
+            Event::PI(found) => self.remark(&found, at)?,
+            _ => {}
+        }
+        Ok(None)
     }
 
     fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Trouble> {

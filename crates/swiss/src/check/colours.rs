@@ -1,28 +1,27 @@
-//! Which colour each of two who meet should have (C.04.3, 1.6, 1.7 and 5.2), told
-//! from their games alone.
+//! The colours that two opponents should have (C.04.3, 1.6, 1.7 and 5.2), from their games only.
 
 use std::cmp::Ordering;
 
 use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, Outing};
 
-/// How strongly a player prefers a colour (C.04.3, 1.7), weakest first.
+/// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Strength {
     /// The last game was with the other colour.
     Mild,
     /// One game more was with the other colour.
     Strong,
-    /// Two games more were with the other colour, or the last two.
+    /// Two games more were with the other colour, or the last two were.
     Absolute,
 }
 
-/// What a player's games say of the next colour.
+/// The colour history of a player.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// The colours of the games that were played, in order; unplayed rounds count
-    /// as if they had come before all of them (C.04.2, 3.4).
+    /// The colours of the games played, in order. Unplayed rounds count as if they preceded them
+    /// (C.04.2, 3.4).
     colours: Vec<Colour>,
-    /// Games with White less games with Black.
+    /// Games with White minus games with Black.
     difference: i32,
     preference: Option<(Strength, Colour)>,
 }
@@ -43,7 +42,7 @@ impl History {
         History { colours, difference, preference }
     }
 
-    /// The colour that must not be refused, where there is one (C.04.3, 1.7.1).
+    /// The absolute colour preference, if any (C.04.3, 1.7.1).
     pub fn absolute(&self) -> Option<Colour> {
         match self.preference {
             Some((Strength::Absolute, colour)) => Some(colour),
@@ -51,12 +50,12 @@ impl History {
         }
     }
 
-    /// Whether one more game with a colour makes three in a row (C.04.1, 7).
+    /// Whether another game with a colour is the third in a row (C.04.1, 7).
     pub fn third_in_row(&self, colour: Colour) -> bool {
         self.colours.ends_with(&[colour, colour])
     }
 
-    /// The colour difference after one more game with a colour (C.04.1, 6).
+    /// The colour difference after another game with a colour (C.04.1, 6).
     pub fn difference_with(&self, colour: Colour) -> i32 {
         self.difference + step(colour)
     }
@@ -81,8 +80,8 @@ fn preferred(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> 
     })
 }
 
-/// The colour that the first of two is due when they meet, and the rule that
-/// gives it; none where only a lot that nobody told could say.
+/// The colour due to the first of two opponents, with its rule; `None` if only an unknown lot
+/// decides.
 pub fn due(
     table: &Crosstable,
     histories: [&History; 2],
@@ -104,7 +103,7 @@ pub fn due(
     Some((colour, clause))
 }
 
-/// The colour of the first where both prefer the same one.
+/// The colour of the first if both prefer the same one.
 fn contested(
     table: &Crosstable,
     histories: [&History; 2],
@@ -131,9 +130,8 @@ fn contested(
     }
 }
 
-/// The pairing number of a player among those who have been drawn so far or are
-/// now: who has not is a late entry, and no number is counted for one yet
-/// (C.04.2, 2.4).
+/// The pairing number among players drawn so far or now. Players never drawn are late entries, and
+/// have no number yet (C.04.2, 2.4).
 fn number_in_order(table: &Crosstable, player: usize) -> usize {
     let drawn = |position: usize| {
         let outings = table.contestants[position].outings.iter().take(table.played);
@@ -153,7 +151,7 @@ fn number_in_order(table: &Crosstable, player: usize) -> usize {
     before.count() + 1
 }
 
-/// The higher ranked of two (C.04.3, 1.2): by score, then by pairing number.
+/// The higher ranked of two (C.04.3, 1.2): by score, then pairing number.
 fn higher(table: &Crosstable, pair: [usize; 2]) -> usize {
     let rank = |player: usize| {
         let GamePoints(points) = table.pairing_points(player, table.played);

@@ -1,13 +1,11 @@
-//! Whether everybody can be drawn at all: a perfect matching in the graph of those
-//! who may meet.
+//! Whether everybody can be drawn: a perfect matching in the graph of allowed pairs.
 //!
-//! Edmonds' search for augmenting paths with contracted blossoms. No graph is
-//! stored: who may meet is asked as a question, for every two who may not are few
-//! and every two who may are many.
+//! Edmonds' search for augmenting paths with contracted blossoms. The graph is a predicate and not
+//! stored, since forbidden pairs are few.
 
 use std::collections::VecDeque;
 
-/// A matching of `0..size` where some may meet.
+/// A matching of `0..size`.
 pub struct Matching<F: Fn(usize, usize) -> bool> {
     may_meet: F,
     mate: Vec<Option<usize>>,
@@ -15,9 +13,9 @@ pub struct Matching<F: Fn(usize, usize) -> bool> {
 
 /// One search for an augmenting path.
 struct Search {
-    /// Whence an inner vertex was reached.
+    /// The predecessor of an inner vertex.
     parent: Vec<Option<usize>>,
-    /// The base of the blossom that each vertex lies in.
+    /// The base of the blossom of each vertex.
     base: Vec<usize>,
     /// Whether a vertex is outer: at an even distance from the root.
     outer: Vec<bool>,
@@ -25,17 +23,17 @@ struct Search {
 }
 
 impl<F: Fn(usize, usize) -> bool> Matching<F> {
-    /// Nobody is matched yet.
+    /// An empty matching.
     pub fn new(size: usize, may_meet: F) -> Self {
         Matching { may_meet, mate: vec![None; size] }
     }
 
-    /// Matches two who are free.
+    /// Matches two free vertices.
     pub fn join(&mut self, one: usize, other: usize) {
         (self.mate[one], self.mate[other]) = (Some(other), Some(one));
     }
 
-    /// Matches as many as can be, and tells whether that is everybody.
+    /// Finds a maximum matching; returns whether it is perfect.
     pub fn complete(&mut self) -> bool {
         for one in 0..self.mate.len() {
             let free = |other: &usize| self.mate[*other].is_none() && (self.may_meet)(one, *other);
@@ -45,11 +43,12 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
                 self.join(one, other);
             }
         }
-        // Who cannot be reached now can never be (Berge), so one look at each is enough.
+        // A vertex without an augmenting path never gets one (Berge), so one search for each is
+        // enough.
         (0..self.mate.len()).all(|one| self.mate[one].is_some() || self.augment(one))
     }
 
-    /// Matches a free vertex by changing the mates of others; tells whether it could.
+    /// Matches a free vertex by an augmenting path; returns whether there is one.
     pub fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {
@@ -97,8 +96,7 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
         }
     }
 
-    /// Makes one vertex of the odd circle that an edge between two outer vertices
-    /// closes.
+    /// Contracts the odd cycle that an edge between two outer vertices closes.
     fn contract(&self, search: &mut Search, one: usize, other: usize) {
         let base = self.meeting_point(search, one, other);
         let mut inside = vec![false; self.mate.len()];
@@ -115,7 +113,7 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
         }
     }
 
-    /// Where the ways of two outer vertices to the root meet first.
+    /// The lowest common ancestor of two outer vertices.
     fn meeting_point(&self, search: &Search, one: usize, other: usize) -> usize {
         let mut passed = vec![false; self.mate.len()];
         let mut at = search.base[one];
@@ -134,8 +132,8 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
         at
     }
 
-    /// Marks the blossoms on the way from a vertex to the base of a new one, and
-    /// turns the way round.
+    /// Marks the blossoms on the path from a vertex to the base of a new one, and reverses the
+    /// path.
     fn mark(
         &self,
         search: &mut Search,
@@ -160,7 +158,7 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
 mod tests {
     use super::*;
 
-    /// Whether a perfect matching exists, by trying all.
+    /// Whether a perfect matching exists, by exhaustive search.
     fn by_hand(edges: &[Vec<bool>], free: &mut Vec<usize>) -> bool {
         let Some(one) = free.pop() else { return true };
         let others = free.clone();

@@ -1,10 +1,9 @@
-//! The independent check: what is wrong with a draw, told before it is shown.
+//! The independent check of a draw, before publication.
 //!
-//! It knows the rules that a draw can be held against by looking at it (C.04.1 and
-//! the absolute criteria of C.04.3) and nothing of how one is made: nothing here is
-//! shared with the engines. Which of several legal draws is the right one, it
-//! cannot tell. A draw of sections is checked section by section, each against the
-//! table in which the others are not drawn.
+//! It applies the rules that a finished draw can be checked against (C.04.1 and the absolute
+//! criteria of C.04.3), and shares nothing with the engines. It cannot tell which of several legal
+//! draws is the right one. A draw of sections is checked section by section, each against a table
+//! in which the others are not drawn.
 
 mod colours;
 mod complete;
@@ -14,12 +13,12 @@ use crate::drawn::{Draw, Drawn, NoDraw};
 use colours::{History, due};
 use complete::Matching;
 
-/// What is wrong with a draw. Players are positions in the table.
+/// A fault of a draw. Players are positions in the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It is not the draw of the next round.
     AnotherRound {
-        /// The round that it says.
+        /// The round of the draw.
         round: usize,
     },
     /// It names a position that the table does not have.
@@ -27,74 +26,73 @@ pub enum Fault {
         /// The position.
         position: usize,
     },
-    /// A player has to play and stands nowhere.
+    /// A player who should play is not drawn.
     NotDrawn(usize),
-    /// A player stands on two boards, or twice on one.
+    /// A player is on two boards, or twice on one.
     DrawnTwice(usize),
-    /// A player is drawn who does not take part in the round.
+    /// A player is drawn who does not play in the round.
     NotThere(usize),
     /// They have met (C.04.1, 2).
     MetBefore {
-        /// The two.
+        /// The players.
         pair: [usize; 2],
-        /// When, from 1.
+        /// The round, from 1.
         round: usize,
     },
     /// They must not meet.
     Forbidden([usize; 2]),
-    /// There is a bye, though everybody could have an opponent, or a second bye.
+    /// A bye, though everybody could have an opponent; or a second bye.
     NeedlessBye(usize),
-    /// A player who must not have the bye has it (C.04.1, 4).
+    /// A player has the bye who must not have it (C.04.1, 4).
     ByeAgain {
-        /// Who.
+        /// The player.
         player: usize,
-        /// When the points of a win came without a game, from 1.
+        /// The round, from 1, with the points of a win without a game.
         round: usize,
     },
     /// A player with fewer points could have had the bye (C.04.3, 2.2, C5).
     ByeTooHigh {
-        /// Who has it.
+        /// The player with the bye.
         player: usize,
-        /// Who could.
+        /// The player who could have it.
         instead: usize,
     },
-    /// Two who both must have one colour meet, and neither is a topscorer (C.04.3,
-    /// 2.1, C3).
+    /// Two players with the same absolute colour preference meet, and neither is a topscorer
+    /// (C.04.3, 2.1, C3).
     SameAbsolute {
-        /// The two.
+        /// The players.
         pair: [usize; 2],
         /// The colour.
         colour: Colour,
     },
-    /// A player gets a third game in a row with a colour, and need not (C.04.1, 7).
+    /// An avoidable third game in a row with one colour (C.04.1, 7).
     ThirdInRow {
-        /// Who.
+        /// The player.
         player: usize,
         /// The colour.
         colour: Colour,
     },
-    /// The colour difference of a player goes beyond 2, and need not (C.04.1, 6).
+    /// An avoidable colour difference above 2 (C.04.1, 6).
     TooManyOf {
-        /// Who.
+        /// The player.
         player: usize,
         /// The colour.
         colour: Colour,
     },
-    /// The colours of two should be the other way round.
+    /// Two players have each other's colour.
     ColoursSwapped {
         /// White first.
         pair: [usize; 2],
-        /// The rule that gives them.
+        /// The rule for their colours.
         clause: &'static str,
     },
-    /// No draw was found, though there is one: somebody has to play.
+    /// No draw was made, though somebody has to play.
     SomebodyIsThere(usize),
-    /// No draw was found, though everybody can be drawn.
+    /// No draw was made, though everybody can be drawn.
     DrawExists,
 }
 
-/// What is wrong with what an engine of the Dutch system says of the next round;
-/// nothing where all is well.
+/// The faults of a draw of the Dutch system for the next round; empty if it is correct.
 pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
     let field = Field::of(table);
     match drawn {
@@ -110,14 +108,14 @@ pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
     }
 }
 
-/// Those who have to play, and what bars them.
+/// The players of the round, and their restrictions.
 struct Field<'a> {
     table: &'a Crosstable,
-    /// As positions.
+    /// The players, as positions.
     players: Vec<usize>,
-    /// Whom each contestant has met, in order of position.
+    /// The opponents that each contestant has met, by position.
     met: Vec<Vec<(usize, usize)>>,
-    /// Whom each contestant must not meet, in order of position.
+    /// The opponents forbidden to each contestant, by position.
     forbidden: Vec<Vec<usize>>,
     histories: Vec<History>,
     topscorers: Vec<bool>,
@@ -131,7 +129,7 @@ impl<'a> Field<'a> {
             for (round, outing) in contestant.outings.iter().take(table.played).enumerate() {
                 let opponent = outing.met().filter(|opponent| everybody.contains(opponent));
                 if let Some(opponent) = opponent {
-                    // One of the two may not know of it.
+                    // Only one of the two may record the game.
                     met[player].push((opponent, round + 1));
                     met[opponent].push((player, round + 1));
                 }
@@ -193,7 +191,7 @@ impl<'a> Field<'a> {
         met.into_iter().chain(forbidden.then_some(Fault::Forbidden(pair))).collect()
     }
 
-    /// The round in which two met first.
+    /// The round in which two first met.
     fn met_in(&self, one: usize, other: usize) -> Option<usize> {
         let met = &self.met[one];
         let at = met.partition_point(|(opponent, _)| *opponent < other);
@@ -209,7 +207,7 @@ impl<'a> Field<'a> {
         {
             faults.push(Fault::SameAbsolute { pair, colour });
         }
-        // Where both must have the same colour, one cannot.
+        // If both must have the same colour, one cannot.
         if contested.is_none() {
             for (player, colour) in pair.into_iter().zip([Colour::White, Colour::Black]) {
                 let history = &self.histories[player];
@@ -231,13 +229,13 @@ impl<'a> Field<'a> {
         faults
     }
 
-    /// Whether two may meet though both must have the same colour: in the last
-    /// round, where one of them is a topscorer (C.04.3, 1.8).
+    /// Whether two players with the same absolute preference may meet: in the last round, if one is
+    /// a topscorer (C.04.3, 1.8).
     fn excepted(&self, pair: [usize; 2]) -> bool {
         pair.into_iter().any(|player| self.topscorers[player])
     }
 
-    /// Whether two may be drawn to meet (C1, C3 and forbidden pairs).
+    /// Whether two players may meet (C1, C3 and forbidden pairs).
     fn may_meet(&self, one: usize, other: usize) -> bool {
         let absolute = |player: usize| self.histories[player].absolute();
         one != other
@@ -248,7 +246,7 @@ impl<'a> Field<'a> {
                 || self.excepted([one, other]))
     }
 
-    /// When a player had as many points as a win brings, without a game (C.04.1, 4).
+    /// The round in which a player had the points of a win without a game (C.04.1, 4).
     fn barred_from_bye(&self, player: usize) -> Option<usize> {
         let outings = self.table.contestants[player].outings.iter().take(self.table.played);
         let win = self.table.points.best();
@@ -261,7 +259,7 @@ impl<'a> Field<'a> {
         found.map(|(round, _)| round + 1)
     }
 
-    /// `sound` tells whether everybody else is drawn as they may be.
+    /// The faults of byes. `sound`: everybody else is drawn correctly.
     fn bye_faults(&self, draw: &Draw, sound: bool) -> Vec<Fault> {
         let mut byes = draw.pairings.iter().filter(|pairing| pairing.black.is_none());
         let Some(bye) = byes.next() else { return Vec::new() };
@@ -278,8 +276,8 @@ impl<'a> Field<'a> {
         faults
     }
 
-    /// A player with fewer points than the one with the bye, without whom all the
-    /// others can be drawn.
+    /// A player with fewer points than the one with the bye, who could have had it with everybody
+    /// else drawn.
     fn lower_bye(&self, draw: &Draw, bye: usize) -> Option<usize> {
         let points = |player: usize| self.table.pairing_points(player, self.table.played);
         let mut others = self.players.iter().copied().filter(|player| {
@@ -306,10 +304,10 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// Whether everybody can be drawn, one with a bye where the number is odd.
+    /// Whether everybody can be drawn, with a bye if the number is odd.
     fn can_be_drawn(&self) -> bool {
         let count = self.players.len();
-        // The bye is an opponent of those who may have it.
+        // The bye is an opponent of everybody who may have it.
         let size = count + count % 2;
         let bye = |nth: usize| self.barred_from_bye(self.players[nth]).is_none();
         let may_meet = |one: usize, other: usize| match one.max(other) {
@@ -320,8 +318,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Whether a player has more than half of what could be scored, before the last
-/// round (C.04.3, 1.8).
+/// Whether a player has more than half of the possible points before the last round (C.04.3, 1.8).
 fn is_topscorer(table: &Crosstable, player: usize) -> bool {
     let GamePoints(best) = table.points.best();
     let GamePoints(points) = table.total(player);
@@ -330,7 +327,7 @@ fn is_topscorer(table: &Crosstable, player: usize) -> bool {
 }
 
 impl Fault {
-    /// The fault in words.
+    /// The fault as a sentence.
     pub fn told(&self, table: &Crosstable) -> String {
         let name = |player: usize| {
             let contestant = &table.contestants[player];

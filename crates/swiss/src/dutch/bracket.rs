@@ -1,26 +1,25 @@
-//! The pairing of one bracket (Articles 3 and 4): the best by all criteria, and of
-//! equally good ones the first that the procedure generates.
+//! The pairing of one bracket (Articles 3 and 4): the best by all criteria, and among equals the
+//! first that the procedure generates.
 //!
-//! The order of generation is not walked through. What it would try first is asked
-//! of the matching: which moved-down players are paired (4.4), whom each of them
-//! meets (4.2), which residents change between the halves of the remainder (4.3),
-//! whom each of the upper half meets (4.2).
+//! Candidates are not generated one by one. The matching answers what comes first: which moved-down
+//! players are paired (4.4), whom each of them meets (4.2), which residents are exchanged between
+//! the halves of the remainder (4.3), whom each of the upper half meets (4.2).
 
 use super::scope::Scope;
 use crate::matching::{Matching, Weight};
 
-/// A bracket as it was paired; players are members of the scope.
+/// A paired bracket; players are members of the scope.
 #[derive(Clone, Debug, Default)]
 pub struct Paired {
-    /// The pairs, moved-down players first, each with the higher ranked first.
+    /// The pairs, moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,
-    /// Who floats down.
+    /// The downfloaters.
     pub floaters: Vec<usize>,
-    /// Who changed from the upper half of the remainder to the lower, and back.
+    /// The exchanged players: from the upper half of the remainder, and from the lower.
     pub exchanged: [Vec<usize>; 2],
-    /// How many pairs are of moved-down players.
+    /// The number of pairs with moved-down players.
     pub of_moved_down: usize,
-    /// The mates below the bracket that the look-ahead found: pairs of the next.
+    /// Pairs below the bracket that the look-ahead found.
     pub below: Vec<(usize, usize)>,
 }
 
@@ -51,7 +50,7 @@ impl<W: Weight> Pairing<W> {
         self.matching.mate(member).filter(|mate| self.scope.is_here(member, *mate))
     }
 
-    /// Solves anew with preferences among the opponents of a member.
+    /// Solves again with preferences among the opponents of a member.
     fn favour(&mut self, member: usize, favours: impl Fn(usize) -> i64) {
         let place = self.scope.places.favour;
         self.scope.favoured = member;
@@ -62,19 +61,19 @@ impl<W: Weight> Pairing<W> {
         self.matching.reweigh(&self.scope, member);
     }
 
-    /// Takes the preferences back.
+    /// Removes the preferences.
     fn favour_nobody(&mut self, member: usize) {
         self.scope.favoured = usize::MAX;
         self.matching.reweigh(&self.scope, member);
     }
 
-    /// More than the preferences among one player's opponents.
+    /// A weight above all preferences among one player's opponents.
     fn bonus(&self) -> W {
         W::at(self.scope.members.bracket as i64 + 1, self.scope.places.favour)
     }
 
-    /// 4.4: of moved-down players with equal scores those with the lowest numbers
-    /// are paired, so far as the criteria allow.
+    /// 4.4: among moved-down players with equal scores the lowest numbers are paired, as far as the
+    /// criteria allow.
     fn choose_moved_down(&mut self) -> Vec<usize> {
         let count = self.scope.members.moved_down;
         let is_paired: Vec<bool> =
@@ -97,8 +96,8 @@ impl<W: Weight> Pairing<W> {
         chosen
     }
 
-    /// 4.2: each moved-down player in turn meets the opponent of the lowest number
-    /// with whom the rest is no worse.
+    /// 4.2: each moved-down player in turn meets the opponent with the lowest number that leaves
+    /// the rest no worse.
     fn choose_opponents(&mut self, chosen: &[usize]) {
         for member in chosen {
             self.choose_opponent(*member);
@@ -121,7 +120,7 @@ impl<W: Weight> Pairing<W> {
         self.matching.solve(&self.scope);
     }
 
-    /// Articles 4.2 and 4.3 for the residents whom no moved-down player meets.
+    /// 4.2 and 4.3 for the residents whom no moved-down player meets.
     fn pair_remainder(&mut self) {
         let residents = self.scope.members.residents();
         let remainder: Vec<usize> =
@@ -144,9 +143,9 @@ impl<W: Weight> Pairing<W> {
         self.opponent(member).is_some_and(|opponent| opponent > member)
     }
 
-    /// 4.3.1 and 4.3.2: as few exchanges as can be, and the least difference of
-    /// the numbers exchanged: most pairs are led by a player of the upper half, and
-    /// the numbers of all leaders add up to least.
+    /// 4.3.1 and 4.3.2: the fewest exchanges, then the least difference of exchanged numbers. So as
+    /// many pairs as possible are led by a player of the upper half, and the sum of the leaders'
+    /// numbers is least.
     fn lift(&mut self, remainder: &[usize], upper: usize) {
         let places = self.scope.places;
         let mut raises = Vec::with_capacity(upper);
@@ -162,7 +161,7 @@ impl<W: Weight> Pairing<W> {
         self.matching.solve(&self.scope);
     }
 
-    /// 4.3.3: of the upper half those with the highest numbers are exchanged.
+    /// 4.3.3: in the upper half the highest numbers are exchanged.
     fn exchange_upper(&mut self, remainder: &[usize], upper: usize) {
         let upper = &remainder[..upper];
         let mut left = upper.iter().filter(|member| !self.leads(**member)).count();
@@ -185,7 +184,7 @@ impl<W: Weight> Pairing<W> {
         }
     }
 
-    /// 4.3.4: of the lower half those with the lowest numbers are exchanged.
+    /// 4.3.4: in the lower half the lowest numbers are exchanged.
     fn exchange_lower(&mut self, remainder: &[usize], upper: usize) {
         let lower = &remainder[upper..];
         let mut left = lower.iter().filter(|member| self.leads(**member)).count();
@@ -219,7 +218,7 @@ impl<W: Weight> Pairing<W> {
                 }
             }
         }
-        // No blossom may rest on an edge that is gone.
+        // No blossom may contain a removed edge.
         self.matching.raise(&self.scope, std::iter::empty());
         self.matching.solve(&self.scope);
     }

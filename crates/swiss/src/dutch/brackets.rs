@@ -1,4 +1,4 @@
-//! Bracket by bracket from the top (1.9.2), and how far down each has to look.
+//! Bracket by bracket from the top (1.9.2), and how far each looks ahead.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use crate::crosstable::{Crosstable, GamePoints};
 use crate::drawn::NoDraw;
 use crate::matching::{BitRows, Bits, Wide};
 
-/// From how near a bracket begins to look.
+/// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Sight {
-    /// The bracket alone.
+    /// The bracket only.
     #[default]
     Bracket,
     /// The following bracket as well.
@@ -22,47 +22,45 @@ pub enum Sight {
     Everybody,
 }
 
-/// Everybody to be drawn, and who can meet whom.
+/// The players to be drawn, and the allowed pairs.
 pub struct Field<'a> {
     cards: &'a [Card],
-    /// Who can meet; behind the players the allocated bye, where there is one.
+    /// The allowed pairs; the vertex after the players is the allocated bye, if there is one.
     pub rows: BitRows,
     bye_score: Option<GamePoints>,
 }
 
-/// A round; a player is a position among the cards.
+/// A round; players are positions among the cards.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
-    /// The brackets from the top down.
+    /// The brackets from the top.
     pub brackets: Vec<PairedBracket>,
-    /// Who has the allocated bye.
+    /// The player with the allocated bye.
     pub bye: Option<usize>,
 }
 
-/// A bracket as it was paired.
+/// A paired bracket.
 #[derive(Clone, Debug)]
 pub struct PairedBracket {
-    /// Who was moved down into it.
+    /// The players moved down into it.
     pub moved_down: Vec<usize>,
     /// Its residents.
     pub residents: Range<usize>,
-    /// The pairs, those of moved-down players first, each with the higher ranked
-    /// first.
+    /// The pairs, those of moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,
-    /// How many pairs are of moved-down players.
+    /// The number of pairs with moved-down players.
     pub of_moved_down: usize,
-    /// Who floats down from it.
+    /// Its downfloaters.
     pub floaters: Vec<usize>,
-    /// Who changed from the upper half of the remainder to the lower, and back
-    /// (4.3).
+    /// The exchanged players: from the upper half of the remainder, and from the lower (4.3).
     pub exchanged: [Vec<usize>; 2],
-    /// The mates that the look-ahead found below.
+    /// The pairs below that the look-ahead found.
     below: Vec<(usize, usize)>,
 }
 
 impl<'a> Field<'a> {
-    /// Says who can meet whom (C1, C3), that everybody can be paired (C4), and who
-    /// can have the bye (C2, C5).
+    /// Finds the allowed pairs (C1, C3), whether everybody can be paired (C4), and who can have the
+    /// bye (C2, C5).
     pub fn new(table: &Crosstable, cards: &'a [Card]) -> Result<Field<'a>, NoDraw> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
         let mut everybody = Bits::all(players);
@@ -88,8 +86,7 @@ impl<'a> Field<'a> {
         Ok(field)
     }
 
-    /// The players of whom some are always left over, however the others are
-    /// paired.
+    /// The players of whom every pairing leaves some over.
     fn obstructing(&self) -> Vec<usize> {
         let mut rows = self.rows.clone();
         let players = self.cards.len();
@@ -118,7 +115,7 @@ impl<'a> Field<'a> {
         round
     }
 
-    /// The score group that begins with a player.
+    /// The score group starting with a player.
     fn group(&self, from: usize) -> Range<usize> {
         let score = self.cards.get(from).map(|card| card.score);
         let same = self.cards[from..].iter().take_while(|card| Some(card.score) == score);
@@ -139,8 +136,7 @@ impl<'a> Field<'a> {
         self.looking_at_everybody(bracket)
     }
 
-    /// The best pairing of a bracket by itself, where what lies below is as well off
-    /// as it could ever be.
+    /// The best pairing of a bracket by itself, if the next one is then as well off as possible.
     fn looking_at_bracket(&self, bracket: &Bracket) -> Option<PairedBracket> {
         let next = self.group(bracket.residents.end);
         if next.is_empty() {
@@ -151,8 +147,8 @@ impl<'a> Field<'a> {
         self.serves_next(&paired.floaters, &next).then_some(paired)
     }
 
-    /// Whether the next bracket pairs all who float into it and leaves one of its own
-    /// at most (C8 cannot do better), and everybody else can be paired (C4).
+    /// Whether the next bracket can pair all downfloaters and all but at most one of its own (the
+    /// best by C8), and everybody else can be paired (C4).
     fn serves_next(&self, floaters: &[usize], next: &Range<usize>) -> bool {
         let mut here = Bits::none(self.rows.len());
         floaters.iter().for_each(|player| here.put(*player));
@@ -171,8 +167,7 @@ impl<'a> Field<'a> {
         c4::is_complete(&self.rows, &rest)
     }
 
-    /// The best pairing with regard for the following bracket, where everybody below
-    /// can be paired all the same.
+    /// The best pairing that considers the next bracket, if everybody below can still be paired.
     fn looking_at_next(&self, bracket: &Bracket) -> Option<PairedBracket> {
         let next = self.group(bracket.residents.end);
         if next.is_empty() {
@@ -190,7 +185,7 @@ impl<'a> Field<'a> {
         c4::is_complete(&self.rows, &rest).then_some(paired)
     }
 
-    /// The best pairing with regard for everybody not yet paired.
+    /// The best pairing that considers everybody not yet paired.
     fn looking_at_everybody(&self, bracket: &Bracket) -> PairedBracket {
         let next = self.group(bracket.residents.end);
         let mut members = bracket.members(next.clone(), true);
@@ -198,8 +193,8 @@ impl<'a> Field<'a> {
         self.best(bracket, members)
     }
 
-    /// The best pairing of a scope. C9 holds where the bracket leaves one player,
-    /// who will have the bye.
+    /// The best pairing of a scope. C9 applies if the bracket leaves one player, who will have the
+    /// bye.
     fn best(&self, bracket: &Bracket, members: Members) -> PairedBracket {
         let score = self.cards[bracket.residents.start].score;
         let last = self.bye_score.is_some_and(|bye| score <= bye);
@@ -217,7 +212,7 @@ impl<'a> Field<'a> {
             0..=128 => pair(plan.weigh::<i128>()),
             129..=256 => pair(plan.weigh::<Wide<4>>()),
             257..=1024 => pair(plan.weigh::<Wide<16>>()),
-            // Sixty scores among ten thousand moved-down players would fit.
+            // Enough for sixty scores among ten thousand moved-down players.
             _ => pair(plan.weigh::<Wide<128>>()),
         };
         PairedBracket::of(bracket, &players, paired)
@@ -240,7 +235,7 @@ impl PairedBracket {
     }
 }
 
-/// A bracket to be paired (1.3.2).
+/// A bracket to pair (1.3.2).
 struct Bracket {
     floaters: Vec<usize>,
     residents: Range<usize>,

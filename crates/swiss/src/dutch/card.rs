@@ -1,20 +1,19 @@
-//! What the draw knows of a player: the pairing card of old.
+//! Pairing cards: a player's data for the draw.
 
 use super::criteria::c2;
 use super::floats::{Float, float};
 use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
 
-/// How strongly a player prefers a colour (C.04.3, 1.7). The order is from weak
-/// to strong.
+/// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Strength {
     /// No game was played yet.
     Nothing,
-    /// As many games with White as with Black: the colour of the last game changes.
+    /// As many games with White as with Black: the opposite of the last colour is preferred.
     Mild,
     /// One game more with the other colour.
     Strong,
-    /// Two games more with the other colour, or the other colour twice running.
+    /// Two games more with the other colour, or two in a row.
     Absolute,
 }
 
@@ -35,35 +34,32 @@ impl Strength {
 pub struct Card {
     /// The position in the crosstable.
     pub position: usize,
-    /// The pairing number among those who ever took part: what is odd or even in
-    /// Article 5.2.5.
+    /// The pairing number among all who ever took part, for odd and even in 5.2.5.
     pub number: u32,
-    /// The points that the draw goes by.
+    /// The points for the draw.
     pub score: GamePoints,
-    /// The colour that is preferred.
+    /// The preferred colour.
     pub preference: Option<Colour>,
-    /// How strongly.
+    /// Its strength.
     pub strength: Strength,
-    /// Games with White less games with Black (1.6).
+    /// Games with White minus games with Black (1.6).
     pub difference: i32,
-    /// The colour of the last two games, where it was the same.
+    /// The colour of the last two games, if the same.
     pub twice: Option<Colour>,
-    /// Floats one round and two rounds before.
+    /// Floats one and two rounds before.
     pub floats: [Float; 2],
-    /// Whether the allocated bye can be given (C2).
+    /// Whether the player can have the allocated bye (C2).
     pub may_have_bye: bool,
     /// Rounds without a game (C9).
     pub unplayed: i64,
-    /// Whether more than half of the points were made, and the last round is drawn
-    /// (1.8).
+    /// Whether the player has more than half of the points and the last round is drawn (1.8).
     pub topscorer: bool,
     /// The colours of the games played, first to last.
     pub colours: Vec<Colour>,
 }
 
 impl Card {
-    /// Whether the colour difference is beyond one, so that the same colour again
-    /// would bring it beyond two.
+    /// Whether the colour difference is above 1, so that the same colour again exceeds 2.
     pub fn is_far(&self) -> bool {
         self.difference.abs() > 1
     }
@@ -74,7 +70,7 @@ impl Card {
     }
 }
 
-/// The cards of all who are to be drawn, in order of score and number (1.2).
+/// The cards of all players to be drawn, by score and number (1.2).
 pub fn cards(table: &Crosstable) -> Vec<Card> {
     let took_part = |index: &usize| {
         table.is_drawn_next(*index)

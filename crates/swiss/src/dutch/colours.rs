@@ -3,22 +3,22 @@
 use super::card::{Card, Strength};
 use crate::crosstable::Colour;
 
-/// By which paragraph the colours of a pair were given.
+/// The rule that gave a pair its colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Given {
-    /// 5.2.1: both get what they prefer.
+    /// 5.2.1: both preferences are met.
     Both,
-    /// 5.2.2: the stronger preference; of two absolute ones the wider difference.
+    /// 5.2.2: the stronger preference; among absolute ones the larger difference.
     Stronger,
-    /// 5.2.3: they alternate to the last round in which their colours differed.
+    /// 5.2.3: colours alternate from the last round in which they differed.
     Alternating,
     /// 5.2.4: the preference of the higher ranked.
     Higher,
-    /// 5.2.5: the initial colour for a higher ranked player of odd number.
+    /// 5.2.5: the initial colour, if the higher ranked has an odd number.
     Initial,
 }
 
-/// The colour of the higher ranked of two, and why.
+/// The colour of the higher ranked of two, with its rule.
 pub fn colour_of_higher(higher: &Card, lower: &Card, initial: Colour) -> (Colour, Given) {
     match (higher.preference, lower.preference) {
         (Some(own), None) => (own, Given::Both),
@@ -30,10 +30,10 @@ pub fn colour_of_higher(higher: &Card, lower: &Card, initial: Colour) -> (Colour
     }
 }
 
-/// The colour of the higher ranked of two who prefer the same.
+/// The colour of the higher ranked of two with the same preference.
 fn of_rivals(higher: &Card, lower: &Card, wanted: Colour) -> (Colour, Given) {
     let weight = |card: &Card| {
-        // The width counts between absolute preferences alone.
+        // The difference counts between absolute preferences only.
         let absolute = card.strength == Strength::Absolute;
         (card.strength, if absolute { card.difference.abs() } else { 0 })
     };
@@ -47,8 +47,8 @@ fn of_rivals(higher: &Card, lower: &Card, wanted: Colour) -> (Colour, Given) {
     }
 }
 
-/// The colours of the last games, counted back from each player's last, in which
-/// they differed (C.04.2, 3.4: rounds without a game do not count).
+/// The colours of the last games, counted back from each player's last, in which they differed
+/// (C.04.2, 3.4: unplayed rounds are skipped).
 fn last_difference(higher: &Card, lower: &Card) -> Option<(Colour, Colour)> {
     let back = higher.colours.iter().rev().zip(lower.colours.iter().rev());
     back.map(|(a, b)| (*a, *b)).find(|(a, b)| a != b)

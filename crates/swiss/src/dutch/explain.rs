@@ -1,5 +1,4 @@
-//! Why a round is what it is, in words: bracket, floats, the criterion that decided,
-//! colours.
+//! The reasons for a round in words: bracket, floats, the deciding criterion, colours.
 
 use super::brackets::PairedBracket;
 use super::card::{Card, Strength};
@@ -10,24 +9,24 @@ use crate::crosstable::{Colour, Crosstable, GamePoints};
 use crate::drawn::Reason;
 use crate::matching::BitRows;
 
-/// The edition that is followed.
+/// The edition of the rules.
 const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026";
 
 /// Explains the draw of one round.
 pub struct Explainer<'a> {
     table: &'a Crosstable,
     cards: &'a [Card],
-    /// Who can meet.
+    /// The allowed pairs.
     rows: &'a BitRows,
 }
 
 impl<'a> Explainer<'a> {
-    /// Explains the draw from a table; the bits say which cards can meet.
+    /// An explainer for a draw from a table, with the allowed pairs of cards.
     pub fn new(table: &'a Crosstable, cards: &'a [Card], rows: &'a BitRows) -> Explainer<'a> {
         Explainer { table, cards, rows }
     }
 
-    /// What holds for the whole round.
+    /// The reasons of the whole round.
     pub fn round(&self) -> Vec<Reason> {
         let round = self.table.played + 1;
         let round = match self.table.rounds {
@@ -38,8 +37,8 @@ impl<'a> Explainer<'a> {
         vec![Reason::new("C.04.3", EDITION), Reason::new("C.04.3", players)]
     }
 
-    /// `Megan Oakes (pairing no. 12)`: a draw goes by that number, and it need not be
-    /// that of the entry.
+    /// `Megan Oakes (pairing no. 12)`: the draw uses this number, which can differ from that of the
+    /// entry.
     fn number(&self, player: usize) -> String {
         let contestant = &self.table.contestants[self.cards[player].position];
         match (contestant.name.as_str(), contestant.number) {
@@ -56,7 +55,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    /// What holds for a bracket.
+    /// The reasons of a bracket.
     pub fn bracket(&self, bracket: &PairedBracket) -> Vec<Reason> {
         let score = self.cards[bracket.residents.start].score;
         let mut who = format!("bracket of {}: ", points(score));
@@ -76,7 +75,7 @@ impl<'a> Explainer<'a> {
         reasons
     }
 
-    /// Why as many float as do.
+    /// The reason for the number of floaters.
     fn why_floats(&self, bracket: &PairedBracket) -> String {
         let size = bracket.moved_down.len() + bracket.residents.len();
         match (bracket.floaters.len(), size % 2) {
@@ -89,7 +88,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    /// Why the first candidate was not taken.
+    /// The reason against the first candidate.
     fn why_not_first(&self, shortfall: &Shortfall) -> Reason {
         match shortfall {
             Shortfall::Barred(a, b) => {
@@ -123,7 +122,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    /// Why two meet, with these colours.
+    /// The reasons for a pairing and its colours.
     pub fn pair(
         &self,
         bracket: &PairedBracket,
@@ -215,7 +214,7 @@ impl<'a> Explainer<'a> {
         ]
     }
 
-    /// Why a player has the bye.
+    /// The reasons for a bye.
     pub fn bye(&self, player: usize) -> Vec<Reason> {
         let card = &self.cards[player];
         let lowest = format!(
@@ -233,7 +232,7 @@ impl<'a> Explainer<'a> {
     }
 }
 
-/// What a criterion decided. Grades below nought count what went wrong.
+/// What a criterion decided. Negative grades count faults.
 fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
     let (wish, name) = (criterion.wish, criterion.name);
     let counts = if first <= 0 && taken <= 0 {

@@ -1,27 +1,26 @@
-//! The first candidate of a bracket (3.3), and why another one was taken.
+//! The first candidate of a bracket (3.3), and why another was chosen.
 //!
-//! An arbiter who pairs by hand begins with it: moved-down players against the
-//! highest residents, then the upper half of the rest against the lower. What it
-//! lacks is the reason for every pairing that differs from it.
+//! An arbiter who pairs by hand starts with it: moved-down players against the highest residents,
+//! then the upper half of the rest against the lower. Its shortfall is the reason for every pairing
+//! that differs.
 
 use super::brackets::PairedBracket;
 use super::card::Card;
 use super::criteria::{C9, Criterion, Pair, QUALITY, Reach, Scale};
 use crate::matching::BitRows;
 
-/// What the first candidate lacks.
+/// The shortfall of the first candidate.
 #[derive(Clone, Debug)]
 pub enum Shortfall {
-    /// These two cannot meet (C1, C3, or the organiser forbids it).
+    /// These two cannot meet (C1, C3, or forbidden by the organiser).
     Barred(usize, usize),
-    /// It is worse by this criterion: its grade, and that of the pairing taken.
+    /// A criterion grades it lower: its grade, and that of the chosen pairing.
     Worse(&'static Criterion, [i64; 2]),
-    /// It is as good here or better, and worse for those below (C2, C4, C5, C8, C9).
+    /// It is no worse here, but worse for those below (C2, C4, C5, C8, C9).
     Below,
 }
 
-/// What the first candidate lacks against the pairing that was taken; none where it
-/// was taken.
+/// The shortfall of the first candidate against the chosen pairing; `None` if it was chosen.
 pub fn shortfall(cards: &[Card], rows: &BitRows, taken: &PairedBracket) -> Option<Shortfall> {
     let first = first_candidate(taken);
     let same = first.iter().all(|pair| taken.pairs.contains(pair));
@@ -33,7 +32,7 @@ pub fn shortfall(cards: &[Card], rows: &BitRows, taken: &PairedBracket) -> Optio
     }
     for (index, criterion) in QUALITY.iter().enumerate() {
         let [own, other] = [&first, &taken.pairs].map(|pairs| grade(cards, criterion, pairs));
-        // Unplayed games count for the bye alone, which is below all brackets.
+        // Unplayed games concern only the bye, which is below all brackets.
         if index != C9 && own != other {
             let sums = [&own, &other].map(|grades| grades.iter().sum());
             let worse = match criterion.scale {
@@ -51,7 +50,7 @@ pub fn shortfall(cards: &[Card], rows: &BitRows, taken: &PairedBracket) -> Optio
     Some(Shortfall::Below)
 }
 
-/// The pairs of the first candidate, with as many moved-down players paired.
+/// The pairs of the first candidate, with the same number of moved-down players.
 fn first_candidate(taken: &PairedBracket) -> Vec<(usize, usize)> {
     let paired_down = taken.of_moved_down;
     let residents: Vec<usize> = taken.residents.clone().collect();
@@ -62,8 +61,7 @@ fn first_candidate(taken: &PairedBracket) -> Vec<(usize, usize)> {
     down.chain(upper.iter().copied().zip(lower.iter().copied())).collect()
 }
 
-/// The grades of pairs by a criterion, by the score of the higher ranked from the
-/// top.
+/// The grades of pairs by a criterion, by the score of the higher ranked, from the top.
 fn grade(cards: &[Card], criterion: &Criterion, pairs: &[(usize, usize)]) -> Vec<i64> {
     let mut by_score = std::collections::BTreeMap::new();
     for (higher, lower) in pairs {

@@ -1,20 +1,19 @@
-//! Floats (C.04.3, 1.4): who met somebody with another score, or had points
-//! without playing.
+//! Floats (C.04.3, 1.4): games against another score, or points without playing.
 
 use crate::crosstable::{Crosstable, GamePoints, Outing};
 
-/// What a round made of a player.
+/// A player's float in a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Float {
-    /// Met an equal, or nobody for nothing.
+    /// Met an equal score, or had no game and no points.
     None,
-    /// Met somebody with less, or scored without playing.
+    /// Met a lower score, or scored without playing.
     Down,
-    /// Met somebody with more.
+    /// Met a higher score.
     Up,
 }
 
-/// The float of a player so many rounds back.
+/// The float of a player `back` rounds ago.
 pub fn float(table: &Crosstable, position: usize, back: usize) -> Float {
     let Some(round) = table.played.checked_sub(back) else { return Float::None };
     let outings = &table.contestants[position].outings;
@@ -31,7 +30,7 @@ pub fn float(table: &Crosstable, position: usize, back: usize) -> Float {
     }
 }
 
-/// What a loss brings.
+/// The points of a loss.
 fn loss(table: &Crosstable) -> GamePoints {
     table.points.loss[0].min(table.points.loss[1])
 }

@@ -1,17 +1,15 @@
 //! The FIDE (Dutch) system, C.04.3 in force from 1 February 2026.
 //!
 //! 1. Everybody to be drawn gets a card (`card`): score, colours, floats.
-//! 2. C1 and C3 say who can meet whom; C5 finds the score of the allocated bye, C4
-//!    that everybody can be paired at all.
-//! 3. Bracket by bracket from the top (`brackets`): the best pairing by C6 to C21
-//!    that leaves the rest complete, found as a matching of the greatest weight
-//!    (`scope`, `bracket`), and of equally good ones the first that Article 4
-//!    generates.
+//! 2. C1 and C3 decide who can meet, C4 whether everybody can be paired, C5 the score of the
+//!    allocated bye.
+//! 3. Bracket by bracket from the top (`brackets`): the best pairing by C6 to C21 that leaves the
+//!    rest complete, as a maximum-weight matching (`scope`, `bracket`); among equals the first that
+//!    Article 4 generates.
 //! 4. Article 5 gives the colours (`colours`); C.04.2 orders the boards.
 //!
-//! How far a bracket has to look down is tried from near to far: a pairing that is
-//! best without regard for what lies below, and leaves it as well off as it could
-//! ever be, is best with that regard too.
+//! The look-ahead of a bracket is extended only as needed: a pairing that is best without it, and
+//! leaves those below as well off as possible, is also best with it.
 
 mod bracket;
 mod brackets;
@@ -34,13 +32,12 @@ use explain::Explainer;
 ///
 /// # Errors
 ///
-/// When nobody is there, or no legal pairing of everybody exists.
+/// If nobody plays, or no legal pairing of everybody exists.
 pub fn draw(table: &Crosstable) -> Drawn {
     draw_looking(table, Sight::default())
 }
 
-/// The same, where each bracket looks so far down from the beginning. However far
-/// it looks, the draw is the same.
+/// The same with a given first look-ahead, which does not change the draw.
 ///
 /// # Errors
 ///
@@ -84,8 +81,8 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
     })
 }
 
-/// What boards are ordered by (C.04.2): the higher score, the lower score, the
-/// higher ranked; a bye comes last.
+/// The order of boards (C.04.2): the higher score, the lower score, the higher ranked; a bye comes
+/// last.
 type Order = (bool, std::cmp::Reverse<[i32; 2]>, u32);
 
 fn order(table: &Crosstable, a: &Card, b: Option<&Card>) -> Order {

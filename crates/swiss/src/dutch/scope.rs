@@ -1,5 +1,5 @@
-//! A bracket and as much of what lies below as has to be looked at, as a weighted
-//! graph: the criteria written one behind the other make the weight of a pair.
+//! A bracket with its look-ahead as a weighted graph. The grades of all criteria, as digits of one
+//! number, form the weight of a pair.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use super::floats::Float;
 use crate::crosstable::{Colour, GamePoints};
 use crate::matching::{BitRows, Bits, Graph, Weight};
 
-/// Who stands where in a scope. The order is that of the vertices.
+/// The role of a vertex in a scope, in the order of vertices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Role {
     /// A player moved down into the bracket.
@@ -25,8 +25,7 @@ pub enum Role {
     Bye,
 }
 
-/// Players of equal role, score, colours and floats: criteria cannot tell them
-/// apart.
+/// Players with equal role, score, colours and floats, which no criterion tells apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Kind {
     role: Role,
@@ -59,16 +58,16 @@ impl Kind {
 /// The vertices of a scope.
 #[derive(Clone, Debug)]
 pub struct Members {
-    /// Positions among the cards, in order of roles; the bye is the one behind all.
+    /// Positions among the cards, by role; the bye is the last.
     pub players: Vec<usize>,
-    /// How many are moved down.
+    /// The number of moved-down players.
     pub moved_down: usize,
-    /// How many belong to the bracket.
+    /// The size of the bracket.
     pub bracket: usize,
-    /// Where the residents of the next bracket end.
+    /// The end of the next bracket's residents.
     pub next: usize,
-    /// Whether everybody has to be paired, further down if not here: then all
-    /// players not yet paired are members.
+    /// Whether everybody must be paired, here or below. Then all players not yet paired are
+    /// members.
     pub everybody: bool,
 }
 
@@ -89,16 +88,16 @@ impl Members {
     }
 }
 
-/// One place in the weight of a pair.
+/// One digit of a pair's weight.
 struct Digit {
     values: Vec<i64>,
     bits: u32,
 }
 
-/// Where the places for the order of generation begin, in bits.
+/// The first bits of the digits for the order of generation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Places {
-    /// A preference among the opponents of one player.
+    /// The preference among one player's opponents.
     pub favour: u32,
     /// The sum of the numbers in the upper half (4.3.2).
     pub numbers: u32,
@@ -106,29 +105,29 @@ pub struct Places {
     pub stay: u32,
 }
 
-/// The weights of a scope before they are given a width.
+/// The weights of a scope before they have a width.
 pub struct Plan {
-    /// Who takes part.
+    /// The members.
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     digits: Vec<Digit>,
-    /// The places of lower order.
+    /// The digits of lower order.
     pub places: Places,
-    /// How many bits a sum of weights needs, with the room that duals take.
+    /// The bits of a sum of weights, with room for duals.
     pub bits: u32,
-    /// Who can be matched with whom.
+    /// The allowed matches.
     pub rows: BitRows,
 }
 
-/// So many bits tell sums apart that lie within plus and minus a number.
+/// The bits that hold sums between plus and minus a number.
 fn bits_for(most: usize) -> u32 {
     usize::BITS - (2 * most + 1).leading_zeros() + 1
 }
 
 impl Plan {
-    /// Lays out a scope. `unplayed` where C9 holds.
+    /// Plans a scope; `unplayed` if C9 applies.
     pub fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
         let role = |member: usize| members.role(member, cards.len());
         let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
@@ -151,13 +150,13 @@ impl Plan {
             stay: bits_for(2 * size * size) + bits_for(size * size),
         };
         let quality = places.stay + bits_for(size);
-        // A dual is as large as twice a weight, and slack adds two of them.
+        // A dual is up to twice a weight, and slack adds two of them.
         let bits = quality + digits.iter().map(|digit| digit.bits).sum::<u32>() + 4;
         let rows = local_rows(rows, &members);
         Plan { members, kinds, kind_count, roles, digits, places, bits, rows }
     }
 
-    /// The weights in numbers wide enough.
+    /// The weights as integers of sufficient width.
     pub fn weigh<W: Weight>(self) -> Scope<W> {
         let mut table = vec![W::default(); self.kind_count * self.kind_count];
         let mut shift = self.places.stay + bits_for(self.members.bracket + 2);
@@ -186,7 +185,7 @@ impl Plan {
     }
 }
 
-/// The pair that two kinds make; none where they cannot meet as such.
+/// The pair of two kinds; `None` if they cannot meet.
 type KindPair<'a> = Option<Pair<'a>>;
 
 fn pairs_of_kinds<'a>(
@@ -227,12 +226,12 @@ fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: b
     };
     let mut digits = Vec::new();
     if members.everybody {
-        // C4 comes before all: everybody is paired with somebody.
+        // C4 comes first: everybody is paired.
         digits.push(Digit { values: vec![1; pairs.len()], bits: bits_for(size) });
     }
     let mut push = |values: Vec<i64>, count: usize| {
         let most = values.iter().map(|value| value.unsigned_abs()).max().unwrap_or(0) as usize;
-        // What no pair has decides nothing.
+        // A digit that is always 0 decides nothing.
         if most > 0 {
             digits.push(Digit { values, bits: bits_for(most * count) });
         }
@@ -251,9 +250,8 @@ fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: b
     digits
 }
 
-/// Who of the members can be matched: moved-down players meet one another only
-/// where everybody has to be paired, and nobody below the bracket of those whom
-/// the scope does not hold.
+/// The allowed matches of members: moved-down players meet each other only if everybody must be
+/// paired; players below the bracket meet only members.
 fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
     let mut local = BitRows::none(members.players.len());
     for (a, player) in members.players.iter().enumerate() {
@@ -270,30 +268,29 @@ fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
 
 /// A scope with its weights.
 pub struct Scope<W> {
-    /// Who takes part.
+    /// The members.
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     table: Vec<W>,
-    /// The places of lower order.
+    /// The digits of lower order.
     pub places: Places,
-    /// Who can still be matched with whom.
+    /// The allowed matches that remain.
     pub rows: BitRows,
-    /// What the higher of a pair of residents adds to its weight.
+    /// The bonus of the higher player in a pair of residents.
     pub lifts: Vec<W>,
-    /// What the opponents of the favoured player add.
+    /// The bonus of the favoured player's opponents.
     pub favours: Vec<W>,
-    /// Whose opponents are favoured; nobody's beyond the members.
+    /// The player whose opponents are favoured; beyond the members for nobody.
     pub favoured: usize,
-    /// What a moved-down player adds who is to be paired here.
+    /// The bonus of moved-down players to be paired here.
     pub bonus: Vec<W>,
 }
 
 impl<W: Weight> Scope<W> {
-    /// Duals that no weight exceeds. Residents have the greatest weight that they
-    /// make among themselves; what others add to it is theirs: so most of the best
-    /// pairs are tight from the beginning.
+    /// Initial duals that cover every weight. Residents have the greatest weight among themselves;
+    /// the excess is added to the others. So most of the best pairs are tight from the start.
     pub fn duals(&self) -> Vec<W> {
         let weight = |a: usize, b: usize| self.table[a * self.kind_count + b];
         let mut of_kinds = vec![W::default(); self.kind_count];
@@ -313,13 +310,13 @@ impl<W: Weight> Scope<W> {
         self.kinds.iter().map(|kind| of_kinds[usize::from(*kind)]).collect()
     }
 
-    /// Whether a pair of members meets in the bracket.
+    /// Whether two members meet in the bracket.
     pub fn is_here(&self, a: usize, b: usize) -> bool {
         let (high, low) = (a.min(b), a.max(b));
         low < self.members.bracket && (low >= self.members.moved_down) && high < low
     }
 
-    /// The members of a set that a member can meet in the bracket.
+    /// The possible opponents of a member in the bracket.
     pub fn rivals(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
         self.rows.row(member).iter().filter(move |other| self.is_here(member, *other))
     }

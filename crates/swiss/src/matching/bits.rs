@@ -1,4 +1,4 @@
-//! Sets of vertices as bits, so that sixty-four are looked at in one step.
+//! Sets of vertices as bits, to process 64 in one step.
 
 /// A set of vertices.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -7,12 +7,12 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// The empty set of so many possible members.
+    /// The empty subset of `0..size`.
     pub fn none(size: usize) -> Bits {
         Bits { words: vec![0; size.div_ceil(64)] }
     }
 
-    /// The set of all of so many.
+    /// The full set `0..size`.
     pub fn all(size: usize) -> Bits {
         let mut bits = Bits { words: vec![u64::MAX; size.div_ceil(64)] };
         if let (Some(last), rest @ 1..) = (bits.words.last_mut(), size % 64) {
@@ -21,40 +21,40 @@ impl Bits {
         bits
     }
 
-    /// Whether a vertex is in it.
+    /// Whether it contains a vertex.
     pub fn has(&self, vertex: usize) -> bool {
         self.words[vertex / 64] >> (vertex % 64) & 1 == 1
     }
 
-    /// Puts a vertex in.
+    /// Inserts a vertex.
     pub fn put(&mut self, vertex: usize) {
         self.words[vertex / 64] |= 1 << (vertex % 64);
     }
 
-    /// Takes a vertex out.
+    /// Removes a vertex.
     pub fn take(&mut self, vertex: usize) {
         self.words[vertex / 64] &= !(1 << (vertex % 64));
     }
 
-    /// Takes everything out that is in another set.
+    /// Removes all members of another set.
     pub fn take_all(&mut self, other: &Bits) {
         for (word, other) in self.words.iter_mut().zip(&other.words) {
             *word &= !other;
         }
     }
 
-    /// The members that are in another set too, in order.
+    /// The intersection with another set, in order.
     pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
         words.enumerate().flat_map(|(index, word)| members(index, word))
     }
 
-    /// How many words it has.
+    /// The number of words.
     pub fn words(&self) -> usize {
         self.words.len()
     }
 
-    /// The members of one word that are in another set too.
+    /// One word of the intersection with another set.
     pub fn common_word(&self, other: &Bits, index: usize) -> u64 {
         self.words[index] & other.words[index]
     }
@@ -78,12 +78,12 @@ pub struct BitRows {
 }
 
 impl BitRows {
-    /// No edges between so many vertices.
+    /// A graph of `size` vertices without edges.
     pub fn none(size: usize) -> BitRows {
         BitRows { rows: vec![Bits::none(size); size] }
     }
 
-    /// How many vertices.
+    /// The number of vertices.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
@@ -93,23 +93,23 @@ impl BitRows {
         &self.rows[vertex]
     }
 
-    /// The same, to change; the other ends are the caller's to change.
+    /// The neighbours of a vertex, mutable. The caller keeps the graph symmetric.
     pub fn row_mut(&mut self, vertex: usize) -> &mut Bits {
         &mut self.rows[vertex]
     }
 
-    /// Whether two are neighbours.
+    /// Whether two vertices are neighbours.
     pub fn has(&self, a: usize, b: usize) -> bool {
         self.rows[a].has(b)
     }
 
-    /// Joins two.
+    /// Adds an edge.
     pub fn join(&mut self, a: usize, b: usize) {
         self.rows[a].put(b);
         self.rows[b].put(a);
     }
 
-    /// Parts two.
+    /// Removes an edge.
     pub fn part(&mut self, a: usize, b: usize) {
         self.rows[a].take(b);
         self.rows[b].take(a);

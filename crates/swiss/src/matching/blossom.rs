@@ -4,44 +4,43 @@ use super::bits::Bits;
 use super::graph::Graph;
 use super::weight::Weight;
 
-/// No vertex, no node.
+/// No vertex or node.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// An odd circle of nodes that is one node for the search.
+/// A blossom: an odd cycle of nodes that the search treats as one node.
 #[derive(Clone, Debug)]
 pub(super) struct Blossom<W> {
-    /// Its nodes round the circle; the first holds the base, and beyond it every
-    /// two neighbours are matched.
+    /// Its nodes along the cycle; the first contains the base, the others are matched in pairs.
     pub children: Vec<u32>,
-    /// The edge from each child to the next: a vertex in each.
+    /// The edge from each child to the next: a vertex of each.
     pub links: Vec<(u32, u32)>,
-    /// The vertex whose mate lies outside.
+    /// The vertex matched outside.
     pub base: u32,
     /// Its dual.
     pub dual: W,
 }
 
-/// What the search has made of a node.
+/// The label of a node in the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Label {
     /// Not reached.
     Free,
-    /// Reached at even distance from the root.
+    /// At even distance from the root.
     Outer,
-    /// Reached at odd distance.
+    /// At odd distance from the root.
     Inner,
 }
 
-/// A matching with the duals that prove it best.
+/// A matching with the duals that prove it optimal.
 ///
-/// Duals of vertices are kept doubled: an edge is tight when both of its ends add
-/// up to twice its weight. An unmatched vertex has a dual of nought in the end.
+/// Duals of vertices are doubled: an edge is tight if the duals of its ends add up to twice its
+/// weight. At the end an unmatched vertex has dual 0.
 #[derive(Clone, Debug)]
 pub struct Matching<W> {
     pub(super) size: usize,
     pub(super) mates: Vec<u32>,
     pub(super) duals: Vec<W>,
-    /// Vertices that still take part.
+    /// Vertices not yet settled.
     pub(super) active: Bits,
     /// Node `size + k` is the blossom `k`.
     pub(super) blossoms: Vec<Option<Blossom<W>>>,
@@ -49,20 +48,20 @@ pub struct Matching<W> {
     pub(super) parents: Vec<u32>,
     /// The outermost node of each vertex.
     pub(super) tops: Vec<u32>,
-    // What follows lives for one search.
+    // The state of one search.
     pub(super) labels: Vec<Label>,
-    /// The edge by which an inner node was reached: outer vertex, own vertex.
+    /// The edge that reached an inner node: outer vertex, own vertex.
     pub(super) entries: Vec<(u32, u32)>,
-    /// The outer vertex with the least slack to each vertex, and that slack.
+    /// The outer vertex with the least slack to each vertex, with that slack.
     pub(super) nearest: Vec<(u32, W)>,
     pub(super) queue: Vec<u32>,
-    /// The vertices that were unmatched when it began, but for its root.
+    /// The vertices unmatched at the start, except the root.
     pub(super) open: Vec<u32>,
 }
 
 impl<W: Weight> Matching<W> {
-    /// Nothing matched, with duals that no edge exceeds: for each edge both duals
-    /// add up to at least twice its weight, and none is below nought.
+    /// The empty matching with feasible duals: the duals of each edge add up to at least twice its
+    /// weight, and none is negative.
     pub fn new(duals: Vec<W>) -> Matching<W> {
         let size = duals.len();
         Matching {
@@ -82,7 +81,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// The same where only some vertices take part.
+    /// The same with only some vertices active.
     pub fn among(mut self, active: &Bits) -> Matching<W> {
         self.active = active.clone();
         self
@@ -94,30 +93,29 @@ impl<W: Weight> Matching<W> {
         (mate != NONE).then_some(mate as usize)
     }
 
-    /// Whether a vertex is one of those of which some stay unmatched in every best
-    /// matching: its dual has come down to nought.
+    /// Whether an optimal matching can leave a vertex unmatched: its dual is 0.
     pub fn may_be_left(&self, vertex: usize) -> bool {
         self.duals[vertex] == W::default()
     }
 
-    /// Whether a vertex was taken out.
+    /// Whether a vertex was settled.
     pub fn is_settled(&self, vertex: usize) -> bool {
         !self.active.has(vertex)
     }
 
-    /// Matches two unmatched vertices of a tight edge.
+    /// Matches two unmatched vertices along a tight edge.
     pub fn start_with(&mut self, a: usize, b: usize) {
         (self.mates[a], self.mates[b]) = (b as u32, a as u32);
     }
 
-    /// Twice the weight that an edge falls short of its duals.
+    /// The slack of an edge: duals minus twice the weight.
     pub fn slack(&self, graph: &impl Graph<W>, a: usize, b: usize) -> W {
         let weight = graph.weight(a, b);
         self.duals[a] + self.duals[b] - weight - weight
     }
 
-    /// Matches the unmatched along tight edges, each with the first it finds from
-    /// `from` on, for a beginning.
+    /// Matches unmatched vertices greedily along tight edges, each with the first one from `from`
+    /// on, as a start.
     pub fn start_greedily(&mut self, graph: &impl Graph<W>, from: usize) {
         let mut open = self.active.clone();
         (0..self.size).filter(|vertex| self.mates[*vertex] != NONE).for_each(|v| open.take(v));
@@ -136,7 +134,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Makes the matching best for the graph as it is now.
+    /// Makes the matching optimal for the current graph.
     pub fn solve(&mut self, graph: &impl Graph<W>) {
         for vertex in 0..self.size {
             while self.mates[vertex] == NONE
@@ -148,8 +146,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Takes two that are mates out of the matching, for good. What that disturbs
-    /// is mended by the next [`Matching::solve`].
+    /// Removes a matched pair for good. The next [`Matching::solve`] repairs the rest.
     pub fn settle(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
             self.lay_open(vertex);
@@ -160,8 +157,7 @@ impl<W: Weight> Matching<W> {
         self.active.take(b);
     }
 
-    /// Lets edges of a vertex have new weights or be gone, as in the graph already,
-    /// and makes the matching best again.
+    /// Makes the matching optimal again after edges of a vertex changed in the graph.
     pub fn reweigh(&mut self, graph: &impl Graph<W>, vertex: usize) {
         self.lay_open(vertex);
         self.unmatch(vertex);
@@ -174,9 +170,9 @@ impl<W: Weight> Matching<W> {
         self.solve(graph);
     }
 
-    /// Opens all blossoms, so that any edge can go that is not matched, raises
-    /// duals, and unmatches what is not tight any more. The raised duals must allow
-    /// for all weights of the graph as it is now.
+    /// Opens all blossoms, so that any unmatched edge can be removed; raises duals; and unmatches
+    /// edges that are no longer tight. The raised duals must cover all weights of the current
+    /// graph.
     pub fn raise(&mut self, graph: &impl Graph<W>, raises: impl Iterator<Item = (usize, W)>) {
         for vertex in 0..self.size {
             self.lay_open(vertex);
@@ -202,8 +198,8 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Opens every blossom round a vertex; the edge that leaves one of them with a
-    /// dual is tight no more.
+    /// Opens every blossom around a vertex. The edge leaving a blossom with a dual is then no
+    /// longer tight.
     fn lay_open(&mut self, vertex: usize) {
         while self.tops[vertex] as usize >= self.size {
             let node = self.tops[vertex];
@@ -239,7 +235,7 @@ impl<W: Weight> Matching<W> {
         node as usize >= self.size
     }
 
-    /// The vertex of a node whose mate lies outside.
+    /// The vertex of a node that is matched outside.
     pub(super) fn base(&self, node: u32) -> u32 {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }
@@ -279,7 +275,7 @@ impl<W: Weight> Matching<W> {
         node
     }
 
-    /// Takes an outermost blossom apart; its children stand by themselves.
+    /// Dissolves an outermost blossom into its children.
     pub(super) fn dissolve(&mut self, node: u32) -> Option<Blossom<W>> {
         let blossom = self.blossoms[node as usize - self.size].take()?;
         for child in &blossom.children {
@@ -292,7 +288,7 @@ impl<W: Weight> Matching<W> {
         Some(blossom)
     }
 
-    /// The child of a blossom that holds a vertex.
+    /// The child of a blossom that contains a vertex.
     pub(super) fn child_of(&self, node: u32, vertex: u32) -> u32 {
         let mut child = vertex;
         while self.parents[child as usize] != node {
@@ -301,7 +297,7 @@ impl<W: Weight> Matching<W> {
         child
     }
 
-    /// Makes another vertex the base of a node by matching the others inside anew.
+    /// Makes another vertex the base of a node by rematching the inside.
     pub(super) fn rebase(&mut self, node: u32, vertex: u32) {
         if !self.is_blossom(node) {
             return;
@@ -313,7 +309,7 @@ impl<W: Weight> Matching<W> {
             (blossom.children.clone(), blossom.links.clone())
         };
         let at = children.iter().position(|other| *other == child).unwrap_or_default();
-        // Beyond the first child neighbours are matched; go round the even way.
+        // After the first child neighbours are matched; take the path of even length.
         let circle = children.len();
         let pairs = if at % 2 == 1 { at + 1..circle } else { 0..at };
         for first in pairs.step_by(2) {

@@ -1,4 +1,4 @@
-//! What a matching is made of: vertices, their neighbours, and weights.
+//! The graph interface of a matching: vertices, neighbours, weights.
 
 use super::bits::{BitRows, Bits};
 use super::weight::Weight;
@@ -7,11 +7,11 @@ use super::weight::Weight;
 pub trait Graph<W: Weight> {
     /// The neighbours of a vertex.
     fn neighbours(&self, vertex: usize) -> &Bits;
-    /// The weight of an edge between neighbours; never below nought.
+    /// The weight of an edge, not negative.
     fn weight(&self, a: usize, b: usize) -> W;
 }
 
-/// A graph whose edges all weigh the same: its matching has the most pairs.
+/// A graph with equal weights: its matching has the most pairs.
 #[derive(Debug)]
 pub struct Plain<'a>(pub &'a BitRows);
 

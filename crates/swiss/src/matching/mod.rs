@@ -1,12 +1,11 @@
-//! Matchings of general graphs, by weight: the primal-dual method of Edmonds.
+//! Maximum-weight matchings of general graphs by Edmonds' primal-dual method.
 //!
-//! A [`Matching`] starts from any feasible duals, finds a matching of the greatest
-//! weight, and can go on from there after edges of one contestant changed: a draw
-//! asks hundreds of times for the best pairing in which one player gets a certain
-//! opponent, and each answer costs one search instead of a new matching.
+//! A [`Matching`] starts from any feasible duals and can continue after edges of one vertex
+//! changed. A draw asks hundreds of times for the best pairing in which one player meets a given
+//! opponent; each answer costs one search instead of a new matching.
 //!
-//! Each search grows one alternating tree from one unmatched vertex, so that whole
-//! weights suffice: along tight edges all duals have the parity of the root.
+//! Each search grows one alternating tree from one unmatched vertex, so integer weights suffice:
+//! along tight edges all duals have the parity of the root.
 
 mod bits;
 mod blossom;
@@ -37,7 +36,7 @@ mod tests {
         }
     }
 
-    /// A stream of numbers that repeats itself with its seed.
+    /// A pseudo-random stream of numbers from a seed.
     struct Dice(u64);
 
     impl Dice {
@@ -64,7 +63,7 @@ mod tests {
         table
     }
 
-    /// The greatest weight by trying everything.
+    /// The greatest weight by exhaustive search.
     fn greatest(table: &Table, open: u32) -> i64 {
         if open == 0 {
             return 0;

@@ -1,34 +1,34 @@
-//! One search: an alternating tree grows from an unmatched vertex until it reaches
-//! another one, or a vertex whose dual has come down to nought.
+//! One search: an alternating tree grows from an unmatched vertex until it reaches another one, or
+//! a vertex with dual 0.
 
 use super::blossom::{Label, Matching, NONE};
 use super::graph::Graph;
 use super::weight::Weight;
 
-/// How a step of the search ended.
+/// The outcome of a search step.
 #[derive(PartialEq, Eq)]
 enum Step {
-    /// The tree goes on growing.
+    /// The tree has grown.
     Grown,
-    /// The matching was changed.
+    /// The matching has changed.
     Done,
 }
 
-/// An inner node, the outer one above it, and the edges up to each.
+/// An inner node, the outer node above it, and the edges up to each.
 type Rung = (u32, u32, [(u32, u32); 2]);
 
-/// What limits a change of duals.
+/// The limit of a change of duals.
 enum Limit {
-    /// The dual of an outer vertex reaches nought.
+    /// The dual of an outer vertex becomes 0.
     Dual(u32),
     /// An edge to this vertex becomes tight.
     Edge,
-    /// The dual of an inner blossom reaches nought.
+    /// The dual of an inner blossom becomes 0.
     Blossom(u32),
 }
 
 impl<W: Weight> Matching<W> {
-    /// Matches one unmatched vertex, or lets another take its place for good.
+    /// Matches one unmatched vertex, or leaves another one unmatched instead.
     pub(super) fn search(&mut self, graph: &impl Graph<W>, root: usize) {
         self.labels.fill(Label::Free);
         self.nearest.fill((NONE, W::default()));
@@ -41,7 +41,7 @@ impl<W: Weight> Matching<W> {
         self.tidy();
     }
 
-    /// Looks along the edges of every outer vertex.
+    /// Scans the edges of every outer vertex.
     fn scan_all(&mut self, graph: &impl Graph<W>) -> Step {
         while let Some(vertex) = self.queue.pop() {
             if self.scan(graph, vertex) == Step::Done {
@@ -53,7 +53,7 @@ impl<W: Weight> Matching<W> {
 
     fn scan(&mut self, graph: &impl Graph<W>, vertex: u32) -> Step {
         let row = graph.neighbours(vertex as usize);
-        // The nearest way out first: somebody unmatched.
+        // First try the unmatched vertices.
         for index in 0..self.open.len() {
             let other = self.open[index];
             if self.tops[other as usize] != self.tops[vertex as usize]
@@ -121,8 +121,7 @@ impl<W: Weight> Matching<W> {
         self.queue.extend(leaves);
     }
 
-    /// Gives an outer vertex a new mate, or none, and everybody on its way to the
-    /// root the other one.
+    /// Gives an outer vertex a new mate, or none, and swaps the mates on its path to the root.
     fn flip(&mut self, vertex: u32, mate: u32) {
         let (mut vertex, mut mate) = (vertex, mate);
         loop {
@@ -141,8 +140,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// The outer node above an outer node, with the inner one between and the two
-    /// edges upwards.
+    /// The outer node above an outer node, with the inner one between and both edges upwards.
     fn above(&self, outer: u32) -> Option<Rung> {
         let base = self.base(outer);
         let mate = self.mates[base as usize];
@@ -154,7 +152,7 @@ impl<W: Weight> Matching<W> {
         Some((inner, self.tops[next as usize], [(base, mate), (own, next)]))
     }
 
-    /// Makes a blossom of the circle that an edge between two outer nodes closes.
+    /// Contracts the cycle that an edge between two outer nodes closes.
     fn shrink(&mut self, a: u32, b: u32) {
         let path = |from: u32| {
             let mut path = vec![self.tops[from as usize]];
@@ -167,7 +165,7 @@ impl<W: Weight> Matching<W> {
             (path, links)
         };
         let ((mut left, mut left_links), (mut right, mut right_links)) = (path(a), path(b));
-        // Both end in the root; the last node that they share is the base.
+        // Both paths end in the root; their last common node is the base.
         while left.len() > 1
             && right.len() > 1
             && left[left.len() - 2..] == right[right.len() - 2..]
@@ -184,7 +182,7 @@ impl<W: Weight> Matching<W> {
         links.push((a, b));
         children.extend(right);
         links.extend(right_links);
-        // Outer vertices were looked at already; inner ones turn outer now.
+        // Outer vertices were scanned already; inner ones become outer now.
         for child in &children {
             if self.labels[*child as usize] == Label::Inner {
                 let leaves = self.leaves(*child);
@@ -195,8 +193,7 @@ impl<W: Weight> Matching<W> {
         self.labels[node as usize] = Label::Outer;
     }
 
-    /// The nearest of an outer vertex may have come into the same blossom: then the
-    /// nearest outside is looked for anew.
+    /// If the nearest outer vertex joined the same blossom, looks for the nearest outside it again.
     fn look_outside(&mut self, graph: &impl Graph<W>) {
         let is_outer = |tops: &[u32], labels: &[Label], vertex: usize| {
             labels[tops[vertex] as usize] == Label::Outer
@@ -220,8 +217,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Changes duals by as much as every edge allows, and follows what became
-    /// tight.
+    /// Changes duals as far as all edges allow, and follows the edges that became tight.
     fn change_duals(&mut self, graph: &impl Graph<W>) -> Step {
         self.look_outside(graph);
         let Some((by, limit)) = self.limit() else {
@@ -257,8 +253,8 @@ impl<W: Weight> Matching<W> {
 
     fn limit(&self) -> Option<(W, Limit)> {
         let mut least: Option<(W, Limit)> = None;
-        // Of equal limits the last: it is a dual where there is one, which ends the
-        // search, and the vertex of the highest number is left alone.
+        // Among equal limits the last: a dual if there is one, which ends the search and leaves the
+        // vertex with the highest number unmatched.
         let mut offer = |by: W, limit: Limit| {
             let wins = |known: &W| match limit {
                 Limit::Dual(_) => by <= *known,
@@ -325,8 +321,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Opens an inner blossom: the even way from its entry to its base stays in
-    /// the tree.
+    /// Expands an inner blossom: the even path from its entry to its base stays in the tree.
     fn expand(&mut self, node: u32) {
         let (outer, own) = self.entries[node as usize];
         let entry = self.child_of(node, own);
@@ -346,7 +341,7 @@ impl<W: Weight> Matching<W> {
             if at % circle == 0 {
                 return;
             }
-            // The next child is matched to this one, the one behind it is not.
+            // The next child is matched with this one; the one after it is not.
             let (next, link) = if forwards {
                 (at + 1, links[at + 1])
             } else {
@@ -359,7 +354,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Takes blossoms apart that no dual holds together.
+    /// Dissolves blossoms with dual 0.
     fn tidy(&mut self) {
         let mut open: Vec<u32> = self.outermost().map(|(node, _)| node).collect();
         while let Some(node) = open.pop() {

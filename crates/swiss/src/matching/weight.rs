@@ -1,13 +1,13 @@
-//! Whole numbers wide enough for criteria written one behind the other.
+//! Integers wide enough to hold all criteria as digits.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// A whole number with a sign.
+/// A signed integer.
 pub trait Weight:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
-    /// A small number, moved up by so many bits.
+    /// A small number, shifted left.
     fn at(value: i64, shift: u32) -> Self;
 
     /// Half of an even number.
@@ -46,7 +46,7 @@ impl<const N: usize> Default for Wide<N> {
 
 impl<const N: usize> Ord for Wide<N> {
     fn cmp(&self, other: &Self) -> Ordering {
-        // The sign lies in the highest word.
+        // The sign is in the highest word.
         let highest = |wide: &Self| wide.0[N - 1].cast_signed();
         let lower = || self.0.iter().rev().skip(1).cmp(other.0.iter().rev().skip(1));
         highest(self).cmp(&highest(other)).then_with(lower)
@@ -107,7 +107,7 @@ impl<const N: usize> Weight for Wide<N> {
     fn at(value: i64, shift: u32) -> Self {
         let (word, bits) = ((shift / 64) as usize, shift % 64);
         let wide = i128::from(value) << bits;
-        // What stands above the two words that it can reach is its sign.
+        // The words above the two affected ones hold the sign.
         let sign = if value < 0 { u64::MAX } else { 0 };
         let mut words = [sign; N];
         words[..word].fill(0);

@@ -1,13 +1,12 @@
-//! The average of opponents' Buchholz, or of their Fore Buchholz (C.07 8.2): of those
-//! met over the board, not rounded. Who met nobody has none.
+//! The average of opponents' Buchholz or Fore Buchholz (C.07 8.2): of those met over the board, not
+//! rounded. A player without opponents has none.
 
 use num_rational::Rational64;
 
 use super::sum::{added, in_unit, shown};
 use super::unplayed::Field;
 
-/// The average, and its arithmetic. `buchholz` is the Buchholz of everybody in
-/// tenths.
+/// The average with its arithmetic. `buchholz` holds everybody's Buchholz in tenths.
 pub fn average(
     field: &Field<'_>,
     contestant: usize,

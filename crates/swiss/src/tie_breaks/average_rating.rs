@@ -1,5 +1,5 @@
-//! The average rating of opponents met over the board (C.07 10.1), without the lowest
-//! where it is cut. Who met nobody has none.
+//! The average rating of opponents met over the board (C.07 10.1), if cut without the lowest. A
+//! player without opponents has none.
 
 use super::ratings;
 use super::sum::{Part, Sum};

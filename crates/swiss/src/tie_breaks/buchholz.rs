@@ -1,15 +1,15 @@
-//! Buchholz (C.07 8.1) and Fore Buchholz (8.3), with cuts and medians: the sum of
-//! the opponents' points, adjusted for rounds that were not played (16).
+//! Buchholz (C.07 8.1) and Fore Buchholz (8.3), with cuts and medians: the sum of the opponents'
+//! points, adjusted for unplayed rounds (16).
 //!
-//! Fore Buchholz is the same over a field whose last round ended in draws on every
-//! board, so that it is known once that round is drawn.
+//! Fore Buchholz counts every board of the last round as a draw, so it is known once that round is
+//! drawn.
 
 use crate::crosstable::GamePoints;
 
 use super::sum::{Part, Sum};
 use super::unplayed::{Contribution, Field};
 
-/// The points of a player's opponents, a part a round.
+/// The points of a player's opponents, a part for each round.
 pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let score = i64::from(round.score.0);
@@ -24,8 +24,7 @@ pub fn total(field: &Field<'_>, contestant: usize) -> i64 {
     contributions.iter().map(|round| i64::from(round.score.0)).sum()
 }
 
-/// How the points of a round's opponent are written, where something was done to
-/// them.
+/// The points of a round's opponent in words, if they were adjusted.
 pub fn told(field: &Field<'_>, round: &Contribution) -> Option<String> {
     let score = round.score.title();
     let Some(opponent) = round.opponent else {

@@ -1,34 +1,33 @@
-//! The clauses that tie-breaks rest on beside their own, and how their text is read
-//! where it is silent.
+//! Clauses that tie-breaks use beside their own, and readings of unclear ones.
 
-/// How a list of tie-breaks is applied: each to those who are still level.
+/// Each tie-break of a list applies to those still level.
 pub const RANKING: &str = "C.07 4.2";
 /// Without the least values.
 pub const CUT: &str = "C.07 14.1";
 /// Without the least and the greatest values.
 pub const MEDIAN: &str = "C.07 14.3";
-/// Another limit of Koya’s.
+/// Another limit for Koya.
 pub const LIMIT: &str = "C.07 14.5";
 /// Direct encounters with forfeits.
 pub const FORFEITS: &str = "C.07 6.1.1";
 /// Averages of Fore Buchholz.
 pub const FORE: &str = "C.07 8.2";
-/// For which tournaments the rules of unplayed rounds hold.
+/// The tournaments in which the rules for unplayed rounds apply.
 pub const UNPLAYED: &str = "C.07 15.3";
-/// What unplayed rounds of opponents count.
+/// The value of opponents' unplayed rounds.
 pub const ADJUSTED: &str = "C.07 16.3";
-/// What own unplayed rounds count.
+/// The value of own unplayed rounds.
 pub const DUMMY: &str = "C.07 16.4";
 /// Rounds that a player chose not to play are cut first.
 pub const VOLUNTARY: &str = "C.07 16.5";
-/// Tie-breaks by ratings are left out where anybody has none.
+/// Tie-breaks by rating are skipped if anybody is unrated.
 pub const UNRATED: &str = "C.07 10";
 /// From scores to differences of ratings.
 pub const DIFFERENCES: &str = "B.02 8.1.1";
 /// From differences of ratings to scores.
 pub const EXPECTED: &str = "B.02 8.1.2";
 
-/// What the text leaves open and how it is read here: the clause, and the reading.
+/// Readings of unclear clauses: clause and reading.
 pub const READINGS: [(&str, &str); 9] = [
     (
         "C.07 16.4.2",

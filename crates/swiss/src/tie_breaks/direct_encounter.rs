@@ -1,12 +1,10 @@
-//! Direct encounter (C.07, article 6): the games of those who are level, among
-//! themselves.
+//! Direct encounter (C.07, article 6): the games among those who are level.
 //!
-//! Where all of them met, the points of those games rank them, and whoever is still
-//! level is compared once more by the games among those (6.2). Where not all met,
-//! only who is alone ahead whatever the missing games bring is ranked first, then the
-//! next in the same way, and the rest is compared anew (6.3). Forfeits are no
-//! encounters unless they are asked for (6.1.1); several games of two players count
-//! with their average (6.1.2).
+//! If all of them met, the points of those games rank them, and players still level are compared
+//! again by the games among themselves (6.2). If not, a player is ranked first only if ahead
+//! whatever the missing games bring; then the next in the same way, and the rest is compared again
+//! (6.3). Forfeits do not count unless requested (6.1.1); several games of two players count with
+//! their average (6.1.2).
 
 use std::collections::BTreeMap;
 
@@ -16,18 +14,18 @@ use num_rational::Rational64;
 use super::sum::in_unit;
 use super::unplayed::Field;
 
-/// Where the games among those who are level put one of them.
+/// A player's result in the games among those who are level.
 #[derive(Clone, Copy, Debug)]
 pub struct Encounters {
     /// The place among them.
     pub place: usize,
     /// The points of the games among them.
     pub points: Rational64,
-    /// How many of the others were met.
+    /// The number of the others met.
     pub met: usize,
 }
 
-/// The contestants who are level in groups, the better ones first.
+/// The level contestants in groups, best first.
 pub fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let tallies = tallies(field, level, forfeits);
     if tallies.values().all(|tally| tally.met + 1 == level.len()) {
@@ -46,8 +44,7 @@ pub fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usiz
     groups
 }
 
-/// What each of those who are level has from the games among them, with the place
-/// that a split gave.
+/// The results of level contestants in the games among themselves, with the place by [`split`].
 pub fn encounters(
     field: &Field<'_>,
     groups: &[Vec<usize>],
@@ -67,7 +64,7 @@ pub fn encounters(
     encounters
 }
 
-/// A contestant's games with those who are level.
+/// A contestant's games against the others.
 #[derive(Clone, Copy)]
 struct Tally {
     points: Rational64,
@@ -97,7 +94,7 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
     level.iter().map(tally).collect()
 }
 
-/// Everybody met everybody: the points decide (6.2).
+/// Everybody met everybody: points decide (6.2).
 fn by_points(
     field: &Field<'_>,
     level: &[usize],
@@ -116,9 +113,8 @@ fn by_points(
     groups.flat_map(again).collect()
 }
 
-/// Who of the rest is ahead of all others of it even if all own missing games are
-/// lost and all theirs are won, as a position (6.3). `level` is how many were
-/// compared.
+/// The contestant, as a position, who is ahead of all others even after losing all missing games
+/// while they win theirs (6.3). `level` is the number compared.
 fn alone_ahead(
     field: &Field<'_>,
     rest: &[usize],

@@ -1,15 +1,15 @@
-//! Koya (C.07 9.2): the points scored against those who have at least half of what
-//! winning every round brings; 14.5 moves the limit by half points.
+//! Koya (C.07 9.2): the points scored against players with at least half of the points of winning
+//! every round; 14.5 moves the limit by half points.
 //!
-//! The article speaks of round robins, and article 16 does not name it, so points
-//! are plain and forfeits count against who was drawn, as FIDE's own program has it.
+//! The article concerns round robins, and article 16 does not mention it. So points are unadjusted
+//! and forfeits count against the drawn opponent, as in FIDE's own program.
 
 use crate::crosstable::{GamePoints, Outing};
 
 use super::sum::{Part, Sum, in_unit, shown};
 use super::unplayed::Field;
 
-/// Twice the points in tenths that an opponent needs.
+/// Twice the limit, in tenths of points.
 fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
     let best = field.table().points.best();
     i64::from(best.0) * field.rounds() as i64

@@ -1,6 +1,5 @@
-//! The tie-breaks of C.07 for players, and how they are asked for: by their FIDE code
-//! or a common name, with a modifier behind it (`BH-C1`, `BH:C1`, `Buchholz Cut 1`,
-//! `KS/L+1`).
+//! The tie-breaks of C.07 for players, and their names: FIDE code or common name with a modifier
+//! (`BH-C1`, `BH:C1`, `Buchholz Cut 1`, `KS/L+1`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,9 +8,9 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Measure {
-    /// The games of those who are level, among themselves (6).
+    /// The games among those who are level (6).
     DirectEncounter,
-    /// Rounds with as many points as for a win (7.1).
+    /// Rounds with at least the points of a win (7.1).
     Wins,
     /// Games won over the board (7.2).
     GamesWon,
@@ -23,7 +22,7 @@ pub enum Measure {
     Progressive,
     /// Rounds that the player elected to play (7.6).
     RoundsElected,
-    /// Rounds with more points than the opponent, and half of those with as many (7.7).
+    /// Rounds with more points than the opponent, and half of those with equal points (7.7).
     StandardPoints,
     /// The pairing number (7.8).
     PairingNumber,
@@ -33,7 +32,7 @@ pub enum Measure {
     AverageBuchholz,
     /// Buchholz with every game of the last round drawn (8.3).
     ForeBuchholz,
-    /// The points of each opponent times those scored in that round (9.1).
+    /// The points of each opponent times the points scored in that round (9.1).
     SonnebornBerger,
     /// Points against those with at least half of the maximum (9.2).
     Koya,
@@ -63,13 +62,13 @@ pub struct Definition {
     pub code: &'static str,
     /// Its name for people.
     pub title: &'static str,
-    /// What else people call it.
+    /// Other names.
     pub names: &'static [&'static str],
-    /// What can be said behind it.
+    /// The modifiers it can have.
     pub modifiers: &'static [Kind],
-    /// Whether the lower value is the better one.
+    /// Whether lower values are better.
     pub lower_first: bool,
-    /// Whether it goes by ratings (article 10), and is left out where anybody has none.
+    /// Whether it uses ratings (article 10), and is skipped if anybody is unrated.
     pub of_ratings: bool,
     /// The clause.
     pub clause: &'static str,
@@ -208,31 +207,30 @@ pub static TIE_BREAKS: [Definition; 21] = [
     },
 ];
 
-/// Names that say a modifier in their own way (C.07 14.3 and 14.4), and the code that
-/// each means.
+/// Names that include a modifier (C.07 14.3 and 14.4), with their codes.
 pub const ALIASES: [(&str, &str); 3] =
     [("Median Buchholz", "BH-M1"), ("Median Buchholz 2", "BH-M2"), ("Modified Median", "BH-M1")];
 
-/// A kind of modifier that a tie-break can bear.
+/// A kind of modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Kind {
-    /// Without the one or two least values.
+    /// Without the least one or two values.
     Cut,
-    /// Without the one or two least and greatest values.
+    /// Without the least and the greatest one or two values.
     Median,
     /// Koya's limit moved by half points.
     Limit,
-    /// Over Fore Buchholz.
+    /// Of Fore Buchholz.
     Fore,
     /// With forfeits.
     Forfeits,
-    /// The other way round.
+    /// In reverse order.
     Reversed,
 }
 
 impl Kind {
-    /// What it puts behind a code: `-C1 -C2`.
+    /// Its codes: `-C1 -C2`.
     pub fn codes(self) -> &'static str {
         match self {
             Kind::Cut => "-C1 -C2",
@@ -245,21 +243,21 @@ impl Kind {
     }
 }
 
-/// What is said behind a tie-break.
+/// A modifier of a tie-break.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Modifier {
-    /// Without so many of the least values.
+    /// Without this many of the least values.
     Cut(u8),
-    /// Without so many of the least values, then so many of the greatest.
+    /// Without this many of the least, then of the greatest values.
     Median(u8),
-    /// Koya's limit moved by so many half points.
+    /// Koya's limit moved by this many half points.
     Limit(i8),
-    /// Over Fore Buchholz.
+    /// Of Fore Buchholz.
     Fore,
-    /// With forfeits, as games.
+    /// With forfeits as games.
     Forfeits,
-    /// The other way round.
+    /// In reverse order.
     Reversed,
 }
 
@@ -275,7 +273,7 @@ impl Modifier {
         }
     }
 
-    /// As it stands behind a code.
+    /// Its code, to follow that of a tie-break.
     fn code(self) -> String {
         match self {
             Modifier::Cut(values) => format!("C{values}"),
@@ -287,7 +285,7 @@ impl Modifier {
         }
     }
 
-    /// As it stands behind a name.
+    /// Its name, to follow that of a tie-break.
     fn title(self) -> String {
         match self {
             Modifier::Cut(values) => format!("Cut {values}"),
@@ -299,7 +297,7 @@ impl Modifier {
         }
     }
 
-    /// Reads the end of a name without blanks, such as `cut1` or `l+1`.
+    /// Parses the end of a folded name, such as `cut1` or `l+1`.
     fn read(end: &str) -> Option<Modifier> {
         let count = |digits: &str| digits.parse().ok().filter(|count| (1..=2).contains(count));
         let after = |words: &[&str]| words.iter().find_map(|word| end.strip_prefix(word));
@@ -316,13 +314,13 @@ impl Modifier {
         if let Some(digits) = after(&["median", "m"]) {
             return count(digits).map(Modifier::Median);
         }
-        // Other programs mean per cent by a larger number.
+        // Larger numbers mean per cent in other programs.
         let halves: i8 = after(&["limit", "l"])?.parse().ok()?;
         (1..=9).contains(&halves.unsigned_abs()).then_some(Modifier::Limit(halves))
     }
 }
 
-/// A tie-break as an organiser asks for it.
+/// A tie-break with its modifier.
 ///
 /// ```
 /// use swiss::tie_breaks::TieBreak;
@@ -335,14 +333,14 @@ impl Modifier {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TieBreak {
-    /// Which one.
+    /// The tie-break.
     pub definition: &'static Definition,
-    /// What is said behind it.
+    /// The modifier.
     pub modifier: Option<Modifier>,
 }
 
 impl TieBreak {
-    /// How many of the least and of the greatest values do not count.
+    /// How many of the least and the greatest values are cut.
     pub(super) fn cuts(self) -> [u8; 2] {
         match self.modifier {
             Some(Modifier::Cut(values)) => [values, 0],
@@ -351,7 +349,7 @@ impl TieBreak {
         }
     }
 
-    /// Whether the lower value is the better one.
+    /// Whether lower values are better.
     pub fn lower_first(self) -> bool {
         self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
     }
@@ -373,11 +371,11 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// A name that means no tie-break.
+/// An unknown tie-break.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownTieBreak {
-    /// The tie-break whose code the name begins with: what follows it is wrong.
+    /// The tie-break whose code begins the name; the rest is invalid.
     pub begins: Option<&'static Definition>,
 }
 
@@ -392,7 +390,7 @@ impl fmt::Display for UnknownTieBreak {
 
 impl std::error::Error for UnknownTieBreak {}
 
-/// By its code or any of its names, with what is said behind it.
+/// Parses a code or name with a modifier.
 impl FromStr for TieBreak {
     type Err = UnknownTieBreak;
 
@@ -412,7 +410,7 @@ impl FromStr for TieBreak {
 }
 
 impl Definition {
-    /// This tie-break with the rest of a name, if that is one of its modifiers.
+    /// This tie-break with the rest of a name as modifier, if valid.
     fn with(&'static self, rest: &str) -> Option<TieBreak> {
         if rest.is_empty() {
             return Some(TieBreak { definition: self, modifier: None });
@@ -423,8 +421,7 @@ impl Definition {
     }
 }
 
-/// A name as it is compared: letters and digits in small letters, and the sign of a
-/// limit.
+/// A folded name: letters and digits in lower case, and the sign of a limit.
 fn compact(name: &str) -> String {
     let mut compact = String::with_capacity(name.len());
     let mut rest = name.chars().peekable();

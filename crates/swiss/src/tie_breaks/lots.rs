@@ -1,6 +1,5 @@
-//! Drawing of lots (C.07 4.2), the last way to break a tie: an order of all players
-//! that follows from the event's seed and their pairing numbers, so that anybody can
-//! draw it again.
+//! Drawing of lots (C.07 4.2), the last tie-break: an order of all players derived from the event's
+//! seed and their pairing numbers, so that anybody can repeat it.
 
 use xxhash_rust::xxh3::xxh3_64;
 

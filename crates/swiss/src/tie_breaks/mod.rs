@@ -1,15 +1,13 @@
-//! Tie-breaks of tournaments of one player a side: FIDE C.07, in force since 1 March
-//! 2026, articles 4 to 10 and 14 to 16. One file a tie-break, or a family of one
-//! algorithm; `unplayed` says what rounds that were not played count.
+//! Tie-breaks for single players: FIDE C.07, in force since 1 March 2026, articles 4 to 10 and 14
+//! to 16. One file for each tie-break or family; `unplayed` values unplayed rounds.
 //!
-//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; where it is
-//! silent, [`clauses::READINGS`] says how it is read. Values are held against the
-//! exercises of FIDE's Technical Commission (`tests/tie_breaks/`). Team tie-breaks
-//! (articles 11 to 13) and play-offs (3) are not here. To add one: a [`Measure`], a row
-//! of [`TIE_BREAKS`], a file, and an arm in `worth`.
+//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::READINGS`] holds
+//! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
+//! (`tests/tie_breaks/`). Team tie-breaks (articles 11 to 13) and play-offs (3) are not included.
+//! To add one: a [`Measure`], a row of [`TIE_BREAKS`], a file, and an arm in `worth`.
 //!
-//! Tie-breaks are applied in the order of the list, each to those who are still level
-//! (4.2). Who is level when the list ends shares the place, unless lots stand in it.
+//! Tie-breaks apply in the order of the list, each to those still level (4.2). Players level at the
+//! end of the list share the place, unless it includes lots.
 
 mod average_buchholz;
 mod average_rating;
@@ -46,17 +44,17 @@ use sum::shown;
 use unplayed::Field;
 use worth::{Worth, worths};
 
-/// What a tie-break says of a player.
+/// A tie-break of a player.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Broken {
     /// The tie-break.
     pub by: TieBreak,
-    /// Its value; none where it has none, or was not needed.
+    /// Its value; `None` if it has none or was not needed.
     pub value: Option<Rational64>,
-    /// How the value comes about, in words; empty where it was not needed.
+    /// Its arithmetic; empty if it was not needed.
     pub arithmetic: String,
-    /// The clauses that it rests on.
+    /// Its clauses.
     pub clauses: Vec<&'static str>,
 }
 
@@ -71,47 +69,46 @@ impl Broken {
     }
 }
 
-/// Where a player stands among those with the same score.
+/// A player's position among those with the same score.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Resolved {
     /// The position in the crosstable.
     pub contestant: usize,
-    /// How many groups of those who stay level are better.
+    /// How many groups of players that stay level are better.
     pub better: u32,
-    /// What each tie-break says, in the order of the list.
+    /// The tie-breaks in the order of the list.
     pub tie_breaks: Vec<Broken>,
 }
 
-/// Where a player stands in a tournament.
+/// A player's standing in a tournament.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Standing {
-    /// The place, from 1; those who stay level share it.
+    /// The place, from 1; players who stay level share it.
     pub place: usize,
     /// The position in the crosstable.
     pub contestant: usize,
     /// The points.
     pub points: GamePoints,
-    /// What each tie-break says, in the order of the list.
+    /// The tie-breaks in the order of the list.
     pub tie_breaks: Vec<Broken>,
 }
 
-/// The tie-breaks of a tournament, worked out for everybody.
+/// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
     field: Field<'a>,
     list: Vec<Listed>,
 }
 
-/// A tie-break with what it says of everybody; of nobody where it depends on who is
-/// level.
+/// A tie-break with everybody's value; without values if it depends on who is level.
 struct Listed {
     by: TieBreak,
     of_everybody: Option<Vec<Worth>>,
 }
 
 impl<'a> TieBreaks<'a> {
-    /// Works out a list of tie-breaks; lots are drawn from the seed.
+    /// Computes a list of tie-breaks; lots use the seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let field = Field::new(Cow::Borrowed(table));
         let worked = |by| Listed { by, of_everybody: worths(&field, by, seed) };
@@ -119,7 +116,7 @@ impl<'a> TieBreaks<'a> {
         TieBreaks { list, field }
     }
 
-    /// Everybody by points and tie-breaks, the best first.
+    /// Everybody by points and tie-breaks, best first.
     pub fn standings(&self) -> Vec<Standing> {
         let mut by_points: BTreeMap<Reverse<GamePoints>, Vec<usize>> = BTreeMap::new();
         for contestant in self.field.contestants() {
@@ -163,9 +160,9 @@ impl<'a> TieBreaks<'a> {
         resolved
     }
 
-    /// Those who are level in groups, by the tie-breaks of the list from one on; each
-    /// is applied to every group that is still level (4.2). What depends on who is
-    /// level goes to `among`, by tie-break and contestant.
+    /// Splits level contestants into groups by the tie-breaks of the list, from a given one on;
+    /// each applies to every group still level (4.2). `among` receives the values that depend on
+    /// who is level, by tie-break and contestant.
     fn split(
         &self,
         level: Vec<usize>,
@@ -212,8 +209,7 @@ impl<'a> TieBreaks<'a> {
     }
 }
 
-/// Contestants in groups of the same value, the better ones first. Who has no value
-/// stands behind.
+/// Contestants in groups of equal value, best first. Those without a value come last.
 fn by_value(by: TieBreak, worths: &[Worth], mut level: Vec<usize>) -> Vec<Vec<usize>> {
     let value = |contestant: &usize| worths[*contestant].value;
     if by.lower_first() {

@@ -1,12 +1,11 @@
-//! The averages of what the opponents met over the board performed: of their
-//! tournament performance ratings (C.07 10.4) and of their perfect tournament
-//! performances (10.5), rounded to a whole number, halves up.
+//! The averages of opponents' performances: tournament performance rating (C.07 10.4) and perfect
+//! tournament performance (10.5) of those met over the board, rounded half up to an integer.
 
 use super::ratings;
 use super::unplayed::Field;
 
-/// The average, and what it is of. `performed` is the performance of everybody;
-/// whoever was met has one.
+/// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
+/// has one.
 pub fn average(
     field: &Field<'_>,
     contestant: usize,

@@ -1,6 +1,6 @@
-//! Tournament performance rating (C.07 10.2): the average rating of the opponents
-//! met over the board and the difference that B.02 8.1.1 gives for the share of
-//! points against them, in whole per cent, halves up.
+//! Tournament performance rating (C.07 10.2): the average rating of the opponents met over the
+//! board, plus the difference of B.02 8.1.1 for the percentage of points against them, rounded half
+//! up.
 
 use super::unplayed::Field;
 use super::{ratings, scales};
@@ -10,16 +10,16 @@ use super::{ratings, scales};
 pub struct Performance {
     /// The average rating of the opponents.
     pub opponents: i32,
-    /// The share of points in per cent.
+    /// The percentage of points.
     pub percent: u32,
-    /// What it adds.
+    /// The difference added.
     pub difference: i32,
-    /// Over how many games.
+    /// The number of games.
     pub games: usize,
 }
 
 impl Performance {
-    /// The performance of a player; none without a game over the board.
+    /// The performance of a player; `None` without a game over the board.
     pub fn of(field: &Field<'_>, contestant: usize) -> Option<Performance> {
         let (met, halves) = ratings::opposition(field, contestant);
         let sum = met.iter().copied().map(i64::from).sum();

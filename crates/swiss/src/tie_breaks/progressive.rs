@@ -1,5 +1,5 @@
-//! Progressive score (C.07 7.5): the sum of the points after each round. A cut takes
-//! the first rounds (14.1.1), a median the last ones too.
+//! Progressive score (C.07 7.5): the sum of the points after each round. A cut removes the first
+//! rounds (14.1.1), a median also the last.
 
 use crate::crosstable::GamePoints;
 

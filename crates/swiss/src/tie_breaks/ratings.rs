@@ -1,12 +1,12 @@
-//! What several tie-breaks by rating share: the rated opponents met over the board,
-//! and the average rounded to a whole number, halves up (C.07 10.1).
+//! Shared by tie-breaks by rating: the rated opponents met over the board, and the average rounded
+//! half up to an integer (C.07 10.1).
 
 use crate::crosstable::GameResult;
 
 use super::unplayed::Field;
 
-/// The ratings of those met over the board, in the order of rounds, and twice the
-/// points scored against them, a win as one.
+/// The ratings of opponents met over the board by round, and twice the points against them with a
+/// win as 1.
 pub fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
     let mut halves = 0;
     let mut ratings = Vec::with_capacity(field.rounds());
@@ -22,7 +22,7 @@ pub fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
     (ratings, halves)
 }
 
-/// The average as a whole number, halves up; none of nothing.
+/// The average rounded half up; `None` for an empty list.
 pub fn average(sum: i64, count: usize) -> Option<i32> {
     let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()

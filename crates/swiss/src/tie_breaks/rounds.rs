@@ -1,6 +1,6 @@
-//! Tie-breaks that count a player's rounds of one kind: wins (C.07 7.1), games won
-//! (7.2), games with Black (7.3), wins with Black (7.4) and rounds elected to play
-//! (7.6). Those of 7.2 to 7.4 are played over the board, rated or not.
+//! Tie-breaks that count rounds of one kind: wins (C.07 7.1), games won (7.2), games with Black
+//! (7.3), wins with Black (7.4) and rounds elected to play (7.6). Those of 7.2 to 7.4 are over the
+//! board, rated or not.
 
 use crate::crosstable::{Colour, GameResult, Outing};
 
@@ -16,7 +16,7 @@ pub fn of_kind(
     fits.map(|(round, _)| round + 1).collect()
 }
 
-/// As many points as for a win, with or without playing (7.1).
+/// At least the points of a win, with or without playing (7.1).
 pub fn is_win(field: &Field<'_>, outing: Outing) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
@@ -41,8 +41,7 @@ pub fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
     is_black(field, outing) && is_game_won(field, outing)
 }
 
-/// A round that the player was ready to play: none asked off, none lost by not
-/// coming (7.6).
+/// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
 pub fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
     !matches!(
         outing,

@@ -1,13 +1,12 @@
-//! Sonneborn-Berger (C.07 9.1), with cuts and medians: the points of each opponent
-//! times the points scored in that round, adjusted for rounds that were not played
-//! (16). The least significant value is that of the opponent with the fewest points,
-//! the lowest one where several have as few (14.1.1).
+//! Sonneborn-Berger (C.07 9.1), with cuts and medians: the points of each opponent times the points
+//! scored in that round, adjusted for unplayed rounds (16). The least significant value is that of
+//! the opponent with the fewest points, among several the lowest (14.1.1).
 
 use super::buchholz;
 use super::sum::{Part, Sum};
 use super::unplayed::{Contribution, Field};
 
-/// The products of a player, a part a round, in hundredths.
+/// The products of a player in hundredths, a part for each round.
 pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));

@@ -1,6 +1,6 @@
-//! Standard points (C.07 7.7, new in 2026): one for each round with more points than
-//! the opponent, half for each with as many, whatever results are worth; without an
-//! opponent one for more than a draw's points and half for a draw's.
+//! Standard points (C.07 7.7, new in 2026): 1 for each round with more points than the opponent, ½
+//! for equal points, whatever results are worth. Without an opponent: 1 for more than a draw's
+//! points, ½ for exactly these.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use crate::crosstable::Outing;
 
 use super::unplayed::Field;
 
-/// Rounds with more points than the opponent, and with as many.
+/// Rounds with more points than the opponent, and with equal points.
 pub fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, outing) in field.outings(contestant) {
@@ -21,7 +21,7 @@ pub fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
     rounds
 }
 
-/// The points of a round against those of its opponent, or against a draw's.
+/// Compares the points of a round with the opponent's, or with a draw's.
 fn compared(field: &Field<'_>, round: usize, outing: Outing) -> Ordering {
     let table = field.table();
     let own = table.points.of(outing);

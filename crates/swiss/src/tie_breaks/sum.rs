@@ -1,13 +1,13 @@
-//! Sums of values of which the least, or the least and the greatest, are cut (C.07,
-//! article 14), and how they are written out.
+//! Sums without the least, or the least and greatest, values (C.07, article 14), and their printed
+//! form.
 
 use num_rational::Rational64;
 
 /// One value of a sum.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// By what its significance is judged first: for Sonneborn-Berger the points of
-    /// the opponent (14.1.1), else the value itself.
+    /// The first key of its significance: for Sonneborn-Berger the opponent's points (14.1.1), else
+    /// the value.
     pub weight: i64,
     /// The value, in the unit of the sum.
     pub value: i64,
@@ -15,7 +15,7 @@ pub struct Part {
     pub voluntary: bool,
     /// Whether it counts.
     pub counts: bool,
-    /// How it is written, where not as a plain number.
+    /// Its printed form, if not a plain number.
     pub told: Option<String>,
 }
 
@@ -26,18 +26,17 @@ impl Part {
     }
 }
 
-/// A sum, with how many of its unit make one.
+/// A sum with its unit.
 #[derive(Clone, Debug)]
 pub struct Sum {
-    /// The values, in the order in which they are written.
+    /// The values in printing order.
     pub parts: Vec<Part>,
-    /// How many of its unit make one: 10 where it counts in tenths.
+    /// The number of units in 1: 10 for tenths.
     pub unit: i64,
 }
 
 impl Sum {
-    /// The sum without so many of the least values, then without so many of the
-    /// greatest (14.1 to 14.4).
+    /// The sum without this many of the least, then of the greatest values (14.1 to 14.4).
     pub fn cut(mut self, [least, greatest]: [u8; 2]) -> Sum {
         for _ in 0..least {
             let cut = self.least();
@@ -61,9 +60,8 @@ impl Sum {
         self.parts.iter().enumerate().filter(|(_, part)| part.counts)
     }
 
-    /// The value to cut next: the least significant, or instead of it the lowest of
-    /// those from rounds that the player chose not to play, unless that is lower
-    /// (16.5).
+    /// The value to cut next: the least significant; but if the player chose not to play some
+    /// rounds, the lowest of their values, unless the other one is lower (16.5).
     fn least(&self) -> Option<usize> {
         let (least, part) = self.counting().min_by_key(|(_, part)| (part.weight, part.value))?;
         let voluntary = self.counting().filter(|(_, part)| part.voluntary);
@@ -72,22 +70,22 @@ impl Sum {
         Some(instead.map_or(least, |(index, _)| index))
     }
 
-    /// How many values count.
+    /// The number of values that count.
     pub fn count(&self) -> usize {
         self.counting().count()
     }
 
-    /// What counts, in the unit of the sum.
+    /// The sum of the values that count, in its unit.
     pub fn total(&self) -> i64 {
         self.counting().map(|(_, part)| part.value).sum()
     }
 
-    /// What counts, as a number.
+    /// The sum of the values that count, as a number.
     pub fn exact(&self) -> Rational64 {
         in_unit(self.total(), self.unit)
     }
 
-    /// Whether anything was cut out of turn because a round was not played by choice.
+    /// Whether a value was cut out of order because the player chose not to play.
     pub fn cut_voluntary(&self) -> bool {
         self.parts.iter().any(|part| part.voluntary && !part.counts)
     }
@@ -116,13 +114,12 @@ pub fn in_unit(value: i64, unit: i64) -> Rational64 {
     Rational64::new(value, unit)
 }
 
-/// Terms as a sum for people: what begins with a minus is taken away, so that no sum
-/// says `+ -5`.
+/// Terms as a printed sum. A term with a minus is subtracted, so that no sum prints `+ -5`.
 pub fn added(terms: &[String]) -> String {
     terms.join(" + ").replace(" + -", " - ")
 }
 
-/// A number as chess players write it: halves and quarters as such.
+/// A number as chess players write it, with halves and quarters.
 pub fn shown(number: Rational64) -> String {
     let mark = match (number.numer().rem_euclid(*number.denom()), *number.denom()) {
         _ if *number.numer() < 0 => "",
@@ -138,8 +135,8 @@ pub fn shown(number: Rational64) -> String {
     }
 }
 
-/// The exact decimal where there is one of nine places, else two decimals, halves away
-/// from nought; without noughts at the end.
+/// The exact decimal of up to nine places, else two decimals rounded half away from zero; without
+/// trailing zeros.
 fn decimal(number: Rational64) -> String {
     let (above, below) = (i128::from(*number.numer()), i128::from(*number.denom()));
     let places = if 1_000_000_000 % below == 0 { 9 } else { 2 };

@@ -1,24 +1,23 @@
-//! What rounds that were not played count in Buchholz and Sonneborn-Berger: C.07,
-//! articles 15.3 and 16, as in force since 1 March 2026.
+//! The value of unplayed rounds in Buchholz and Sonneborn-Berger: C.07, articles 15.3 and 16, in
+//! force since 1 March 2026.
 //!
 //! | round of the player | for the opponents' tie-breaks (16.3) | for the own (16.4) | voluntary (16.1.2) |
 //! |---|---|---|---|
 //! | bye of the draw, full-point bye | as awarded | dummy, at most draws in all rounds | no |
 //! | forfeit won | as awarded | dummy, at most the opponent's adjusted points | no |
 //! | forfeit lost | as awarded | dummy, at most the opponent's adjusted points | yes |
-//! | half-point or zero-point bye before a round that was played or won | as awarded | dummy, at most draws in all rounds | yes |
-//! | the same with nothing but voluntary rounds behind it, so every round after a withdrawal | a draw | dummy, at most draws in all rounds | yes |
+//! | half-point or zero-point bye, a later round played or won | as awarded | dummy, at most draws in all rounds | yes |
+//! | the same, all later rounds voluntary, as after a withdrawal | a draw | dummy, at most draws in all rounds | yes |
 //!
-//! The dummy has the player's own points, up to that cap, and the player scored
-//! against it what the round awarded. The caps are new: until February 2026 the dummy
-//! always had the player's own points.
+//! The dummy has the player's own points up to that cap, and the round's points were scored against
+//! it. Until February 2026 there was no cap.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 
-/// A crosstable with what several tie-breaks ask of it.
+/// A crosstable with intermediate values of tie-breaks.
 pub struct Field<'a> {
     table: Cow<'a, Crosstable>,
     points: Vec<GamePoints>,
@@ -26,22 +25,22 @@ pub struct Field<'a> {
     fore: OnceCell<Option<Box<Field<'a>>>>,
 }
 
-/// What a round adds to a sum over opponents.
+/// The contribution of a round to a sum over opponents.
 #[derive(Clone, Copy, Debug)]
 pub struct Contribution {
     /// The round, from 0.
     pub round: usize,
-    /// The points of the opponent, adjusted, or those of the dummy.
+    /// The adjusted points of the opponent, or those of the dummy.
     pub score: GamePoints,
-    /// The points that the player got in the round.
+    /// The player's points in the round.
     pub won: GamePoints,
     /// Whether the player chose not to play.
     pub voluntary: bool,
-    /// The opponent; none for the dummy.
+    /// The opponent; `None` for the dummy.
     pub opponent: Option<usize>,
 }
 
-/// Whether a player asked for a round off, or was not there (16.1.1).
+/// Whether a player requested a bye, or was absent (16.1.1).
 fn is_requested(outing: Outing) -> bool {
     matches!(outing, Outing::HalfBye | Outing::ZeroBye | Outing::Absent)
 }
@@ -65,7 +64,7 @@ impl<'a> Field<'a> {
         &self.table
     }
 
-    /// How many rounds count.
+    /// The number of rounds.
     pub fn rounds(&self) -> usize {
         self.table.played
     }
@@ -75,7 +74,7 @@ impl<'a> Field<'a> {
         0..self.table.contestants.len()
     }
 
-    /// What a player did in each round, in their order.
+    /// The outcomes of a player by round.
     pub fn outings(&self, contestant: usize) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
         outings(&self.table, contestant)
     }
@@ -98,13 +97,13 @@ impl<'a> Field<'a> {
         self.points[contestant]
     }
 
-    /// The points of a player in the eyes of the opponents (16.3).
+    /// The points of a player for opponents' tie-breaks (16.3).
     pub fn adjusted(&self, contestant: usize) -> GamePoints {
         self.adjusted[contestant]
     }
 
-    /// What each round of a player adds to a sum over opponents: the points of who
-    /// was met, else those of the dummy.
+    /// The contribution of each round to a sum over opponents: the opponent's points, else the
+    /// dummy's.
     pub fn contributions(&self, contestant: usize) -> Vec<Contribution> {
         let contribution = |(round, outing): (usize, Outing)| Contribution {
             round,
@@ -119,8 +118,7 @@ impl<'a> Field<'a> {
         self.outings(contestant).map(contribution).collect()
     }
 
-    /// The points of the dummy that stands for the opponent of a round that was not
-    /// played (16.4).
+    /// The points of the dummy opponent of an unplayed round (16.4).
     fn dummy(&self, contestant: usize, outing: Outing) -> GamePoints {
         let cap = match outing {
             // 16.4.1
@@ -131,8 +129,8 @@ impl<'a> Field<'a> {
         self.points(contestant).min(cap)
     }
 
-    /// The same field with every board of the last planned round drawn (8.3); none
-    /// while that round is to come.
+    /// The same field with every board of the last planned round drawn (8.3); `None` before that
+    /// round.
     pub fn fore(&self) -> Option<&Field<'a>> {
         let table = &self.table;
         let last = || {
@@ -146,7 +144,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// What a player did in each round; nothing is known of a round that is missing.
+/// The outcomes of a player by round; missing ones are absences.
 fn outings(
     table: &Crosstable,
     contestant: usize,
@@ -155,14 +153,13 @@ fn outings(
     (0..table.played).map(|round| (round, known.get(round).copied().unwrap_or(Outing::Absent)))
 }
 
-/// The points of a draw; of the better one where the colours are paid differently.
+/// The points of a draw; the higher if they depend on the colour.
 fn drawn(table: &Crosstable) -> GamePoints {
     table.points.draw.into_iter().max().unwrap_or_default()
 }
 
-/// The points of a player in the eyes of the opponents: a round off with nothing
-/// behind it but rounds that the player chose not to play counts as a draw (16.2.5,
-/// 16.3.2).
+/// The points of a player for opponents' tie-breaks: a requested bye followed only by rounds not
+/// played by choice counts as a draw (16.2.5, 16.3.2).
 fn adjusted(table: &Crosstable, contestant: usize) -> GamePoints {
     let mut sum = GamePoints::ZERO;
     let mut at_the_end = true;
@@ -174,7 +171,7 @@ fn adjusted(table: &Crosstable, contestant: usize) -> GamePoints {
     sum
 }
 
-/// A table with every board of a round drawn, forfeits too.
+/// The table with every board of a round drawn, including forfeits.
 fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
     let mut table = table.clone();
     for outing in table.contestants.iter_mut().filter_map(|who| who.outings.get_mut(round)) {

@@ -1,4 +1,4 @@
-//! What each tie-break says of a player: its value, its arithmetic, its clauses.
+//! The value of each tie-break for a player, with arithmetic and clauses.
 
 use num_rational::Rational64;
 
@@ -12,14 +12,14 @@ use super::{
     perfect_performance, progressive, rounds, scales, sonneborn_berger, standard_points,
 };
 
-/// A value with its arithmetic and the clauses that this needed beside its own.
+/// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    /// Its value; none where there is none.
+    /// The value, if any.
     pub value: Option<Rational64>,
-    /// How it comes about.
+    /// Its arithmetic.
     pub arithmetic: String,
-    /// The clauses beside that of the tie-break.
+    /// The clauses, except that of the tie-break.
     pub clauses: Vec<&'static str>,
 }
 
@@ -29,12 +29,12 @@ impl Worth {
         Worth { value, arithmetic, clauses: Vec::new() }
     }
 
-    /// A whole number, or nothing where there is none.
+    /// An integer, if any.
     fn whole(value: Option<i32>, sentence: String) -> Worth {
         Worth::new(value.map(number), sentence)
     }
 
-    /// A sum, with the clauses of what was cut.
+    /// A sum, with the clauses of its cuts.
     fn sum(by: TieBreak, sum: Sum, article_16: bool) -> Worth {
         let sum = sum.cut(by.cuts());
         let mut worth =
@@ -54,23 +54,23 @@ impl Worth {
     }
 }
 
-/// What a tie-break says of everybody; nothing of those that depend on who is level.
+/// Everybody's value of a tie-break; `None` for one that depends on who is level.
 pub fn worths(field: &Field<'_>, by: TieBreak, seed: u64) -> Option<Vec<Worth>> {
     let whole = Whole::of(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }
 
-/// What must be known of everybody before a tie-break says something of one.
+/// What a tie-break must know of everybody.
 enum Whole<'f, 'a> {
     /// Nothing.
     Nothing,
-    /// The field with a drawn last round, where that is paired.
+    /// The field with a drawn last round, if that is paired.
     Fore(Option<&'f Field<'a>>),
-    /// The Buchholz of each in tenths.
+    /// Each player's Buchholz in tenths.
     Buchholz(Vec<i64>),
-    /// The performance of each.
+    /// Each player's performance.
     Performance(Vec<Option<i32>>),
-    /// The lot of each, and the seed.
+    /// Each player's lot, and the seed.
     Lots(Vec<usize>, u64),
 }
 
@@ -98,7 +98,7 @@ impl<'f, 'a> Whole<'f, 'a> {
     }
 }
 
-/// What a tie-break says of a contestant.
+/// A player's value of a tie-break.
 fn worth(
     field: &Field<'_>,
     by: TieBreak,
@@ -119,24 +119,13 @@ fn worth(
         (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
         (Measure::StandardPoints, _) => standard_points(field, contestant),
         (Measure::Progressive, _) => Worth::sum(by, progressive::sum(field, contestant), false),
-        (Measure::ForeBuchholz, Whole::Fore(Some(fore))) => {
-            Worth::sum(by, buchholz::sum(fore, contestant), true)
-        }
-        (Measure::ForeBuchholz, _) => {
-            let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
-            worth.arithmetic.push_str(", the last round being to come");
-            worth
-        }
+        (Measure::ForeBuchholz, Whole::Fore(fore)) => fore_buchholz(field, by, contestant, *fore),
         (Measure::Buchholz, _) => Worth::sum(by, buchholz::sum(field, contestant), true),
         (Measure::SonnebornBerger, _) => {
             Worth::sum(by, sonneborn_berger::sum(field, contestant), true)
         }
         (Measure::AverageBuchholz, Whole::Buchholz(of_each)) => {
-            let (value, sentence) = average_buchholz::average(field, contestant, of_each);
-            let mut worth = Worth::new(value, sentence);
-            let fore = by.modifier.map(|_| clauses::FORE);
-            worth.clauses.extend(fore);
-            worth
+            average_buchholz(field, by, contestant, of_each)
         }
         (Measure::Koya, _) => koya(field, by, contestant),
         (Measure::AverageRating, _) => average_rating(field, by, contestant),
@@ -156,14 +145,11 @@ fn worth(
         (Measure::PairingNumber, _) => {
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
-        (Measure::Lots, Whole::Lots(lots, seed)) => {
-            let lot = lots[contestant];
-            let sentence = format!("lot {lot} of {}, drawn with seed {seed}", lots.len());
-            Worth::new(Some(number(lot as i32)), sentence)
-        }
-        // Whole::of makes what each of these needs.
+        (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
+        // `Whole::of` computes what each of these needs.
         (
-            Measure::AverageBuchholz
+            Measure::ForeBuchholz
+            | Measure::AverageBuchholz
             | Measure::OpponentsPerformance
             | Measure::OpponentsPerfectPerformance
             | Measure::Lots,
@@ -182,6 +168,28 @@ fn standard_points(field: &Field<'_>, contestant: usize) -> Worth {
         shown(value)
     );
     Worth::new(Some(value), sentence)
+}
+
+/// Fore Buchholz; before the last round is paired, the Buchholz so far.
+fn fore_buchholz(
+    field: &Field<'_>,
+    by: TieBreak,
+    contestant: usize,
+    fore: Option<&Field<'_>>,
+) -> Worth {
+    let Some(fore) = fore else {
+        let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
+        worth.arithmetic.push_str(", the last round being to come");
+        return worth;
+    };
+    Worth::sum(by, buchholz::sum(fore, contestant), true)
+}
+
+fn average_buchholz(field: &Field<'_>, by: TieBreak, contestant: usize, of_each: &[i64]) -> Worth {
+    let (value, sentence) = average_buchholz::average(field, contestant, of_each);
+    let mut worth = Worth::new(value, sentence);
+    worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
+    worth
 }
 
 fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
@@ -253,6 +261,11 @@ fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
     let mut worth = Worth::whole(Some(rating), sentence);
     worth.clauses.push(clauses::EXPECTED);
     worth
+}
+
+fn drawn(lot: usize, lots: usize, seed: u64) -> Worth {
+    let sentence = format!("lot {lot} of {lots}, drawn with seed {seed}");
+    Worth::new(Some(number(lot as i32)), sentence)
 }
 
 fn number(value: i32) -> Rational64 {

@@ -1,16 +1,16 @@
-//! A line by its columns, counted in characters from 1 as the format counts them.
+//! A line by columns, counted in characters from 1 as the format does.
 
 use crate::crosstable::GamePoints;
 
-/// A line whose parts are found by their columns.
+/// A line with access by column.
 pub struct Columns<'a> {
     line: &'a str,
-    /// Where each character begins; empty when every one is a byte.
+    /// The byte offset of each character; empty if all are single bytes.
     starts: Vec<usize>,
 }
 
 impl<'a> Columns<'a> {
-    /// A line without the blanks at its end.
+    /// A line without trailing blanks.
     pub fn new(line: &'a str) -> Columns<'a> {
         let line = line.trim_end();
         let starts = if line.is_ascii() {
@@ -21,18 +21,17 @@ impl<'a> Columns<'a> {
         Columns { line, starts }
     }
 
-    /// How many columns it has.
+    /// The number of columns.
     pub fn len(&self) -> usize {
         if self.starts.is_empty() { self.line.len() } else { self.starts.len() }
     }
 
-    /// What stands from one column to another, both included, without blanks
-    /// around it. Columns behind the end are blank.
+    /// The trimmed text between two columns, both included. Columns after the end are blank.
     pub fn get(&self, first: usize, last: usize) -> &'a str {
         self.line[self.start(first)..self.start(last + 1)].trim()
     }
 
-    /// Where a column begins in bytes.
+    /// The byte offset of a column.
     fn start(&self, column: usize) -> usize {
         let index = column.saturating_sub(1);
         if self.starts.is_empty() {
@@ -49,8 +48,7 @@ pub fn whole(text: &str) -> Option<u32> {
     (digits && text.len() <= MOST_DIGITS).then(|| text.parse().ok()).flatten()
 }
 
-/// Points: `3`, `2.5`, `.5`; with a comma where programs write one. More than one
-/// decimal is none, for the format has one.
+/// Points: `3`, `2.5`, `.5`, also with a comma. More than one decimal is invalid.
 pub fn points(text: &str) -> Option<GamePoints> {
     let (sign, text) = match text.strip_prefix('-') {
         Some(rest) => (-1, rest),

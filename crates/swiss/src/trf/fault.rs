@@ -1,14 +1,14 @@
-//! What can be wrong with a file.
+//! Faults of files.
 
 use std::fmt;
 
-/// What was found wrong, and where.
+/// A fault with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Found {
-    /// The line, from 1; none for the file as a whole.
+    /// The line, from 1; `None` for the whole file.
     pub line: Option<u32>,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -22,8 +22,7 @@ impl Found {
     }
 }
 
-/// What can be wrong with a file or with what it tells. A caller decides what each is
-/// worth; nothing should be drawn from a file with one for which
+/// A fault of a file. The caller decides its severity; do not draw from a file with one for which
 /// [`Fault::is_error`] holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // each variant is explained by its sentence below
@@ -56,7 +55,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Whether something of the file could not be read, or contradicts itself.
+    /// Whether part of the file is unreadable or contradictory.
     pub fn is_error(&self) -> bool {
         matches!(
             self,

@@ -1,7 +1,7 @@
-//! The lines of players beside each other: one crosstable.
+//! The lines of all players become one crosstable.
 //!
-//! A round counts as played when a game, a forfeit or the bye of the draw stands
-//! in it. What stands behind the last of those is asked for rounds to come.
+//! A round was played if it has a game, a forfeit or an allocated bye. Entries after the last such
+//! round are requests for later rounds.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,7 +12,7 @@ use super::records::{About, Giver, apart};
 use super::report::{AskedBye, ReportedPlayer};
 use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
 
-/// So many ranges of missing numbers are told one by one.
+/// The most ranges of missing numbers in a message.
 const MOST_TOLD: usize = 10;
 
 /// Makes the crosstable of what was read.
@@ -100,8 +100,7 @@ fn reported(line: &PlayerLine) -> ReportedPlayer {
     }
 }
 
-/// How many rounds were played, and the round behind them that is drawn without
-/// any result.
+/// The number of rounds played, and the round after them if it is drawn without results.
 fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
     let drawn = |round: &Round| {
         matches!(round, Round::Met { .. } | Round::Alone(Outing::AllocatedBye) | Round::Unread)
@@ -123,18 +122,17 @@ fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
     if meetings > 0 && meetings == open { (last, Some(last + 1)) } else { (last + 1, None) }
 }
 
-/// The players' lines while their rounds are laid beside each other.
+/// The lines of players while they are combined.
 struct Field<'a> {
     lines: &'a [PlayerLine],
     positions: HashMap<u32, usize>,
-    /// Players with a round that could not be used, or has no result yet: their
-    /// points are not known.
+    /// Players with an unusable round or a missing result, whose points are unknown.
     unsure: HashSet<usize>,
     found: Vec<Found>,
 }
 
 impl Field<'_> {
-    /// What a player did in a round, counted from 0.
+    /// A player's outcome of a round, counted from 0.
     fn outing(&mut self, at: usize, round: usize) -> Outing {
         match self.lines[at].rounds.get(round) {
             None | Some(Round::Blank) => Outing::Absent,
@@ -159,8 +157,7 @@ impl Field<'_> {
         Outing::Absent
     }
 
-    /// A meeting, or what is wrong with it; nothing when the opponent's line says
-    /// it.
+    /// The outcome of a meeting, or its fault; no fault if the opponent's line has it.
     fn met(
         &mut self,
         at: usize,
@@ -177,7 +174,7 @@ impl Field<'_> {
         };
         let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
         let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
-            // What cannot be read is told in its own line.
+            // An unreadable entry is reported in its own line.
             let told = there == Round::Unread;
             return Err((!told).then(|| self.disagreement(number, other, there)));
         };
@@ -206,22 +203,11 @@ impl Field<'_> {
             let trouble = Fault::NoResult { round: number, opponent };
             self.found.push(Found::at_line(self.lines[at].line, trouble));
         }
-        let outing = match mark {
-            Mark::ForfeitWin => forfeit(other, colour, GameResult::Win),
-            Mark::ForfeitLoss => forfeit(other, colour, GameResult::Loss),
-            Mark::Played { .. } | Mark::Open => {
-                let (result, rated) = match mark {
-                    Mark::Played { result, rated } => (result, rated),
-                    _ => (GameResult::Draw, true),
-                };
-                let Some(colour) = colour else {
-                    let why = format!("round {number}: the game has no colours");
-                    return Err(first.then_some(Fault::Line { why }));
-                };
-                Outing::Game { opponent: other, colour, result, rated }
-            }
-        };
-        Ok(outing)
+        // One of the two lines reports it.
+        outing_of(other, colour, mark).ok_or_else(|| {
+            let why = format!("round {number}: the game has no colours");
+            first.then_some(Fault::Line { why })
+        })
     }
 
     fn disagreement(&self, round: usize, other: usize, there: Round) -> Fault {
@@ -246,21 +232,30 @@ impl Field<'_> {
     }
 }
 
-fn forfeit(opponent: usize, colour: Option<Colour>, result: GameResult) -> Outing {
-    Outing::Forfeit { opponent: Some(opponent), colour, result }
+/// A game or a forfeit by its mark; `None` for a game without colours. A game without a
+/// result counts as drawn for now.
+fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<Outing> {
+    let forfeit = |result| Outing::Forfeit { opponent: Some(opponent), colour, result };
+    let (result, rated) = match mark {
+        Mark::ForfeitWin => return Some(forfeit(GameResult::Win)),
+        Mark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
+        Mark::Played { result, rated } => (result, rated),
+        Mark::Open => (GameResult::Draw, true),
+    };
+    Some(Outing::Game { opponent, colour: colour?, result, rated })
 }
 
-/// How the results of both sides fit.
+/// Whether the results of both sides match.
 #[derive(PartialEq, Eq)]
 enum Fit {
     /// They are one result.
     Whole,
-    /// There is none yet.
+    /// There is no result yet.
     Open,
 }
 
-/// Whether two marks can be those of one game; none when they cannot. An arbiter
-/// can let both lose, or give half a point to one side only.
+/// Whether two marks can belong to one game; `None` if not. An arbiter can let both lose, or give
+/// half a point to one side only.
 fn fits(own: Mark, other: Mark) -> Option<Fit> {
     use GameResult::{Draw, Loss, Win};
     let fits = match (own, other) {
@@ -280,7 +275,7 @@ fn fits(own: Mark, other: Mark) -> Option<Fit> {
     fits.then_some(Fit::Whole)
 }
 
-/// Puts down what was asked for the round to be drawn and for those behind it.
+/// Records the requests for the round to be drawn and later ones.
 fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
     let report = &mut reader.report;
     for (at, line) in lines.iter().enumerate() {
@@ -296,7 +291,7 @@ fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
     take_next(reader, played);
 }
 
-/// Moves the byes of the round to be drawn to their players.
+/// Moves byes of the round to be drawn to their players.
 fn take_next(reader: &mut Reader, played: usize) {
     let report = &mut reader.report;
     let contestants = &mut report.table.contestants;
@@ -354,8 +349,7 @@ impl Reader {
         self.found.push(Found::at_line(line, trouble));
     }
 
-    /// Puts a bye of a record down: it says the same as the player's line, or
-    /// fills a blank of it.
+    /// Records a bye of a record, which must agree with the player's line or fill a blank.
     fn ask_bye(&mut self, contestant: usize, round: u32, bye: Outing) -> Result<(), String> {
         let report = &mut self.report;
         let index = usize::try_from(round - 1).unwrap_or(usize::MAX);
@@ -370,7 +364,7 @@ impl Reader {
             report.asked.push(AskedBye { contestant, round, bye });
             return Ok(());
         };
-        // An absence can be told as a bye of no points.
+        // An absence can be written as a zero-point bye.
         if *own == bye || (bye == Outing::ZeroBye && !own.was_drawn() && *own != Outing::Absent) {
             return Ok(());
         }
@@ -383,9 +377,8 @@ impl Reader {
     }
 }
 
-/// Holds the points of the file against the results. Programs put the points of
-/// a bye in the round to be drawn, and of acceleration, into them or leave them
-/// out.
+/// Checks the points of the file against the results. Programs differ in whether they include
+/// acceleration and byes of the round to be drawn.
 fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
     let table = &reader.report.table;
     for (at, line) in lines.iter().enumerate().filter(|(at, _)| !unsure.contains(at)) {
@@ -423,7 +416,7 @@ fn check_rounds(reader: &mut Reader) {
     }
 }
 
-/// Tells numbers that nobody has, as `3, 7\u{2013}9`.
+/// Reports missing numbers, as `3, 7\u{2013}9`.
 fn check_numbers(reader: &mut Reader) {
     let mut missing: Vec<String> = Vec::new();
     let mut gaps = 0;

@@ -1,14 +1,11 @@
-//! Tournament Report Files (TRF), the text in which pairing programs of chess
-//! exchange tournaments: versions of 2006, 2016 and 2026, with the records that
-//! JaVaFo (`XX…`) and bbpPairings (`BB…`) added.
+//! Tournament Report Files (TRF), the exchange format of chess pairing programs: versions of 2006,
+//! 2016 and 2026, with the records of JaVaFo (`XX…`) and bbpPairings (`BB…`).
 //!
-//! A file becomes a [`TournamentReport`]: its crosstable, and everything else it
-//! says. Lines are read in their order by their first three characters; then the
-//! lines of players are laid beside each other. What cannot be read or does not
-//! fit is a [`Fault`] with its line, and the rest goes on.
+//! A file becomes a [`TournamentReport`]: its crosstable and all other records. Invalid or
+//! contradictory parts are [`Fault`]s with their line; the rest is read.
 //!
-//! Facts of the format: TRF26 (FIDE Handbook C.02.03, annex A, applied since
-//! September 2025), the manuals of JaVaFo 2.2 and bbpPairings.
+//! Sources: TRF26 (FIDE Handbook C.02.03, annex A, applied since September 2025), the manuals of
+//! JaVaFo 2.2 and bbpPairings.
 //!
 //! ```
 //! let file = b"012 Riverside Open\n142 1\nXXC white1\n\
@@ -40,8 +37,7 @@ pub use write::write;
 
 use reader::Reader;
 
-/// Reads a file. The report holds what could be read; with an error among what was
-/// found nothing should be drawn from it.
+/// Reads a file. The report holds what is readable; do not draw from it if an error was found.
 pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Found>) {
     let (text, guessed) = text::decode(bytes);
     let mut reader = Reader::default();

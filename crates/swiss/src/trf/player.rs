@@ -1,98 +1,97 @@
-//! One player's line (`001`): who it is, and what stands for each round.
+//! A player's line (`001`): identity, and an entry for each round.
 //!
-//! Everything behind the name is looked for where the format puts it, and some
-//! places to the left or right of it: programs that count bytes instead of
-//! characters shift the lines of players with accents.
+//! The columns after the name may be shifted: programs that count bytes instead of characters shift
+//! the lines of players with accents.
 
 use super::columns::{Columns, points, whole};
 use crate::crosstable::{Colour, GamePoints, GameResult, Outing};
 
-/// More rounds no tournament has.
+/// The most rounds of a tournament.
 pub const MOST_ROUNDS: usize = 200;
-/// The column in which the first round begins, and the columns of a round.
+/// The first column of round 1, and the columns of a round.
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
-/// The last column of the name; what is behind it may be shifted.
+/// The last column of the name; those after it may be shifted.
 const NAME_ENDS: usize = 47;
-/// How far lines may be shifted, the nearest first.
+/// Possible shifts, the smallest first.
 const SHIFTS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
-/// What a player's line says.
+/// The content of a player's line.
 pub struct PlayerLine {
     /// The line, from 1.
     pub line: u32,
     /// The position among the players of the file.
     pub entry: usize,
-    /// The number; none when it cannot be read.
+    /// The number; `None` if unreadable.
     pub id: Option<u32>,
-    /// `m`, `w` or nothing.
+    /// `m`, `w` or empty.
     pub sex: String,
     /// The title.
     pub title: String,
     /// The name.
     pub name: String,
-    /// The rating; none when there is none.
+    /// The rating, if any.
     pub rating: Option<u32>,
     /// The federation.
     pub federation: String,
-    /// The number at FIDE.
+    /// The FIDE ID.
     pub fide_number: String,
     /// The date of birth.
     pub born: String,
-    /// The points, as the file gives them.
+    /// The points in the file.
     pub points: Option<GamePoints>,
-    /// The place, as the file gives it.
+    /// The place in the file.
     pub rank: Option<u32>,
-    /// What stands for each round, up to the last that holds something.
+    /// The rounds, up to the last that is not blank.
     pub rounds: Vec<Round>,
-    /// How far the columns behind the name are shifted to the right.
+    /// The shift to the right of the columns after the name.
     pub shift: i8,
-    /// Byes written without their letters.
+    /// The number of byes written without their letters.
     pub without_letter: usize,
-    /// What cannot be read.
+    /// The unreadable parts.
     pub faults: Vec<String>,
 }
 
-/// What stands for a player in a round.
+/// A player's entry of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Round {
-    /// Nothing.
+    /// Blank.
     Blank,
-    /// No opponent: a bye or an absence, or a forfeit of teams.
+    /// No opponent: a bye, an absence, or a forfeit of teams.
     Alone(Outing),
     /// An opponent.
     Met {
         /// The opponent's number.
         opponent: u32,
-        /// The player's colour, where it stands.
+        /// The player's colour, if given.
         colour: Option<Colour>,
         /// The result.
         mark: Mark,
     },
-    /// Something that cannot be read, which a fault says.
+    /// Unreadable, which a fault reports.
     Unread,
 }
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Played over the board; rated unless it lasted less than a move.
+    /// Played over the board; rated unless it ended before the first move.
     Played {
         /// The player's own.
         result: GameResult,
         /// Whether it counts for ratings.
         rated: bool,
     },
-    /// Won because the opponent was not there.
+    /// Won by forfeit.
     ForfeitWin,
-    /// Lost for not being there.
+    /// Lost by forfeit.
     ForfeitLoss,
-    /// Nothing stands there yet.
+    /// No result yet.
     Open,
 }
 
 impl Mark {
-    /// As the format writes it.
+    /// Its letter in the format.
     pub fn letter(self) -> &'static str {
         match self {
             Mark::Played { result: GameResult::Win, rated: true } => "1",
@@ -122,29 +121,54 @@ pub fn read(number: u32, line: &str) -> PlayerLine {
             "the rating does not stand in its columns, 49 to 52: \u{201c}{text}\u{201d}"
         ));
     }
-    let mut amiss = |what: &str, text: &str| {
-        faults.push(format!("{what} \u{201c}{text}\u{201d} is no number"));
-    };
-    // A fifth digit of the number fits into the blank before it.
+    // A fifth digit of the number takes the blank before it.
     let id = whole(columns.get(4, 8)).filter(|id| *id > 0);
     if id.is_none() {
-        amiss("the player\u{2019}s number", columns.get(4, 8));
+        faults.push(no_number("the player\u{2019}s number", columns.get(4, 8)));
     }
-    let mut numbers = [None, None];
-    for (slot, (what, first, last)) in
-        [("the rating", 49, 52), ("the place", 85, 89)].into_iter().enumerate()
-    {
+    let mut number_of = |what: &str, first, last| {
         let text = tail.get(first, last);
-        numbers[slot] = whole(text).filter(|number| *number > 0);
-        if !text.is_empty() && whole(text).is_none() {
-            amiss(what, text);
+        let read = whole(text);
+        if !text.is_empty() && read.is_none() {
+            faults.push(no_number(what, text));
         }
-    }
+        read.filter(|number| *number > 0)
+    };
+    let (rating, rank) = (number_of("the rating", 49, 52), number_of("the place", 85, 89));
     let typed = tail.get(81, 84);
     if !typed.is_empty() && points(typed).is_none() {
         faults.push(format!("the points \u{201c}{typed}\u{201d} are no number"));
     }
-    let rounds = tail.rounds();
+    let (rounds, without_letter) = read_rounds(tail.rounds(), &mut faults);
+    PlayerLine {
+        line: number,
+        entry: 0,
+        id,
+        sex: columns.get(10, 10).to_string(),
+        title: columns.get(11, 13).to_string(),
+        name: columns.get(15, tail.column(NAME_ENDS)).to_string(),
+        rating,
+        federation: tail.get(54, 56).to_string(),
+        fide_number: tail.get(58, 68).to_string(),
+        born: tail.get(70, 79).to_string(),
+        points: points(typed),
+        rank,
+        rounds,
+        shift,
+        without_letter,
+        faults,
+    }
+}
+
+fn no_number(what: &str, text: &str) -> String {
+    format!("{what} \u{201c}{text}\u{201d} is no number")
+}
+
+/// The rounds of a line, and how many byes of it are written without their letters.
+fn read_rounds(
+    rounds: Vec<Result<Written, String>>,
+    faults: &mut Vec<String>,
+) -> (Vec<Round>, usize) {
     if rounds.len() > MOST_ROUNDS {
         faults.push(format!("it has {} rounds", rounds.len()));
     }
@@ -159,28 +183,10 @@ pub fn read(number: u32, line: &str) -> PlayerLine {
             Round::Unread
         }
     });
-    let rounds = rounds.collect();
-    PlayerLine {
-        line: number,
-        entry: 0,
-        id,
-        sex: columns.get(10, 10).to_string(),
-        title: columns.get(11, 13).to_string(),
-        name: columns.get(15, tail.column(NAME_ENDS)).to_string(),
-        rating: numbers[0],
-        federation: tail.get(54, 56).to_string(),
-        fide_number: tail.get(58, 68).to_string(),
-        born: tail.get(70, 79).to_string(),
-        points: points(typed),
-        rank: numbers[1],
-        rounds,
-        shift,
-        without_letter,
-        faults,
-    }
+    (rounds.collect(), without_letter)
 }
 
-/// What stands behind the name, shifted.
+/// The columns after the name, shifted.
 struct Tail<'a> {
     columns: &'a Columns<'a>,
     shift: i8,
@@ -195,8 +201,8 @@ impl<'a> Tail<'a> {
         self.columns.get(self.column(first), self.column(last))
     }
 
-    /// Whether everything can be read, and blanks stand where they must. That of a
-    /// shifted line must not be so because there is nothing to be read.
+    /// Whether everything is readable and blanks are where they must be. A shift must find
+    /// something to read.
     fn sound(&self) -> bool {
         let rounds = self.rounds();
         if self.shift != 0 && rounds.is_empty() && !self.get(81, 84).contains(['.', ',']) {
@@ -218,7 +224,7 @@ impl<'a> Tail<'a> {
     fn rounds(&self) -> Vec<Result<Written, String>> {
         let begins = self.column(FIRST_ROUND);
         let behind = (self.columns.len() + 1).saturating_sub(begins);
-        // Looking further than a round too many changes nothing.
+        // Reading more than one round too many changes nothing.
         let count = behind.div_ceil(ROUND).min(MOST_ROUNDS + 1);
         let mut rounds: Vec<_> = (0..count).map(|index| self.round(index)).collect();
         let blank =
@@ -231,7 +237,7 @@ impl<'a> Tail<'a> {
 
     fn round(&self, index: usize) -> Result<Written, String> {
         let first = FIRST_ROUND + ROUND * index;
-        // A fifth digit fits into the blank before the opponent.
+        // A fifth digit takes the blank before the opponent.
         let opponent = self.get(first - 1, first + 3);
         let [colour, result] = [first + 5, first + 7].map(|at| self.get(at, at));
         let parted = [first + 4, first + 6].into_iter().all(|at| self.get(at, at).is_empty());
@@ -243,14 +249,14 @@ impl<'a> Tail<'a> {
     }
 }
 
-/// A round as it stands, and whether a bye has its letter.
+/// A round as written, and whether a bye has its letter.
 struct Written {
     round: Round,
     lettered: bool,
 }
 
-/// Reads opponent, colour and result. What has a letter of its own since 2016 is
-/// also read as it was written before: `0000 - +`, `0000 - =`.
+/// Parses opponent, colour and result. Entries that have letters since 2016 are also read in the
+/// earlier form: `0000 - +`, `0000 - =`.
 fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String> {
     let lettered = |round| Ok(Written { round, lettered: true });
     let blank = opponent.is_empty() && colour.is_empty() && result.is_empty();
@@ -264,44 +270,28 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         "b" | "B" => Some(Colour::Black),
         other => return Err(format!("there is no colour \u{201c}{other}\u{201d}")),
     };
-    let played = |result, rated| Mark::Played { result, rated };
-    let mark = match result {
-        "1" => played(GameResult::Win, true),
-        "=" => played(GameResult::Draw, true),
-        "0" => played(GameResult::Loss, true),
-        "W" | "w" => played(GameResult::Win, false),
-        "D" | "d" => played(GameResult::Draw, false),
-        "L" | "l" => played(GameResult::Loss, false),
-        "+" => Mark::ForfeitWin,
-        "-" => Mark::ForfeitLoss,
-        "" => Mark::Open,
-        "H" | "h" | "F" | "f" | "U" | "u" | "Z" | "z" if opponent > 0 => {
-            return Err("a bye has no opponent".to_string());
-        }
-        "H" | "h" => return lettered(Round::Alone(Outing::HalfBye)),
-        "F" | "f" => return lettered(Round::Alone(Outing::FullBye)),
-        "U" | "u" => return lettered(Round::Alone(Outing::AllocatedBye)),
-        "Z" | "z" => return lettered(Round::Alone(Outing::ZeroBye)),
-        other => return Err(format!("there is no result \u{201c}{other}\u{201d}")),
-    };
+    if let Some(bye) = bye_of(result) {
+        return match opponent {
+            0 => lettered(Round::Alone(bye)),
+            _ => Err("a bye has no opponent".to_string()),
+        };
+    }
+    let mark =
+        mark_of(result).ok_or_else(|| format!("there is no result \u{201c}{result}\u{201d}"))?;
     if opponent > 0 {
         return lettered(Round::Met { opponent, colour, mark });
     }
     if blank {
         return lettered(Round::Blank);
     }
+    let forfeit =
+        |result| lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
     let alone = match (mark, colour) {
         (Mark::Open, None) => return lettered(Round::Alone(Outing::ZeroBye)),
         (Mark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
-        // A team that did not come: the opponent is not known.
-        (Mark::ForfeitWin, Some(_)) => {
-            let result = GameResult::Win;
-            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
-        }
-        (Mark::ForfeitLoss, Some(_)) => {
-            let result = GameResult::Loss;
-            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
-        }
+        // A team that did not come: the opponent is unknown.
+        (Mark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
+        (Mark::ForfeitLoss, Some(_)) => return forfeit(GameResult::Loss),
         (Mark::Played { .. }, Some(_)) | (Mark::Played { rated: false, .. }, None) => {
             return Err("there is a result and no opponent".to_string());
         }
@@ -313,4 +303,32 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         }
     };
     Ok(Written { round: Round::Alone(alone), lettered: false })
+}
+
+/// The bye of a letter.
+fn bye_of(letter: &str) -> Option<Outing> {
+    match letter {
+        "H" | "h" => Some(Outing::HalfBye),
+        "F" | "f" => Some(Outing::FullBye),
+        "U" | "u" => Some(Outing::AllocatedBye),
+        "Z" | "z" => Some(Outing::ZeroBye),
+        _ => None,
+    }
+}
+
+/// The result of a letter.
+fn mark_of(letter: &str) -> Option<Mark> {
+    let played = |result, rated| Some(Mark::Played { result, rated });
+    match letter {
+        "1" => played(GameResult::Win, true),
+        "=" => played(GameResult::Draw, true),
+        "0" => played(GameResult::Loss, true),
+        "W" | "w" => played(GameResult::Win, false),
+        "D" | "d" => played(GameResult::Draw, false),
+        "L" | "l" => played(GameResult::Loss, false),
+        "+" => Some(Mark::ForfeitWin),
+        "-" => Some(Mark::ForfeitLoss),
+        "" => Some(Mark::Open),
+        _ => None,
+    }
 }

@@ -1,5 +1,4 @@
-//! The lines of a file in their order: players, and records that are used, kept or
-//! refused.
+//! The lines of a file in order: players, and records that are used, kept or rejected.
 
 use std::collections::BTreeMap;
 
@@ -13,25 +12,25 @@ use crate::crosstable::Colour;
 
 /// Records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
-/// Records of the tournament that the table or the writer makes anew.
+/// Records of the tournament that the table or the writer computes.
 const COUNTED: [&str; 2] = ["062", "072"];
 
-/// A file while it is read.
+/// The state while a file is read.
 #[derive(Default)]
 pub struct Reader {
-    /// What was read so far.
+    /// The report so far.
     pub report: TournamentReport,
     /// The lines of players.
     pub players: Vec<PlayerLine>,
     system: System,
-    /// Records about players, to be used when all players are known.
+    /// Records about players, to use once all players are known.
     pub later: Vec<Later>,
-    /// Whether players stand in an order of their own.
+    /// Whether the file has its own order of players.
     pub by_position: bool,
-    /// Lines that are not used, by code: how many, and the first of them.
+    /// Unused lines by code: the number and the first of them.
     unused: BTreeMap<String, (usize, u32)>,
     team: Option<u32>,
-    /// What is wrong.
+    /// The faults.
     pub found: Vec<Found>,
 }
 
@@ -79,7 +78,7 @@ impl Reader {
         }
     }
 
-    /// Uses a record that is no player, or keeps it.
+    /// Uses or keeps a record that is no player.
     fn record(&mut self, line: ReportLine) -> Result<(), String> {
         match line.code.as_str() {
             "142" | "XXR" => self.rounds(&line.text)?,
@@ -116,9 +115,9 @@ impl Reader {
         Ok(())
     }
 
-    /// Keeps a record that nothing knows what to do with.
+    /// Keeps an unknown record.
     fn unused(&mut self, line: ReportLine) {
-        // A text that is no report at all has as many beginnings as lines.
+        // In a text that is no report, almost every line has its own beginning.
         let is_code = line.code.len() == 3 && line.code.chars().all(char::is_alphanumeric);
         let named = if is_code { line.code.clone() } else { String::new() };
         self.unused.entry(named).or_insert((0, line.line)).0 += 1;
@@ -172,7 +171,7 @@ impl Reader {
         }
     }
 
-    /// Tells what holds for the whole text, when all its lines are read.
+    /// Reports faults of the whole text after the last line.
     pub fn end(&mut self, text: &str) {
         let notes = self.unused.iter().map(|(code, (count, first))| {
             let code = if code.is_empty() { "lines that are no records" } else { code };
@@ -205,7 +204,7 @@ impl Reader {
     }
 }
 
-/// Whether a fault says that a player's line cannot be read.
+/// Whether a fault means an unreadable player's line.
 fn is_line(found: &Found) -> bool {
     matches!(found.fault, Fault::Line { .. })
 }

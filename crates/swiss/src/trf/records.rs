@@ -1,6 +1,5 @@
-//! Records about players, which can stand before those players: byes (`240`,
-//! `XXZ`), points for the draw alone (`250`, `XXA`), who must not meet (`260`,
-//! `XXP`).
+//! Records about players, which can precede the players: byes (`240`, `XXZ`), points for the draw
+//! only (`250`, `XXA`), forbidden pairs (`260`, `XXP`).
 
 use std::collections::HashMap;
 
@@ -9,11 +8,11 @@ use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
 use crate::crosstable::{Contestant, Forbidden, GamePoints, Outing};
 
-/// The last round that three digits can name: every round.
+/// The last round with three digits; means every round.
 const EVERY_ROUND: u32 = 999;
-/// So many players of one record must not meet; a club has no more.
+/// The most players of one record of forbidden pairs.
 const MOST_TOGETHER: usize = 256;
-/// So many points for the draw a file can give before it is no tournament's.
+/// The most points for the draw in a file.
 const MOST_GIVEN: usize = 10_000_000;
 
 /// A record about players.
@@ -22,22 +21,22 @@ pub struct Later {
     pub line: u32,
     /// Its code.
     pub code: String,
-    /// What it says.
+    /// Its content.
     pub what: About,
 }
 
-/// What a record says about players, by their numbers.
+/// The content of a record about players, by their numbers.
 pub enum About {
-    /// Byes in a round; none for the round to be drawn.
+    /// Byes in a round.
     Byes {
-        /// The round, from 1.
+        /// The round, from 1; `None` for the round to be drawn.
         round: Option<u32>,
-        /// Which bye.
+        /// The bye.
         bye: Outing,
-        /// Whose.
+        /// The players.
         ids: Vec<u32>,
     },
-    /// Points for the draw of some rounds, for a range of numbers.
+    /// Points for the draw in some rounds, for a range of numbers.
     Range {
         /// The points.
         points: GamePoints,
@@ -46,24 +45,24 @@ pub enum About {
         /// The first and the last number.
         ids: [u32; 2],
     },
-    /// Points for the draw of every round, for one player.
+    /// Points for the draw in every round, for one player.
     Each {
-        /// Whose.
+        /// The player.
         id: u32,
         /// Round by round.
         points: Vec<GamePoints>,
     },
-    /// Players of whom no two must meet.
+    /// Players of whom no two may meet.
     Apart {
         /// The first and the last round.
         rounds: [u32; 2],
-        /// Who.
+        /// The players.
         ids: Vec<u32>,
     },
 }
 
 impl Later {
-    /// Reads a record; the error says what is wrong with it.
+    /// Parses a record; the error says what is invalid.
     pub fn read(line: &ReportLine) -> Result<Later, String> {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         let what = match (line.code.as_str(), &words[..]) {
@@ -106,22 +105,22 @@ impl Later {
         Ok(Later { line: line.line, code: line.code.clone(), what })
     }
 
-    /// The numbers it names that no player has.
+    /// The numbers in it that no player has.
     pub fn strangers(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
         let named: &[u32] = match &self.what {
             About::Byes { ids, .. } | About::Apart { ids, .. } => ids,
             About::Each { id, .. } => std::slice::from_ref(id),
-            // A range can go over numbers that are not given.
+            // A range can include numbers that do not exist.
             About::Range { .. } => &[],
         };
         named.iter().copied().filter(|id| !positions.contains_key(id)).collect()
     }
 }
 
-/// Gives points for the draw.
+/// Assigns points for the draw.
 pub struct Giver<'a> {
     positions: &'a HashMap<u32, usize>,
-    /// Numbers in their order, with positions.
+    /// Numbers in order, with positions.
     sorted: Vec<(u32, usize)>,
     given: usize,
 }
@@ -135,7 +134,7 @@ impl<'a> Giver<'a> {
         Giver { positions, sorted, given: 0 }
     }
 
-    /// Uses a record of points.
+    /// Applies a record of points.
     pub fn give(&mut self, what: &About, contestants: &mut [Contestant]) -> Result<(), String> {
         match what {
             About::Each { id, points } => {
@@ -170,7 +169,7 @@ impl<'a> Giver<'a> {
     }
 }
 
-/// Every two of the players named, in order of position.
+/// All pairs of the given players, by position.
 pub fn apart(ids: &[u32], rounds: [u32; 2], positions: &HashMap<u32, usize>) -> Vec<Forbidden> {
     let named: Vec<usize> = ids.iter().filter_map(|id| positions.get(id).copied()).collect();
     let mut pairs = Vec::new();
@@ -196,8 +195,8 @@ fn round_of(word: &str) -> Result<u32, String> {
     round.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no round"))
 }
 
-/// The points of `XXA`: for round r they begin in column 10 + 5 (r - 1). Where
-/// they do not stand in those columns, they are taken word by word.
+/// The points of `XXA`: for round r they begin in column 10 + 5 (r - 1). If they are not in those
+/// columns, they are taken word by word.
 fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
     // The text begins in column 5.
     const FIRST: usize = 6;

@@ -1,99 +1,97 @@
-//! A tournament as a report tells it: its crosstable, and what the file says beside it.
+//! A tournament report: a crosstable, and the other records of the file.
 //!
-//! Records that the crate works with become fields; every other one is kept as it
-//! stands, so that nothing of a file gets lost.
+//! Records that the crate uses become fields; all others are kept unchanged.
 
 use crate::baku::{NotAccelerated, accelerate};
 use crate::crosstable::{Crosstable, GamePoints, Outing};
 
-/// A tournament with everything its report says.
+/// A tournament with all records of its report.
 #[derive(Clone, Debug, Default)]
 pub struct TournamentReport {
-    /// Who met whom.
+    /// The crosstable.
     pub table: Crosstable,
-    /// What the report says of each contestant of the table, in its order.
+    /// Further data of each contestant, in the order of the table.
     pub players: Vec<ReportedPlayer>,
-    /// What it says of the tournament as a whole (`012` to `362`), in its order,
-    /// without what the table holds.
+    /// Records of the whole tournament (`012` to `362`), in order, without those that the table
+    /// holds.
     pub header: Vec<ReportLine>,
-    /// Records that the crate does not work with, as they stand: teams, national
-    /// ratings, abnormal points, codes of other programs.
+    /// Records that the crate does not use, unchanged: teams, national ratings, abnormal points,
+    /// codes of other programs.
     pub kept: Vec<ReportLine>,
-    /// Byes that were asked for rounds after the one to be drawn.
+    /// Byes requested for rounds after the one to be drawn.
     pub asked: Vec<AskedBye>,
-    /// Whether the Baku acceleration is asked for (`192 …_BAKU`) and no record
-    /// gives the points of another one.
+    /// Whether Baku acceleration is requested (`192 …_BAKU`) and no record gives other points.
     pub baku: bool,
 }
 
-/// What a report says of a player beside name, title and rating.
+/// A player's data other than name, title and rating.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportedPlayer {
-    /// The number that the report and its readers call the player by. It is the
-    /// pairing number too, unless the report is ranked by position (`XXC rank`).
+    /// The player's number in the report. It is also the pairing number, unless the report is
+    /// ranked by position (`XXC rank`).
     pub id: u32,
     /// `m` or `w`, as it stands.
     pub sex: String,
     /// The federation.
     pub federation: String,
-    /// The number at FIDE.
+    /// The FIDE ID.
     pub fide_number: String,
-    /// The date of birth, as it stands.
+    /// The date of birth as written.
     pub born: String,
-    /// The points that the report gives; they are checked, never used.
+    /// The points in the report; checked, never used.
     pub points: Option<GamePoints>,
-    /// The place that the report gives.
+    /// The place in the report.
     pub rank: Option<u32>,
 }
 
-/// A record as it stands.
+/// A record, unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportLine {
     /// Its code, the first three characters.
     pub code: String,
-    /// What follows it, without the blank that parts the two.
+    /// The text after the code and one blank.
     pub text: String,
     /// Its line, from 1; 0 for one that was not read from a file.
     pub line: u32,
 }
 
-/// A bye that was asked for a round to come.
+/// A bye requested for a later round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AskedBye {
-    /// Whose, as a position.
+    /// The player, as a position.
     pub contestant: usize,
     /// The round, from 1.
     pub round: u32,
-    /// Which bye.
+    /// The bye.
     pub bye: Outing,
 }
 
 impl TournamentReport {
-    /// What the first record with a code says.
+    /// The text of the first record with a code.
     pub fn said(&self, code: &str) -> Option<&str> {
         let line = self.header.iter().find(|line| line.code == code)?;
         Some(line.text.trim()).filter(|text| !text.is_empty())
     }
 
-    /// The number that the report calls a contestant by.
+    /// The report's number of a contestant.
     pub fn id(&self, contestant: usize) -> u32 {
         self.players.get(contestant).map_or(0, |player| player.id)
     }
 
-    /// The table that its rounds are drawn from, with the virtual points that it asks for
-    /// by name (Baku). Where it does not say how many rounds are planned, `rounds` are.
+    /// The table from which its rounds are drawn, with the virtual points of the requested
+    /// acceleration (Baku). `rounds` replaces an absent number of planned rounds.
     ///
     /// # Errors
     ///
-    /// Where it asks for the Baku acceleration and that does not apply.
+    /// If Baku acceleration is requested and does not apply.
     pub fn table_to_draw(&self, rounds: Option<usize>) -> Result<Crosstable, NotAccelerated> {
         let mut table = self.table.clone();
         table.rounds = table.rounds.or(rounds);
         if !self.baku {
             return Ok(table);
         }
-        // Group A is made of those who were there before the first round (C.04.7, 1.3):
-        // also of those who asked it off for half a point.
+        // Group A consists of the players present before round 1 (C.04.7, 1.3), including those
+        // with a half-point bye in it.
         let first = table.contestants.iter().map(|contestant| {
             let outing = contestant.outings.first().copied().or(contestant.next);
             matches!(outing, Some(Outing::ZeroBye))
@@ -104,16 +102,14 @@ impl TournamentReport {
         Ok(table)
     }
 
-    /// Whether contestants stand in an order of their own instead of that of
-    /// their numbers.
+    /// Whether contestants have an order other than that of their numbers.
     pub fn is_ranked_by_position(&self) -> bool {
         let contestants = self.table.contestants.iter().zip(&self.players);
         contestants.into_iter().any(|(contestant, player)| contestant.number != player.id)
     }
 }
 
-/// What a record of the header is about, in words; none for a code that the
-/// format does not know (TRF26).
+/// The meaning of a header record; `None` for a code unknown to the format (TRF26).
 pub fn meaning_of(code: &str) -> Option<&'static str> {
     Some(match code {
         "012" => "Tournament name",
@@ -155,7 +151,8 @@ mod tests {
         let table = Crosstable { contestants, ..Crosstable::default() };
         let mut report = TournamentReport { table, baku: true, ..TournamentReport::default() };
         assert!(report.table_to_draw(None).is_err());
-        // C.04.7, 1.2 and 1.4: 4 of 8 in group A; 9 rounds, 5 accelerated, 3 wholly.
+        // C.04.7, 1.2 and 1.4: 4 of 8 in group A; 9 rounds, 5 accelerated, 3 of them with whole
+        // points.
         let points = |position: usize| {
             report
                 .table_to_draw(Some(9))

@@ -1,16 +1,15 @@
-//! What results are worth: `162` of the format, `XXS` of JaVaFo, `BB…` of
-//! bbpPairings.
+//! The points of results: `162` of the format, `XXS` of JaVaFo, `BB…` of bbpPairings.
 
 use super::columns::points;
 use crate::crosstable::{GamePoints, PointSystem};
 
-/// A point system while its records are read, in the order of the file.
+/// A point system, while its records are read in file order.
 #[derive(Default)]
 pub struct System {
-    /// What was read so far.
+    /// The points so far.
     pub points: PointSystem,
-    /// Whether a record gave the points of the allocated bye; else it is worth a
-    /// win (TRF26, 162 P).
+    /// Whether a record sets the points of the allocated bye; else it is worth a win (TRF26, 162
+    /// P).
     bye_given: bool,
 }
 
@@ -125,7 +124,7 @@ mod tests {
         Ok(system.points)
     }
 
-    /// Three points for a win, one for a draw; the bye as given.
+    /// 3 points for a win, 1 for a draw; the bye as given.
     fn three_one(bye: i32) -> PointSystem {
         let [three, one] = [30, 10].map(GamePoints);
         PointSystem {
@@ -141,8 +140,8 @@ mod tests {
 
     #[test]
     fn every_dialect_says_the_same() {
-        // The bye is worth a win unless a record says otherwise (TRF26, 162 P);
-        // in XXS what is not named keeps its standard worth.
+        // The bye is worth a win unless a record sets it (TRF26, 162 P); in XXS everything else
+        // keeps its standard value.
         for (lines, expected) in [
             (vec![("162", " W 3.0    D 1.0")], three_one(30)),
             (vec![("162", " P 1.0    W 3.0    D 1.0")], three_one(10)),

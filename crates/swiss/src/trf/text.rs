@@ -1,11 +1,11 @@
-//! From bytes to lines: encodings, and the three ways to end a line.
+//! Bytes to lines: encodings and line ends.
 
 use std::borrow::Cow;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// The text of a file, and whether it had to be read as Windows-1252. The format
-/// names no encoding; programs write UTF-8 and Western European code pages.
+/// The text of a file, and whether it was read as Windows-1252. The format names no encoding;
+/// programs write UTF-8 and Western European code pages.
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return (encoding.decode_without_bom_handling(&bytes[mark..]).0, false);
@@ -16,8 +16,8 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     }
 }
 
-/// The lines of a text with their numbers, from 1. Lines end with CR, as the
-/// format asks, with LF, or with both.
+/// The lines of a text with numbers from 1. They end with CR, as the format requires, with LF, or
+/// both.
 pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut rest = Some(text);
     let lines = std::iter::from_fn(move || {

@@ -1,10 +1,9 @@
-//! A tournament as a Tournament Report File of 2026 (TRF26).
+//! Writes a tournament as a Tournament Report File of 2026 (TRF26).
 //!
-//! Every field stands in the columns of FIDE's format, lines end with CR and LF,
-//! the text is UTF-8. Scores are those of the results. What TRF26 has no record
-//! for is written in the records that JaVaFo reads: points that differ by colour
-//! or between byes and games (`XXS`), and an order that is not that of the numbers
-//! (`XXC rank`). Numbers above 9999 take the blank before their field.
+//! Fields are in FIDE's columns, lines end with CR LF, the text is UTF-8. Scores are computed from
+//! results. Where TRF26 has no record, JaVaFo's are used: for points that differ by colour or
+//! between byes and games (`XXS`), and for an order other than that of the numbers (`XXC rank`).
+//! Numbers above 9999 take the blank before their field.
 
 use std::collections::BTreeMap;
 
@@ -78,7 +77,7 @@ fn decimal(points: GamePoints) -> String {
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
-/// The system as `162` can say it: one worth for a win, a draw and a loss, for
+/// The point system as far as `162` can express it: one value for a win, a draw and a loss, for
 /// absences and for the bye.
 fn as_162(system: &PointSystem) -> PointSystem {
     let [win, draw, loss] = [system.win[0], system.draw[0], system.loss[0]];
@@ -179,7 +178,7 @@ fn round(report: &TournamentReport, outing: Outing) -> String {
             };
             format!(" {:>5} {} {result}", report.id(opponent), letter(Some(colour)))
         }
-        // There is no letter for half a point without a game against somebody.
+        // There is no letter for a half point without an opponent's game.
         Outing::Forfeit { result: GameResult::Draw, .. } => alone('H'),
         Outing::Forfeit { opponent, colour, result } => {
             let result = if result == GameResult::Win { '+' } else { '-' };
@@ -199,8 +198,7 @@ fn round(report: &TournamentReport, outing: Outing) -> String {
     }
 }
 
-/// `240`: the byes of the round to be drawn and of those behind it, one record a
-/// kind and round.
+/// `240`: the byes of the round to be drawn and later ones, a record for each kind and round.
 fn byes(report: &TournamentReport) -> Vec<String> {
     let mut asked: BTreeMap<(usize, char), Vec<u32>> = BTreeMap::new();
     let mut put = |round: usize, bye: Outing, at: usize| {
@@ -227,8 +225,8 @@ fn byes(report: &TournamentReport) -> Vec<String> {
     asked.iter().map(line).collect()
 }
 
-/// `250`: points for the draw alone, a record for each run of players in the order
-/// of their numbers and of rounds with the same points.
+/// `250`: points for the draw only, a record for each run of players and rounds with the same
+/// points.
 fn accelerated(report: &TournamentReport) -> Vec<String> {
     let table = &report.table;
     let mut order: Vec<usize> = (0..table.contestants.len()).collect();
@@ -254,9 +252,9 @@ fn accelerated(report: &TournamentReport) -> Vec<String> {
     lines
 }
 
-/// `260`: two who must not meet.
+/// `260`: a forbidden pair.
 fn forbidden(report: &TournamentReport, pair: &Forbidden) -> String {
-    /// The last round that three digits can name.
+    /// The last round with three digits.
     const LAST: u32 = 999;
     let [first, last] = pair.rounds.map(|round| round.min(LAST));
     let [one, other] = pair.pair.map(|at| report.id(at));

@@ -1,5 +1,4 @@
-//! Random tournaments, the same for the same seed: who comes, who stays away, who
-//! wins. The laws of draws and the bench of draws play them.
+//! Random tournaments, reproducible by seed, for the laws and benches of draws.
 #![allow(dead_code)] // each uses a part
 
 use swiss::Draw;
@@ -7,20 +6,20 @@ use swiss::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 
-/// Numbers that look like chance (xorshift).
+/// Pseudo-random numbers (xorshift).
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// Those of a seed.
+    /// The stream of a seed.
     pub fn of(seed: u64) -> Chance {
         let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        // The first numbers of small seeds are alike.
+        // The first numbers of small seeds are similar.
         (0..8).for_each(|_| chance.0 = chance.next());
         chance
     }
 
-    /// The next one.
+    /// The next number.
     pub fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -28,54 +27,54 @@ impl Chance {
         self.0
     }
 
-    /// One below a limit.
+    /// A number below a limit.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit.max(1) as u64) as usize
     }
 
-    /// Whether something happens that does so many times in a thousand.
+    /// True this many times in a thousand.
     pub fn happens(&mut self, per_mille: usize) -> bool {
         self.below(1000) < per_mille
     }
 }
 
-/// How often what happens, in a thousand players and rounds.
+/// How often things happen, per thousand players and rounds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Habits {
     /// Half-point byes.
     pub half_byes: usize,
     /// Full-point byes.
     pub full_byes: usize,
-    /// Rounds off without points.
+    /// Zero-point byes.
     pub zero_byes: usize,
-    /// Games that one of the two does not come to.
+    /// Forfeited games.
     pub forfeits: usize,
-    /// Players who leave.
+    /// Withdrawals.
     pub withdrawals: usize,
-    /// Players who enter after the first round.
+    /// Late entries.
     pub late_entries: usize,
-    /// Pairs who must not meet, in all.
+    /// Forbidden pairs, in total.
     pub forbidden: usize,
     /// Draws among the games.
     pub draws: usize,
-    /// Whether the upper half has a point more in the first rounds.
+    /// Whether the upper half has an extra point in the first rounds.
     pub accelerated: bool,
 }
 
-/// A tournament that is being played.
+/// A tournament in progress.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// What has been played, and who takes part in the next round.
+    /// The rounds so far, and who plays the next one.
     pub table: Crosstable,
     habits: Habits,
     chance: Chance,
-    /// The first round of each, from 0.
+    /// The first round of each player, from 0.
     enters: Vec<usize>,
     gone: Vec<bool>,
 }
 
 impl Tournament {
-    /// One in which nothing has been played.
+    /// A tournament before its first round.
     pub fn new(players: usize, rounds: usize, habits: Habits, seed: u64) -> Tournament {
         let mut chance = Chance::of(seed);
         let enters: Vec<usize> = (0..players)
@@ -117,7 +116,7 @@ impl Tournament {
         tournament
     }
 
-    /// Says of everybody whether they take part in the next round.
+    /// Decides who plays the next round.
     fn announce(&mut self) {
         let round = self.table.played;
         for (player, contestant) in self.table.contestants.iter_mut().enumerate() {
@@ -137,7 +136,7 @@ impl Tournament {
         }
     }
 
-    /// Plays a round as it was drawn; the lower number wins more often.
+    /// Plays a drawn round; the lower number wins more often.
     pub fn play(&mut self, draw: &Draw) {
         let mut round: Vec<Outing> = self
             .table
@@ -157,7 +156,7 @@ impl Tournament {
             for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
                 round[own] = match (played, result) {
                     (true, result) => Outing::Game { opponent, colour, result, rated: true },
-                    // Half of nothing is no result of a game that was not played.
+                    // A forfeit cannot be a draw.
                     (false, GameResult::Draw) => Outing::Forfeit {
                         opponent: Some(opponent),
                         colour: Some(colour),

@@ -1,15 +1,15 @@
 //! The reasons for a seating: which wishes it meets, which it cannot, and how close it is to the
 //! best possible.
 
-use super::problems;
+use crate::engine::draw::Draw;
 use crate::engine::rules;
+use crate::model::Basis;
 use crate::model::form::Key;
 use crate::problem::Trouble;
 
 use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
-use super::{Desk, wishes};
-use crate::engine::draw::Draw;
+use super::{Desk, problems, wishes};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
 struct Count {
@@ -40,6 +40,96 @@ impl Count {
     }
 }
 
+/// A rule or wish of the seeding, with its faults and its sentences.
+struct Aim {
+    clause: &'static str,
+    faults: fn(&Faults) -> i64,
+    /// The sentence for no faults.
+    kept: Option<&'static str>,
+    /// The words for one fault, and for several.
+    told: [&'static str; 2],
+    /// Whether it is a rule, not a wish.
+    is_rule: bool,
+}
+
+/// The rules and wishes by weight. `teams_apart`: whether a draw that keeps the members of a team
+/// apart says so.
+// A table.
+fn aims(teams_apart: bool) -> [Aim; 5] {
+    let seeding = rules::seeding();
+    [
+        Aim {
+            clause: &seeding.meetings.clause,
+            faults: |faults| faults.thirds,
+            kept: Some("no two players meet a third time"),
+            told: ["third meeting of two", "third meetings of two"],
+            is_rule: true,
+        },
+        Aim {
+            clause: &seeding.teams.clause,
+            faults: |faults| faults.together,
+            kept: teams_apart.then_some("no two members of a team at one board"),
+            told: ["pair at one board who must be apart", "pairs at one board who must be apart"],
+            is_rule: true,
+        },
+        Aim {
+            clause: &seeding.threes.clause,
+            faults: |faults| faults.triples,
+            kept: Some("no three players meet again"),
+            told: ["group of three meets again", "groups of three meet again"],
+            is_rule: false,
+        },
+        Aim {
+            clause: &seeding.groups.clause,
+            faults: |faults| faults.powers_again,
+            kept: Some("nobody has a power again"),
+            told: ["player has a power again", "players have a power again"],
+            is_rule: false,
+        },
+        Aim {
+            clause: &seeding.groups.clause,
+            faults: |faults| faults.groups_again,
+            kept: Some("nobody has a second power of a group"),
+            told: [
+                "player has a second power of a group",
+                "players have a second power of a group",
+            ],
+            is_rule: false,
+        },
+    ]
+}
+
+/// The rules and wishes that a draw does not meet, in words.
+#[derive(Default)]
+struct Missed {
+    rules: Vec<String>,
+    wishes: Vec<String>,
+}
+
+impl Missed {
+    /// Adds to the basis of a draw how well it meets an aim.
+    fn say(&mut self, ground: &mut Basis, aim: &Aim, added: i64, how_good: &str) {
+        if added == 0 {
+            if let Some(kept) = aim.kept {
+                ground.because(aim.clause, kept);
+            }
+            return;
+        }
+        let told = format!("{}, {how_good}", counted(added, aim.told[0], aim.told[1]));
+        ground.because(aim.clause, &told);
+        if aim.is_rule { &mut self.rules } else { &mut self.wishes }.push(told);
+    }
+
+    fn troubles(self, round: usize) -> Vec<Trouble> {
+        let told = |missed: Vec<String>| (!missed.is_empty()).then(|| missed.join("; "));
+        let rules =
+            told(self.rules).map(|rules| problems::DrawAgainstRules { round, rules }.into());
+        let wishes =
+            told(self.wishes).map(|wishes| problems::DrawShortOfWishes { round, wishes }.into());
+        rules.into_iter().chain(wishes).collect()
+    }
+}
+
 impl Desk<'_> {
     /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
     /// with the planned rounds.
@@ -54,103 +144,29 @@ impl Desk<'_> {
         let rounds = found.rounds[..round].to_vec();
         let now = Seating::new(rounds, self.is_house(), wishes(), &self.apart());
         let least = Bounds::of(&now);
-        let count = |kind: fn(&Faults) -> i64| Count::of(kind, &now, &least);
         self.say_who_plays(&mut draw);
-        let (mut broken, mut open) = (Vec::new(), Vec::new());
-        let seeding = rules::seeding();
-        let mut say = |clause: &'static str, sentence: String, grave: bool, met: bool| {
-            draw.ground.because(clause, &sentence);
-            match (met, grave) {
-                (true, _) => {}
-                (false, true) => broken.push(sentence),
-                (false, false) => open.push(sentence),
-            }
-        };
-        let meetings = seeding.meetings.clause.as_str();
-        let thirds = count(|faults| faults.thirds);
-        match thirds.added() {
-            0 => say(meetings, "no two players meet a third time".to_string(), true, true),
-            many => {
-                let told = format!(
-                    "{}, {}",
-                    counted(many, "third meeting of two", "third meetings of two"),
-                    thirds.how_good()
-                );
-                say(meetings, told, true, false);
-            }
+        let mut missed = Missed::default();
+        let teams_apart = round == rules::seeding().teams.round && self.has_teams();
+        let [others @ .., second_powers] = aims(teams_apart);
+        for aim in others {
+            let count = Count::of(aim.faults, &now, &least);
+            missed.say(&mut draw.ground, &aim, count.added(), &count.how_good());
         }
-        let together = count(|faults| faults.together);
-        match together.added() {
-            0 if round == seeding.teams.round && self.has_teams() => say(
-                &seeding.teams.clause,
-                "no two members of a team at one board".to_string(),
-                true,
-                true,
-            ),
-            0 => {}
-            many => {
-                let told = format!(
-                    "{} at one board who must be apart, {}",
-                    counted(many, "pair", "pairs"),
-                    together.how_good()
-                );
-                say(&seeding.teams.clause, told, true, false);
-            }
-        }
-        let threes = seeding.threes.clause.as_str();
-        let triples = count(|faults| faults.triples);
-        match triples.added() {
-            0 => say(threes, "no three players meet again".to_string(), false, true),
-            many => {
-                let told = format!(
-                    "{}, {}",
-                    counted(many, "group of three meets again", "groups of three meet again"),
-                    triples.how_good()
-                );
-                say(threes, told, false, false);
-            }
-        }
-        let groups = seeding.groups.clause.as_str();
-        let powers = count(|faults| faults.powers_again);
-        match powers.added() {
-            0 => say(groups, "nobody has a power again".to_string(), false, true),
-            many => {
-                let told = format!(
-                    "{} a power again, {}",
-                    counted(many, "player has", "players have"),
-                    powers.how_good()
-                );
-                say(groups, told, false, false);
-            }
-        }
-        let again = count(|faults| faults.groups_again);
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
             let (planned, least) = (found.faults.groups_again, whole.0.groups_again);
             format!(
                 "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
             )
         });
-        match again.added() {
-            0 => {
-                say(groups, "nobody has a second power of a group".to_string(), false, true);
-                plan.into_iter().for_each(|plan| say(groups, plan, false, true));
-            }
-            many => {
-                let who = counted(many, "player has", "players have");
-                // Before the last round the total of all rounds counts.
-                let how = plan.unwrap_or_else(|| again.how_good());
-                say(groups, format!("{who} a second power of a group, {how}"), false, false);
-            }
+        let again = Count::of(second_powers.faults, &now, &least);
+        // Before the last round the total of all rounds counts.
+        let how_good = plan.clone().unwrap_or_else(|| again.how_good());
+        missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);
+        if let Some(plan) = plan.filter(|_| again.added() == 0) {
+            draw.ground.because(second_powers.clause, &plan);
         }
         self.say_of_seats(&mut draw, &now);
-        let mut troubles: Vec<Trouble> = Vec::new();
-        if !broken.is_empty() {
-            troubles.push(problems::DrawAgainstRules { round, rules: broken.join("; ") }.into());
-        }
-        if !open.is_empty() {
-            troubles.push(problems::DrawShortOfWishes { round, wishes: open.join("; ") }.into());
-        }
-        (draw, troubles)
+        (draw, missed.troubles(round))
     }
 
     fn has_teams(&self) -> bool {
@@ -167,7 +183,7 @@ impl Desk<'_> {
         let seed = self.event.seed();
         let typed =
             if self.event.whole(Key::Seed).is_some() { "" } else { ", made of its id and date" };
-        let mut ground = crate::model::Basis::new();
+        let mut ground = Basis::new();
         let boards = counted(draw.boards.len() as i64, "board", "boards");
         ground.because(
             &seeding.boards.clause,

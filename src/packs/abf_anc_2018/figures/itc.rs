@@ -1,5 +1,4 @@
-//! The Interstate Teams as data (10 to 14): the shape of `itc.toml`, and which events
-//! its rules are for.
+//! The schema of `itc.toml`, the Interstate Teams (10 to 14), and which events it covers.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -16,7 +15,7 @@ static ITC: LazyLock<Teams> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file itc.toml is tested: {why}"))
 });
 
-/// The rules of the Interstate Teams.
+/// The shipped figures.
 pub fn rules() -> &'static Teams {
     &ITC
 }
@@ -33,7 +32,7 @@ pub struct Teams {
     pub forfeit: Forfeit,
     /// The numbers of the last round robin (10.3).
     pub renumbering: Clause,
-    /// The round robin that is drawn at random (10.5.2).
+    /// The random round robin (10.5.2).
     pub random: Clause,
     /// The round robin of blind line-ups (10.5.3).
     pub blind: Clause,
@@ -45,7 +44,7 @@ pub struct Teams {
     pub numbers: Vec<Numbers>,
     /// The States and their names.
     pub state: Vec<State>,
-    /// Who meets in the Repechage Final and the Final (11.3, 11.4).
+    /// The teams of the Repechage Final and the Final (11.3, 11.4).
     #[serde(rename = "final")]
     pub stage: Vec<Final>,
     /// Choices and ties in the finals (11.5, 12.3).
@@ -56,7 +55,7 @@ pub struct Teams {
     pub pqp: Pqp,
 }
 
-/// A rule that is its clause and nothing else.
+/// A block that holds only a clause.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
@@ -72,7 +71,7 @@ pub struct Qualifying {
     pub boards: u32,
     /// The clause.
     pub clause: String,
-    /// Share of the difference in VPs that is carried, in IMPs.
+    /// IMPs carried per VP of difference.
     pub carry_over: Exact,
     /// The clause.
     pub carry_over_clause: String,
@@ -94,29 +93,29 @@ pub struct Bye {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Forfeit {
-    /// Victory points of who is not at fault, at least.
+    /// Minimum victory points of the side not at fault.
     pub vps: Exact,
-    /// The most they can be.
+    /// Maximum victory points of that side.
     pub most: Exact,
-    /// What an average and its complement make together.
+    /// The sum of an average and its complement.
     pub whole: Exact,
     /// The clause.
     pub clause: String,
     /// The clause of the scale that gives its IMPs.
     pub scale_clause: String,
-    /// The clause of a match with too few boards that were compared.
+    /// The clause of a match with too few compared boards.
     pub unplayable_clause: String,
 }
 
-/// How often so many teams meet.
+/// How often teams meet, by their number.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Field {
-    /// Teams.
+    /// Number of teams.
     pub teams: usize,
-    /// Round robins.
+    /// Number of round robins.
     pub round_robins: usize,
-    /// The teams of the table that is used.
+    /// The size of the table that is used.
     pub table: usize,
     /// The clause.
     pub clause: String,
@@ -124,15 +123,14 @@ pub struct Field {
     pub table_clause: String,
     /// The clause of who sits first.
     pub sits_clause: String,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     #[serde(default)]
     pub house: bool,
-    /// How it is read.
+    /// The reading.
     pub reason: Option<String>,
 }
 
-/// A printed draw: the pairs of each round, the first sits North-South in the open
-/// room (10.6).
+/// A printed draw: the pairs of each round. The first sits North-South in the open room (10.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -160,22 +158,22 @@ pub struct Numbers {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// As the regulations write it.
+    /// Its abbreviation in the regulations.
     pub id: String,
-    /// Names it goes by.
+    /// Its names.
     pub names: Vec<String>,
 }
 
-/// Who meets in a match of the finals.
+/// A match of the finals.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Final {
-    /// The stage on the form.
+    /// Its stage in the form.
     pub stage: Stage,
-    /// Whether it is that of the Youth.
+    /// Whether it is a Youth final.
     pub youth: bool,
-    /// The placings of the Qualifying Stage that meet; the second of a final with a
-    /// Repechage Final before it is whoever won that.
+    /// The places of the Qualifying Stage that meet. After a Repechage Final, its winner takes
+    /// the second place.
     pub places: [usize; 2],
     /// Stanzas.
     pub stanzas: usize,
@@ -183,11 +181,11 @@ pub struct Final {
     pub boards: u32,
     /// The clause.
     pub clause: String,
-    /// How the choice of opponents goes round: `in turn`, or `odd or even` stanzas.
+    /// Choice of opponents: `in turn`, or `odd or even` stanzas.
     pub choice: String,
 }
 
-/// What all finals have in common.
+/// Rules of all finals.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Finals {
@@ -201,11 +199,11 @@ pub struct Finals {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Eligibility {
-    /// Matches of the Qualifying Stage for the finals.
+    /// Minimum matches of the Qualifying Stage to play in the finals.
     pub matches: u32,
-    /// Stanzas of the Repechage Final for the Final.
+    /// Minimum stanzas of the Repechage Final to play in the Final.
     pub repechage: u32,
-    /// Stanzas of the Final for the title.
+    /// Minimum stanzas of the Final for the title.
     pub title: u32,
     /// The clause.
     pub clause: String,
@@ -217,30 +215,30 @@ pub struct Eligibility {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Pqp {
-    /// The categories that have them.
+    /// Categories with points.
     pub categories: Vec<String>,
-    /// For playing.
+    /// Points for playing.
     pub each: Exact,
     /// The clause.
     pub each_clause: String,
-    /// For the winners of the Final, in addition.
+    /// Additional points for the winners of the Final.
     pub winner: Exact,
-    /// For the losers of the Final, in addition.
+    /// Additional points for the losers of the Final.
     pub runner_up: Exact,
     /// The clause.
     pub final_clause: String,
-    /// Matches of the Qualifying Stage that must be played.
+    /// Minimum matches of the Qualifying Stage.
     pub matches: u32,
-    /// Stanzas of the Repechage Final.
+    /// Minimum stanzas of the Repechage Final.
     pub repechage: u32,
-    /// Stanzas of the Final.
+    /// Minimum stanzas of the Final.
     pub stanzas: u32,
     /// The clause of those conditions.
     pub playing_clause: String,
 }
 
 impl Teams {
-    /// Reads a file of this shape; the error names the line or what is missing.
+    /// Parses the file; the error names the line or the absent part.
     pub fn from_toml(text: &str) -> Result<Teams, String> {
         let file: Teams = toml::from_str(text).map_err(|why| why.to_string())?;
         for field in &file.field {
@@ -253,13 +251,12 @@ impl Teams {
         Ok(file)
     }
 
-    /// How often so many teams meet.
+    /// The round robins of a number of teams.
     pub fn field(&self, teams: usize) -> Option<&Field> {
         self.field.iter().find(|field| field.teams == teams)
     }
 
-    /// The draw of a round of a round robin, from 1, by numbers: who meets whom, and
-    /// who has the bye.
+    /// The pairs and the bye of a round, counted from 1, by numbers.
     pub fn round(&self, teams: usize, round: usize) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
         let field = self.field(teams)?;
         let table = self.table.iter().find(|table| table.teams == field.table)?;
@@ -280,7 +277,7 @@ impl Teams {
         Some((pairs, bye))
     }
 
-    /// Rounds of one round robin of so many teams.
+    /// Rounds of one round robin of `teams`.
     pub fn leg(&self, teams: usize) -> Option<usize> {
         let field = self.field(teams)?;
         self.table.iter().find(|table| table.teams == field.table).map(|table| table.rounds.len())
@@ -289,26 +286,26 @@ impl Teams {
     /// The match of the finals that an event is.
     pub fn final_of(&self, event: &Event) -> Option<&Final> {
         let youth = event.category() == Category::Youth;
-        // A carry-over is brought to the finals alone.
+        // Only the finals have a carry-over.
         let stage = if event.stage() == Stage::Repechage { Stage::Repechage } else { Stage::Final };
         let found = self.stage.iter().find(|known| known.stage == stage && known.youth == youth);
         found.filter(|_| is_final(event))
     }
 
-    /// Whether a Repechage Final comes before a match of the finals (11.3, 11.4).
+    /// Whether a Repechage Final precedes a match of the finals (11.3, 11.4).
     pub fn follows_repechage(&self, stage: &Final) -> bool {
         let is_before =
             |other: &Final| other.stage == Stage::Repechage && other.youth == stage.youth;
         stage.stage == Stage::Final && self.stage.iter().any(is_before)
     }
 
-    /// The number that was drawn for the State of a name in the category of an event (10.2).
+    /// The number drawn for a State in the event's category (10.2).
     pub fn number_of(&self, event: &Event, name: &str) -> Option<usize> {
         let list = self.numbers.iter().find(|list| list.category == category(event))?;
         list.states.get(self.state(name)?).copied()
     }
 
-    /// The State that a name means.
+    /// The State with this name.
     pub fn state(&self, name: &str) -> Option<&str> {
         let name = folded(name);
         let named = |state: &&State| state.names.iter().any(|known| folded(known) == name);
@@ -316,7 +313,7 @@ impl Teams {
     }
 }
 
-/// The category of an event; open unless something else is said.
+/// The category of an event; default `open`.
 pub fn category(event: &Event) -> &str {
     event.text(Key::Category).unwrap_or("open")
 }
@@ -331,8 +328,8 @@ pub fn is_qualifying(event: &Event) -> bool {
     is_itc(event) && event.stage().is_first() && !has_carry_over(event)
 }
 
-/// Whether an event is the Repechage Final or the Final of the Interstate Teams, one
-/// match in stanzas.
+/// Whether an event is the Repechage Final or the Final of the Interstate Teams, one match in
+/// stanzas.
 pub fn is_final(event: &Event) -> bool {
     is_itc(event)
         && (matches!(event.stage(), Stage::Repechage | Stage::Final) || has_carry_over(event))
@@ -342,7 +339,7 @@ fn has_carry_over(event: &Event) -> bool {
     event.text(Key::CarryOver) == Some("abf 11.2")
 }
 
-/// Rounds of the Qualifying Stage, by the number of its teams; stanzas of a final.
+/// Rounds of the Qualifying Stage by number of teams; stanzas of a final.
 pub fn rounds_of(event: &Event) -> Option<usize> {
     if let Some(stage) = ITC.final_of(event) {
         return Some(stage.stanzas);

@@ -1,5 +1,4 @@
-//! The championships of the Australian Bridge Federation as data: the shape of
-//! `abf-anc-2018.toml`.
+//! The schema of `abf-anc-2018.toml`.
 
 pub mod itc;
 
@@ -31,12 +30,12 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-/// The figures of the regulations.
+/// The shipped figures.
 pub fn rules() -> &'static Regulations {
     &RULES
 }
 
-/// Its clauses, and what is done about each.
+/// The clauses, and what palmares does about each.
 pub fn clauses() -> &'static Clauses {
     &CLAUSES
 }
@@ -44,29 +43,29 @@ pub fn clauses() -> &'static Clauses {
 /// The whole file.
 #[derive(Debug)]
 pub struct Regulations {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
-    /// Which competitions there are (1.1).
+    /// The competitions (1.1).
     pub competitions: Competitions,
     /// How boards become scores (7, 10.8, 15.2, 17).
     pub scoring: Conventions,
-    /// How many boards matches of pairs have (15.1, 17); those of teams stand in `itc`.
+    /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
     pub match_boards: Vec<MatchBoards>,
-    /// Its victory point scales (10.8, Appendix).
+    /// Victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
-    /// Categories with a list of their own (15.1, 23).
+    /// Categories with their own list (15.1, 23).
     pub flights: Vec<Flights>,
     /// Who may play in which category (3.4).
     pub eligibility: Eligibility,
-    /// What finalists of the Butler Pairs carry (19).
+    /// Carry-over of Butler finalists (19).
     pub carry_over: CarryOver,
-    /// Stages, least rounds and points of the Butler Pairs (17, 20 to 22).
+    /// Stages, minimum rounds and points of the Butler Pairs (17, 20 to 22).
     pub butler: Butler,
-    /// What late entries begin with (16.3).
+    /// Starting scores of late entries (16.3).
     pub drop_ins: DropIns,
-    /// When a Swiss lets contestants meet again (17.7, Appendix).
+    /// When opponents may meet again in a Swiss (17.7, Appendix).
     pub modified_swiss: ModifiedSwiss,
-    /// What offences cost (5, Appendix).
+    /// Penalties (5, Appendix).
     pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
@@ -92,8 +91,8 @@ struct File {
 }
 
 impl Regulations {
-    /// Reads a file of this shape, which can choose by name from what the house
-    /// has; the error names the line or what is missing.
+    /// Parses the file, which can name entries of `house`; the error names the line or the
+    /// absent part.
     pub fn from_toml(text: &str, house: &House) -> Result<Regulations, String> {
         let file: File = toml::from_str(text).map_err(|why| why.to_string())?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
@@ -129,7 +128,7 @@ impl Regulations {
     }
 }
 
-/// Which competitions there are, and that each rule is one of a single one.
+/// The clause that lists the competitions. Each rule covers one of them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Competitions {
@@ -155,7 +154,7 @@ pub enum Competition {
 }
 
 impl Competition {
-    /// Each with its word on the form.
+    /// Each with its word in the form.
     const NAMED: [(&'static str, Competition); 6] = [
         ("itc", Competition::Teams),
         ("ipc", Competition::Pairs),
@@ -165,27 +164,26 @@ impl Competition {
         ("ancc", Competition::Congress),
     ];
 
-    /// Their words on the form.
+    /// Their words in the form.
     pub fn words() -> [&'static str; 6] {
         Self::NAMED.map(|(word, _)| word)
     }
 
-    /// Its word on the form.
+    /// Its word in the form.
     pub fn word(self) -> &'static str {
         let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
         found.map_or("", |(word, _)| word)
     }
 
-    /// That of an event: as typed, else by what only one competition has, a scale of
-    /// its own or a round robin of teams.
+    /// The competition of an event: as typed, else by a trait that only one competition has.
     pub fn of(event: &Event) -> Option<Competition> {
         let typed = event.text(Key::Competition);
         let word = typed.or(match event.text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
             Some("abf-ipc") => Some("ipc"),
-            // Only the finals of teams have these.
+            // Only the finals of teams.
             _ if event.text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
-            // Only the finals of the Butler Pairs have these (19.1, 19.2).
+            // Only the finals of the Butler Pairs (19.1, 19.2).
             _ if matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
                 Some("abpc")
             }
@@ -196,25 +194,24 @@ impl Competition {
     }
 }
 
-/// When a Swiss becomes a modified one, in which some meet again.
+/// When a Swiss becomes a modified one, in which opponents may meet again.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ModifiedSwiss {
-    /// Pairs below which it is one in the Butler Pairs.
+    /// The Butler Pairs are modified below this number of pairs.
     pub butler_below: usize,
     /// The clause.
     pub butler_clause: String,
-    /// Entrants for each round, below which it is one elsewhere.
+    /// Other events are modified below this number of entrants per round.
     pub per_round: usize,
     /// The clause.
     pub clause: String,
-    /// The clauses of what follows from it.
+    /// The clauses of a modified Swiss.
     pub clauses: FewMeetAgain,
 }
 
 impl ModifiedSwiss {
-    /// The repeats of an event with so many entrants; none where the field is large
-    /// enough for a normal Swiss.
+    /// The repeats of an event; `None` if the field is large enough for a normal Swiss.
     pub fn repeats(
         &'static self,
         event: &Event,
@@ -241,7 +238,7 @@ impl ModifiedSwiss {
     }
 }
 
-/// What finalists of the Butler Pairs bring from the Preliminary Stage.
+/// The carry-over of Butler finalists from the Preliminary Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CarryOver {
@@ -249,45 +246,45 @@ pub struct CarryOver {
     pub by_place: Vec<Exact>,
     /// The clause.
     pub by_place_clause: String,
-    /// What the last of those who go on brings, by the other rule.
+    /// The carry-over of the last finalist, by the rule for Women and Seniors.
     pub least: Exact,
-    /// How much more the first brings.
+    /// The additional carry-over of the first.
     pub range: Exact,
-    /// The place whose score brings the least.
+    /// The last place with a carry-over.
     pub last: usize,
     /// The clause.
     pub by_vps_clause: String,
-    /// The clause of those from outside the first places.
+    /// The clause of lower places.
     pub outside_clause: String,
 }
 
-/// Stages, least rounds and points of the Butler Pairs.
+/// Stages, minimum rounds and points of the Butler Pairs.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Butler {
-    /// Pairs of each ranking that go on.
+    /// Finalists from each ranking.
     pub finalists: usize,
     /// The clause in the Open.
     pub open_clause: String,
     /// The clause for Women and Seniors.
     pub swiss_clause: String,
-    /// By how many the fields may differ in the Final.
+    /// Maximum difference between the fields of the Final.
     pub most_difference: usize,
     /// The clause of replacements.
     pub replacement_clause: String,
-    /// Least rounds or sessions, the first that fits.
+    /// Minimum rounds or sessions; the first match applies.
     pub least: Vec<LeastRounds>,
-    /// The shares of any other format.
+    /// Minimum shares for other formats.
     pub shares: LeastShares,
-    /// How often own scores count in a datum that other tables join.
+    /// Weight of own scores in a datum with other tables.
     pub datum_weight: Vec<DatumWeight>,
-    /// Points by place, the first that fits.
+    /// Points by place; the first match applies.
     pub pqp: Vec<PqpScale>,
-    /// The clause by which those on a tie share them.
+    /// The clause that tied pairs share them.
     pub tie_clause: String,
 }
 
-/// The least that each player, and the partnership, must play.
+/// The minimum that each player and the partnership must play.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastRounds {
@@ -295,9 +292,9 @@ pub struct LeastRounds {
     pub events: Contest,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
-    /// The number of them that the figures are for.
+    /// The number of rounds or sessions that the figures apply to.
     pub rounds: u32,
-    /// Each player.
+    /// Minimum of each player.
     pub player: u32,
     /// The partnership.
     pub partnership: u32,
@@ -305,19 +302,19 @@ pub struct LeastRounds {
     pub clause: String,
 }
 
-/// How often own scores count in a datum that other tables join.
+/// The weight of own scores in a datum with other tables.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumWeight {
     /// Which events.
     pub events: Contest,
-    /// How often.
+    /// The weight.
     pub weight: u32,
     /// The clause.
     pub clause: String,
 }
 
-/// The least as shares of the rounds, rounded down.
+/// The minimum as shares of the rounds, rounded down.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastShares {
@@ -345,23 +342,23 @@ pub struct PqpScale {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Eligibility {
-    /// Youth players are born on this day or later.
+    /// Earliest date of birth of Youth players.
     pub youth_from: jiff::civil::Date,
     /// The clause.
     pub youth_clause: String,
-    /// Seniors are born before this day.
+    /// Seniors are born before this date.
     pub seniors_before: jiff::civil::Date,
     /// The clause.
     pub seniors_clause: String,
-    /// Those with this many masterpoints are too good for the Restricted Butler.
+    /// Masterpoints of the Restricted Butler must be below this.
     pub restricted_butler_below: Exact,
     /// The clause.
     pub restricted_butler_clause: String,
-    /// The same of the Restricted flight.
+    /// Masterpoints of the Restricted flight must be below this.
     pub restricted_below: Exact,
     /// The clause.
     pub restricted_clause: String,
-    /// The same of the Novice flight.
+    /// Masterpoints of the Novice flight must be below this.
     pub novice_below: Exact,
     /// The clause.
     pub novice_clause: String,

@@ -1,4 +1,4 @@
-//! The games that the rules give in a round, without those that are entered already.
+//! The games that the rules prescribe for a round, without those already entered.
 
 use super::{Desk, Wanted};
 use crate::packs::two_player::figures;
@@ -10,11 +10,11 @@ use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::Trouble;
 
-/// Games, or why the round cannot be drawn.
+/// Games, or the reason why the round cannot be drawn.
 type Wants = Result<Vec<Wanted>, Trouble>;
 
 impl Desk<'_> {
-    /// The games of a round that the rules ask for and that are not entered yet.
+    /// The prescribed games of a round that are not entered yet.
     pub(super) fn wanted(&self, stage: Stage) -> Wants {
         let rule = figures::rules();
         match stage {
@@ -34,7 +34,7 @@ impl Desk<'_> {
         self.knockout.games.iter().filter(move |game| game.stage == stage)
     }
 
-    /// A and B, C and D of each group.
+    /// A against B and C against D in each group.
     fn first_of_groups(&self) -> Vec<Wanted> {
         let clause = figures::rules().groups.first_clause.as_str();
         let mut wanted = Vec::new();
@@ -53,7 +53,7 @@ impl Desk<'_> {
         self.not_entered(Stage::Q1, wanted)
     }
 
-    /// The two of each group who lost their first game.
+    /// The two losers of each group's first games.
     fn second_of_groups(&self) -> Vec<Wanted> {
         let clause = figures::rules().groups.second_clause.as_str();
         let mut wanted = Vec::new();
@@ -71,7 +71,7 @@ impl Desk<'_> {
         self.not_entered(Stage::Q2, wanted)
     }
 
-    /// Games whose players have none in the round.
+    /// Keeps the games whose players have no game in the round.
     fn not_entered(&self, stage: Stage, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
         wanted.retain(|wanted| {
             wanted.players.iter().all(|player| self.knockout.game_of(stage, *player).is_none())
@@ -79,14 +79,14 @@ impl Desk<'_> {
         wanted
     }
 
-    /// Whether anybody can still come to a phase.
+    /// Whether everybody who can reach a phase has reached it.
     fn is_complete_before(&self, first: Stage) -> bool {
         let before = Stage::ALL.into_iter().take_while(|stage| *stage < first);
         let waiting = before.filter(|stage| !self.knockout.awaiting(*stage).is_empty()).count();
         self.knockout.qualified && waiting == 0
     }
 
-    /// Everybody who is in a phase and has no first game, in the order of the lot.
+    /// Players of a phase without a first game, in the order of the lot.
     fn without_first_game(&self, stage: Stage) -> Vec<usize> {
         let mut players = self.knockout.awaiting(stage);
         players.retain(|player| self.knockout.game_of(stage, *player).is_none());
@@ -133,8 +133,7 @@ impl Desk<'_> {
         Ok(wanted.collect())
     }
 
-    /// First games by number: as numbered where each number stands once, else in the
-    /// order of their rows.
+    /// A first game by its number. Where numbers are absent or duplicate, rows number the games.
     pub(super) fn first_game(&self, stage: Stage, number: usize) -> Option<&Game> {
         let games: Vec<&Game> = self.games(stage).collect();
         let numbered = |number: usize| {
@@ -147,7 +146,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Winners meet winners and beaten meet beaten, by the numbers of the first games.
+    /// Winners meet winners and losers meet losers, by the numbers of the first games.
     fn second_of_phase(&self, phase: [Stage; 3], rule: &'static Phase) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         let winners = rule.winners.iter().map(|pair| (pair, true));
@@ -168,8 +167,8 @@ impl Desk<'_> {
         self.not_entered(phase[1], wanted)
     }
 
-    /// Each who lost a game of the winners meets one who won a game of the beaten, by
-    /// lot, and nobody the opponent of the first game.
+    /// The loser of each winners' game meets the winner of a losers' game, by lot, without a
+    /// repeat of a first game.
     fn third_of_phase(&self, phase: [Stage; 3], rule: &'static Phase) -> Wants {
         let [first, second, third] = phase;
         let played = self.games(second).count();
@@ -219,7 +218,7 @@ impl Desk<'_> {
         Ok(wanted.collect())
     }
 
-    /// Two games of each match: by lot at first, two more where they are shared.
+    /// Two games of each match: opponents by lot, two more games while nobody leads.
     fn of_matches(&self, stage: Stage) -> Vec<Wanted> {
         let rule = &figures::rules().matches;
         let clause = match stage {
@@ -233,7 +232,7 @@ impl Desk<'_> {
             let why = format!("{one} - {other} after {} games: two more", played.games.len());
             pairs.push((played.players, why));
         }
-        // A game that stands alone has the other one beside it.
+        // A single game lacks the second game of its pair.
         let halves = matches.iter().filter(|played| {
             played.winner.is_none() && !played.games.len().is_multiple_of(rule.games)
         });
@@ -268,8 +267,7 @@ impl Desk<'_> {
     }
 }
 
-/// Everybody in pairs that may meet, the first of the order with the first that is
-/// possible.
+/// Pairs all players. Each takes the first opponent that leaves a solution.
 fn paired(players: &[usize], may_meet: &dyn Fn(usize, usize) -> bool) -> Option<Vec<[usize; 2]>> {
     let Some((first, rest)) = players.split_first() else { return Some(Vec::new()) };
     for (at, other) in rest.iter().enumerate().filter(|(_, other)| may_meet(*first, **other)) {
@@ -283,7 +281,7 @@ fn paired(players: &[usize], may_meet: &dyn Fn(usize, usize) -> bool) -> Option<
     None
 }
 
-/// Each of some with one of others that it may meet.
+/// Pairs each of `some` with one of `others`.
 fn crossed(
     some: &[usize],
     others: &[usize],

@@ -1,13 +1,11 @@
-//! Who meets next in the knock-out of two-player Diplomacy: by groups, by the numbers
-//! of the first games, by lot of the seed, and two games at a time in the end.
+//! The draw of the knock-out: by groups, by the numbers of the first games, by lot, and two
+//! games at a time from the semi-finals on.
 //!
-//! A game is drawn as soon as its two players are known; where a lot decides, as soon
-//! as everybody who takes part in it is. Games that are entered stand, and the lot is
-//! for the others. The lot puts players in an order by the seed, the round and what
-//! they are called, so that anybody can draw it again and rows may stand anywhere.
+//! A game is drawn as soon as both players are known, or all players where a lot decides.
+//! Entered games are kept. The lot orders players by a hash of seed, round and label, so anyone
+//! can repeat it and the order of rows does not matter.
 //!
-//! What the rules give stands in `given`; what was entered is held against it in
-//! `obeyed`.
+//! `given` lists the prescribed games; `obeyed` checks the entered ones.
 
 mod given;
 mod obeyed;
@@ -24,7 +22,7 @@ use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, Trouble};
 
-/// A game that the rules ask for.
+/// A prescribed game.
 struct Wanted {
     number: usize,
     players: [usize; 2],
@@ -32,9 +30,8 @@ struct Wanted {
     why: String,
 }
 
-/// The next games of an event, where there are any to draw, after the games that were
-/// entered have been held against the rules. Where nothing can be drawn although the
-/// final is not decided, a problem says why.
+/// Checks the entered games and draws the next ones. If the final is undecided and nothing
+/// can be drawn, a problem says why.
 pub fn next_round(
     event: &Event,
     knockout: &TwoPlayer,
@@ -132,7 +129,7 @@ impl Desk<'_> {
         self.knockout.groups.iter().map(group).collect::<Vec<_>>().join(", ")
     }
 
-    /// A round that stands in the return and of which nothing was played yet.
+    /// The first round that is entered and has no result yet.
     fn standing(&self) -> Option<Draw> {
         let open = |stage: &Stage| {
             let mut games = self.games(*stage).peekable();
@@ -151,8 +148,8 @@ impl Desk<'_> {
         Some(Draw { round, name, pairings, stands: true, ..Draw::default() })
     }
 
-    /// Why no game can be drawn, where nothing else has said so: games without a result,
-    /// or players whom the rules give nobody to meet.
+    /// Why no game can be drawn, unless another problem says so: games without a result, or
+    /// players without an opponent.
     fn why_nothing(&self, refused: &[Stage]) -> Option<Trouble> {
         let knockout = self.knockout;
         if knockout.is_over() {
@@ -168,7 +165,7 @@ impl Desk<'_> {
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
         let waiting = |stage: &Stage| !knockout.awaiting(*stage).is_empty();
-        // Those who have come further wait for them.
+        // The earliest round holds up the later ones.
         let stage = Stage::ALL.into_iter().find(waiting)?;
         if is_told || refused.contains(&stage) {
             return None;

@@ -1,5 +1,4 @@
-//! Games that were entered, held against the rules: what was played so stands, and is
-//! told with the names of the players.
+//! Checks entered games against the rules. A wrong pairing gets a warning and counts as played.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +15,10 @@ use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, Trouble};
 
-/// Why a game is not one that the rules give, with the clause.
+/// Why the rules do not prescribe a game, and the clause.
 type Why = (String, &'static str);
 
-/// How a player came to a round of a phase: who is not known yet may be either.
+/// How a player reached a round of a phase; `Unknown` may turn out either way.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Came {
     Winner,
@@ -28,7 +27,7 @@ enum Came {
 }
 
 impl Desk<'_> {
-    /// Tells of games on the sheets that the rules do not give.
+    /// Reports entered games that the rules do not prescribe.
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
         let mut told: Vec<(Trouble, Address)> = Vec::new();
         for game in &self.knockout.games {
@@ -45,7 +44,7 @@ impl Desk<'_> {
         problems.extend(told.into_iter().map(problem));
     }
 
-    /// Who has not come to the round of a game, is through already, or is out.
+    /// Players who have not reached the round of a game, are past it, or are out.
     fn of_players(&self, game: &Game) -> Vec<Trouble> {
         let (stage, round) = (game.stage, game.stage.name());
         let told = game.players.into_iter().filter_map(|player| {
@@ -58,9 +57,9 @@ impl Desk<'_> {
                     let why = format!("{label} has come through to {}", own.title());
                     Some(self.not_given(game, (why, clause_of(stage))))
                 }
-                // Rounds before the first that is entered were played elsewhere.
+                // Rounds before the first entered one were played elsewhere.
                 Standing::In(own) if own < stage && self.is_entered_up_to(own) => {
-                    // A game without a result may bring it here.
+                    // An open game may still bring the player here.
                     let open = self.knockout.game_of(own, player).is_some();
                     let why = format!("{label} has no game of {}", own.title());
                     (!open).then(|| self.not_given(game, (why, clause_of(own))))
@@ -71,7 +70,7 @@ impl Desk<'_> {
         told.collect()
     }
 
-    /// Whether a game of a round, or of one before it, is entered.
+    /// Whether this round or an earlier one has a game.
     fn is_entered_up_to(&self, stage: Stage) -> bool {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
@@ -81,7 +80,7 @@ impl Desk<'_> {
         problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
     }
 
-    /// Two who do not meet in that round.
+    /// Two players who do not meet in that round.
     fn of_pairing(&self, game: &Game) -> Option<Trouble> {
         let rule = figures::rules();
         let why = match game.stage {
@@ -122,7 +121,6 @@ impl Desk<'_> {
         self.again(game, Stage::Q1).map(|why| (why, clause))
     }
 
-    /// The names of the groups of the two.
     fn groups_of(&self, game: &Game) -> [&str; 2] {
         game.players.map(|player| {
             let group = self.knockout.group_of(player);
@@ -140,7 +138,7 @@ impl Desk<'_> {
         )
     }
 
-    /// Two who have met in the first games.
+    /// Two players who met in the first games.
     fn again(&self, game: &Game, first: Stage) -> Option<String> {
         let [one, other] = game.players;
         let met = self.games(first).any(|first| first.is_between(one, other));
@@ -155,7 +153,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Winners meet winners and beaten meet beaten, by the numbers of the first games.
+    /// Winners meet winners and losers meet losers, by the numbers of the first games.
     fn by_numbers(&self, game: &Game, phase: [Stage; 3], rule: &'static Phase) -> Option<Why> {
         let number = |player: usize| {
             let count = self.games(phase[0]).count();
@@ -195,8 +193,8 @@ impl Desk<'_> {
         Some((format!("{}, {}, and {given}", told(0), told(1)), clause))
     }
 
-    /// Who lost a game of the winners meets who won one of the beaten, and not the
-    /// opponent of the first game.
+    /// The loser of a winners' game meets the winner of a losers' game, but not the opponent of
+    /// the first game.
     fn crossing(&self, game: &Game, phase: [Stage; 3], rule: &'static Phase) -> Option<Why> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));
@@ -221,7 +219,7 @@ impl Desk<'_> {
         Some((why.replace(" against ", " and "), clause_of(game.stage)))
     }
 
-    /// Games of a match that was decided before.
+    /// Games of a match after it was decided.
     fn beyond_the_lead(&self) -> Vec<(Trouble, Address)> {
         let mut told = Vec::new();
         for stage in [Stage::Semi, Stage::Final] {
@@ -237,7 +235,7 @@ impl Desk<'_> {
         told
     }
 
-    /// Rows of one player alone, where the rules give it somebody to meet.
+    /// Byes of players who have an opponent by the rules.
     fn of_byes(&self) -> Vec<(Trouble, Address)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
             let qualifying = matches!(stage, Stage::Q1 | Stage::Q2);
@@ -250,7 +248,7 @@ impl Desk<'_> {
         .collect()
     }
 
-    /// First games whose numbers the next round cannot be drawn by.
+    /// First games whose numbers cannot decide the next round.
     fn of_numbers(&self) -> Vec<(Trouble, Address)> {
         let told = [Stage::One1, Stage::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();

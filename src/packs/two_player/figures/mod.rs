@@ -1,5 +1,4 @@
-//! The knock-out of two-player Diplomacy as data: the shape of
-//! `two-player-diplomacy.toml`.
+//! The schema of `two-player-diplomacy.toml`.
 
 use std::sync::LazyLock;
 
@@ -20,12 +19,12 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-/// The figures of the knock-out.
+/// The shipped figures.
 pub fn rules() -> &'static KnockoutOfTwo {
     &RULES
 }
 
-/// Its clauses, and what is done about each.
+/// The clauses, and what palmares does about each.
 pub fn clauses() -> &'static Clauses {
     &CLAUSES
 }
@@ -34,13 +33,13 @@ pub fn clauses() -> &'static Clauses {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct KnockoutOfTwo {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
     /// The qualifying groups.
     pub groups: Groups,
-    /// The number of entrants that it fits.
+    /// The number of entrants.
     pub entrants: Entrants,
-    /// The one more of those who were beaten twice.
+    /// The lucky loser.
     pub lucky: Lucky,
     /// Phase One.
     pub phase_one: Phase,
@@ -54,17 +53,17 @@ pub struct KnockoutOfTwo {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Groups {
-    /// Players of a group.
+    /// Players in a group.
     pub size: usize,
-    /// Who is in which group.
+    /// Clause of who is in which group.
     pub clause: String,
-    /// The first games.
+    /// Clause of the first games.
     pub first_clause: String,
-    /// The games of the beaten.
+    /// Clause of the losers' games.
     pub second_clause: String,
 }
 
-/// The number of entrants that it fits.
+/// The number of entrants that fills Phase One.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Entrants {
@@ -72,13 +71,13 @@ pub struct Entrants {
     pub entrants: usize,
     /// Its clause.
     pub clause: String,
-    /// Whether it is ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
-/// The one more of those who were beaten twice.
+/// The lucky loser: one of those who lost twice. The clauses of its comparisons, in order.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Lucky {
@@ -100,21 +99,21 @@ pub struct Lucky {
 pub struct Phase {
     /// Its players.
     pub players: usize,
-    /// First games, by number, whose winners meet.
+    /// Numbers of first games whose winners meet.
     pub winners: Vec<[usize; 2]>,
-    /// First games whose beaten meet.
+    /// Numbers of first games whose losers meet.
     pub beaten: Vec<[usize; 2]>,
-    /// The first games.
+    /// Clause of the first games.
     pub clause: String,
-    /// The games of the winners.
+    /// Clause of the winners' games.
     pub winners_clause: String,
-    /// The games of the beaten.
+    /// Clause of the losers' games.
     pub beaten_clause: String,
-    /// The third games.
+    /// Clause of the third games.
     pub third_clause: String,
-    /// Whether a part of it is our reading.
+    /// Whether a part is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
 }
 
@@ -122,9 +121,9 @@ pub struct Phase {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Matches {
-    /// Games that are played at a time.
+    /// Games played at a time.
     pub games: usize,
-    /// Games by which the winner leads.
+    /// The lead that wins, in games.
     pub lead: usize,
     /// The semi-finals.
     pub semi_final_clause: String,
@@ -132,14 +131,14 @@ pub struct Matches {
     pub final_clause: String,
     /// What the winner is called.
     pub title: String,
-    /// Whether a part of it is our reading.
+    /// Whether a part is a house reading.
     pub house: bool,
-    /// What we read.
+    /// The reading.
     pub reason: String,
 }
 
 impl KnockoutOfTwo {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses the file; the error names the line.
     pub fn from_toml(text: &str) -> Result<KnockoutOfTwo, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }

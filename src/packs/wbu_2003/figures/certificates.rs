@@ -14,17 +14,17 @@ pub struct Certificates {
     pub computer_clause: String,
     /// What a certificate holds.
     pub contents_clause: String,
-    /// Everybody who earned points gets one.
+    /// Every player who earned points gets one.
     pub everybody_clause: String,
     /// When it is issued.
     pub date_clause: String,
-    /// One event or stage on each.
+    /// One event or stage on each certificate.
     pub alone_clause: String,
-    /// All events of a congress on one.
+    /// All events of a congress on one certificate.
     pub together_clause: String,
     /// Alterations are signed.
     pub alteration_clause: String,
-    /// Which licence brings which kind.
+    /// Which licence gives which kind.
     pub licence_clause: String,
     /// The kind of events with Green Points.
     pub green_clause: String,

@@ -6,9 +6,9 @@ use serde::Deserialize;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Contests {
-    /// No award for a match not played, nor for one given up by those in front.
+    /// No award for a match that was not played, or that the leading side conceded.
     pub not_played_clause: String,
-    /// Boards that a concession left unplayed.
+    /// Boards left unplayed by a concession.
     pub deemed_clause: String,
     /// Adjusted scores count for the ranking only.
     pub adjusted_clause: String,

@@ -8,9 +8,9 @@ use crate::model::Exact;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct QualiFinals {
-    /// Which scale.
+    /// The choice of scale.
     pub clause: String,
-    /// Awards go by the original entry, to this share of it.
+    /// Share of the original entry that gets an award.
     pub share: Exact,
     /// The share in words.
     pub share_title: String,
@@ -20,7 +20,7 @@ pub struct QualiFinals {
     pub few_clause: String,
     /// Theoretical maximum of a final at Club status.
     pub maximum: Exact,
-    /// The same of a further qualifying stage.
+    /// Theoretical maximum of a further qualifying stage at Club status.
     pub stage_maximum: Exact,
     /// The clause of the maximum.
     pub maximum_clause: String,
@@ -28,25 +28,25 @@ pub struct QualiFinals {
     pub stage_maximum_clause: String,
     /// Columns for two-winner pairs and four-winner individuals.
     pub column_clause: String,
-    /// A final of so many boards is a level higher.
+    /// From this many boards, a final is a level higher.
     pub long: FinalLevel,
-    /// A final of at most so many boards is a level lower.
+    /// Up to this many boards, a final is a level lower.
     pub short: FinalLevel,
-    /// A final after so many stages is a level higher.
+    /// From this many stages, a final is a level higher.
     pub stages: FinalStages,
     /// Most of the field that should qualify.
     pub recommended: Vec<Recommended>,
     /// The clause.
     pub recommended_clause: String,
-    /// A stage in sections that are ranked apart.
+    /// A stage in separately ranked sections.
     pub sections_clause: String,
-    /// A stage of fewer boards is none.
+    /// The minimum boards of a stage.
     pub least_boards_clause: String,
-    /// A final after games with varying contestants.
+    /// A final after games whose contestants varied.
     pub loose_clause: String,
     /// Stages of another organisation do not count.
     pub other_body_clause: String,
-    /// Nor do those before an event of invited champions.
+    /// Stages before an event of invited champions do not count.
     pub invitation_clause: String,
     /// Scores carried forward change no award.
     pub carry_clause: String,
@@ -70,7 +70,7 @@ pub struct FinalLevel {
 pub struct FinalStages {
     /// Least qualifying stages.
     pub stages: u32,
-    /// The most of the original field that may have qualified.
+    /// Maximum share of the original field that qualified.
     pub share: Exact,
     /// The clause.
     pub clause: String,
@@ -80,7 +80,7 @@ pub struct FinalStages {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Recommended {
-    /// From so many boards.
+    /// Minimum boards.
     pub from: u32,
     /// The share.
     pub share: Exact,
@@ -92,16 +92,15 @@ pub struct Recommended {
 pub struct Consolations {
     /// The conditions.
     pub conditions_clause: String,
-    /// How many times its own tables must be in neither final, below the boards of
-    /// a long one.
+    /// Tables in neither final that a short consolation needs, as a multiple of its own.
     pub short_times: u32,
-    /// The same in a long one.
+    /// The multiple for a long consolation.
     pub long_times: u32,
     /// The deemed original entry.
     pub entry_clause: String,
-    /// What part of those in neither final it counts.
+    /// The share of those in neither final that counts.
     pub entry_share: Exact,
-    /// The premier's increases.
+    /// Increases of the premier final.
     pub premier_clause: String,
     /// A long consolation.
     pub long_clause: String,

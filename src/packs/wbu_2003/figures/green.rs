@@ -11,9 +11,9 @@ use crate::model::Exact;
 pub struct Green {
     /// What a Green Point is.
     pub clause: String,
-    /// The part that they come in.
+    /// The smallest part of a Green Point.
     pub quarter: Exact,
-    /// Local Points that are worth one.
+    /// Local Points worth one Green Point.
     pub local: Exact,
     /// The clause.
     pub local_clause: String,
@@ -33,21 +33,21 @@ pub struct Green {
     pub multiple: Multiple,
 }
 
-/// What both championships of an area have in common.
+/// Rules of both championships of an area (5.2).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AreaGreen {
     /// One event of teams and one of pairs is nominated.
     pub nominated_clause: String,
-    /// It must be what a major championship is.
+    /// It must qualify as a major championship.
     pub major_clause: String,
-    /// Green Points stand in place of Local Points.
+    /// Green Points replace Local Points.
     pub instead_clause: String,
-    /// Finals of two areas.
+    /// Players in the finals of two areas.
     pub twice_clause: String,
-    /// Movements in which not everybody meets everybody.
+    /// Movements that are not all-play-all.
     pub not_all_play_all: Vec<String>,
-    /// Formats in which not everybody meets everybody.
+    /// Formats that are not all-play-all.
     pub formats_not_all_play_all: Vec<String>,
 }
 
@@ -55,15 +55,15 @@ pub struct AreaGreen {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AreaTeams {
-    /// Most players of a team.
+    /// Maximum players of a team.
     pub squad: u32,
     /// The clause.
     pub squad_clause: String,
-    /// From so many teams there must be a qualifying round.
+    /// Teams from which a qualifying round is required.
     pub qualifying_from: u32,
     /// Sessions of the final.
     pub sessions: u32,
-    /// Least boards of a final after a qualifying round.
+    /// Minimum boards of a final after a qualifying round.
     pub least_boards: u32,
     /// The clause of a final without a qualifying round.
     pub without_clause: String,
@@ -73,11 +73,11 @@ pub struct AreaTeams {
     pub player_share: Exact,
     /// The clause of the awards.
     pub clause: String,
-    /// Boards that choose the band of the basic scale.
+    /// Boards that select the band of the basic scale.
     pub scale_boards: u32,
     /// Least teams for Green Points.
     pub least: u32,
-    /// Our reading of the table and the scales.
+    /// House reading of the table and the scales.
     pub reading: Silent,
     /// The rows of the table.
     pub row: Vec<GreenRow>,
@@ -91,7 +91,7 @@ pub struct GreenRow {
     pub qualifying: bool,
     /// Least teams.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Green Points by place.
     pub places: Vec<Exact>,
@@ -109,35 +109,35 @@ pub struct AreaPairs {
     pub final_clause: String,
     /// Least pairs.
     pub least: u32,
-    /// Below so many pairs awards go to half of the field.
+    /// Below this many pairs, half of the field gets an award.
     pub small: u32,
     /// The clause.
     pub small_clause: String,
-    /// No more pairs than these count.
+    /// Maximum pairs that count.
     pub most: u32,
     /// The clause.
     pub most_clause: String,
     /// Share of the original entry that gets an award.
     pub share: Exact,
-    /// So many awards more.
+    /// Additional awards.
     pub more: u32,
     /// The clause of both.
     pub number_clause: String,
-    /// The first award: so much for each award that there is.
+    /// The first award: points for each award.
     pub first_each: Exact,
-    /// And so much beside.
+    /// The first award: points added.
     pub first_more: Exact,
     /// The clause.
     pub first_clause: String,
-    /// How much less the second, third and fourth place get than the one before.
+    /// Steps down to the second, third and fourth place.
     pub steps: Vec<Exact>,
     /// The clause.
     pub steps_clause: String,
-    /// How much less every further place gets.
+    /// The step down to every further place.
     pub step: Exact,
     /// The clause.
     pub step_clause: String,
-    /// All who play get their award where fewer play than there are awards.
+    /// With fewer contestants than awards, every contestant gets one.
     pub cut: Silent,
 }
 
@@ -153,27 +153,27 @@ pub struct Agm {
     pub teams_clause: String,
     /// Local Points for each board of a match won or drawn.
     pub per_board: Exact,
-    /// Matches that turn Local Points into a quarter of a Green Point.
+    /// Matches for each quarter of a Green Point.
     pub matches_per_quarter: u32,
-    /// What is turned.
+    /// House reading of that exchange.
     pub matches_reading: Silent,
-    /// Each so many steps from the last award add a quarter.
+    /// Steps from the last award for each quarter.
     pub steps_per_quarter: u32,
-    /// Quarters of every award beside those.
+    /// Quarters added to every award.
     pub quarters: u32,
-    /// Up to so many steps it is a quarter less.
+    /// Up to this many steps, one quarter less.
     pub less_up_to: u32,
     /// Clause of the pairs event.
     pub pairs_clause: String,
-    /// Boards that choose the band of the basic scale.
+    /// Boards that select the band of the basic scale.
     pub scale_boards: u32,
     /// Share of the field that gets Green Points.
     pub share: Exact,
     /// Green Points of the first places.
     pub first: Vec<Exact>,
-    /// Green Points of the equal blocks behind them.
+    /// Green Points of the equal blocks below them.
     pub blocks: Vec<Exact>,
-    /// Blocks that do not divide evenly.
+    /// House reading of blocks that do not divide evenly.
     pub blocks_reading: Silent,
 }
 
@@ -197,13 +197,13 @@ pub struct Joint {
     pub teams: JointClauses,
     /// Clauses of a pairs event.
     pub pairs: JointClauses,
-    /// Beside the tables, in a pairs event.
+    /// Points added to the tables in a pairs event.
     pub pairs_more: Exact,
-    /// Share of the field whose bonuses fall by a quarter a place.
+    /// Share of the field in which bonuses fall by a quarter per place.
     pub pairs_share: Exact,
-    /// The equal blocks behind those.
+    /// The equal blocks below those.
     pub pairs_blocks: Vec<Exact>,
-    /// Bonuses of teams below the first.
+    /// House reading of team bonuses below the first.
     pub teams_reading: Silent,
     /// Events in two flights.
     pub flights: Flights,
@@ -229,13 +229,13 @@ pub struct JointClauses {
 pub struct Flights {
     /// Matches.
     pub matches_clause: String,
-    /// What part of the lower flight's tables counts in the upper.
+    /// Share of the lower flight's tables that counts in the upper flight.
     pub share: Exact,
     /// The clause.
     pub upper_clause: String,
     /// The clause of the lower flight.
     pub lower_clause: String,
-    /// The upper flight gets no less than the lower, within this share of its field.
+    /// Share of the upper flight's field that gets at least the awards of the lower flight.
     pub half: Exact,
     /// The clause.
     pub least_clause: String,
@@ -255,19 +255,19 @@ pub struct Multiple {
     pub to: u32,
     /// Clause of rounds won.
     pub rounds_clause: String,
-    /// Sets of rounds, by their boards.
+    /// Sets of rounds, by boards per round.
     pub rounds: Vec<RoundSet>,
     /// Clause of the finals.
     pub finals_clause: String,
     /// The first final.
     pub first: Vec<Exact>,
-    /// What part of it the second gets.
+    /// Share of it in the second final.
     pub second: Exact,
-    /// For winners of a section of the third, and once more for the winners of all.
+    /// Bonus for section winners of the third final, and again for its overall winners.
     pub bonus: Exact,
 }
 
-/// How many rounds won make a quarter.
+/// Rounds won that make a quarter.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct RoundSet {
@@ -282,19 +282,19 @@ pub struct RoundSet {
 }
 
 impl Green {
-    /// A number of Green Points brought up to the next quarter.
+    /// Rounds up to a quarter.
     pub fn up(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::ceil);
         self.quarter * Exact::whole(quarters)
     }
 
-    /// A number of Green Points brought down to a quarter.
+    /// Rounds down to a quarter.
     pub fn down(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::floor);
         self.quarter * Exact::whole(quarters)
     }
 
-    /// Our readings, for those who print them.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         let silent = [
             &self.ties,
@@ -309,7 +309,7 @@ impl Green {
 }
 
 impl AreaTeams {
-    /// The Green Points by place for so many teams; none where there are none.
+    /// The Green Points by place for a number of teams; `None` outside the table.
     pub fn places(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
         let row = self.row.iter().find(|row| {
             row.qualifying == qualifying && teams >= row.from && row.to.is_none_or(|to| teams <= to)

@@ -13,33 +13,33 @@ pub struct Heats {
     pub share: Exact,
     /// Least boards of Scale H.
     pub least_boards: u32,
-    /// Boards from which the higher factor holds.
+    /// Boards from which the higher factor applies.
     pub long_boards: u32,
     /// Tables of one-winner pairs in the first row of Scale H.
     pub one_winner_tables: u32,
-    /// Why that row holds.
+    /// House reading of that row.
     pub one_winner_reading: Silent,
-    /// Why there is no maximum.
+    /// House reading that there is no maximum.
     pub no_maximum: Silent,
-    /// Pairs that do not play for the qualification.
+    /// Pairs that do not play for qualification.
     pub apart_clause: String,
-    /// The events that heats are for.
+    /// Events with heats.
     pub event: Vec<HeatFor>,
-    /// Heats of a cup for teams with a series of its own.
+    /// Heats of the Webber Cup, which has its own series.
     pub cup: CupHeat,
 }
 
-/// An event that heats are for.
+/// An event with heats.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct HeatFor {
-    /// Its word on the form.
+    /// Its word in the form.
     pub id: String,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Multiple of the basic scale.
     pub short: Exact,
-    /// The same in a long heat.
+    /// Multiple of the basic scale in a long heat.
     pub long: Exact,
     /// The clause.
     pub clause: String,
@@ -49,29 +49,29 @@ pub struct HeatFor {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CupHeat {
-    /// Its word on the form.
+    /// Its word in the form.
     pub id: String,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
-    /// First award for each team that plays.
+    /// First award, per team in play.
     pub per_team: Exact,
     /// Share of the field that gets an award, rounded up.
     pub share: Exact,
-    /// Whether it is a reading of ours that the number of awards is rounded up.
+    /// Whether rounding the number of awards up is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
 }
 
 impl Heats {
-    /// The event of a word on the form.
+    /// The event with this word in the form.
     pub fn event(&self, id: &str) -> Option<&HeatFor> {
         self.event.iter().find(|event| event.id == id)
     }
 
-    /// Our readings, for those who print them.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         vec![
             (self.one_winner_reading.clause.as_str(), self.one_winner_reading.reason.as_str()),

@@ -9,17 +9,17 @@ use crate::model::{Exact, Format};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Knockouts {
-    /// Full tables that the original entry needs.
+    /// Minimum full tables of the original entry.
     pub least_tables: u32,
     /// The clause.
     pub least_clause: String,
     /// The three kinds.
     pub kinds_clause: String,
-    /// Matches of fewer boards bring a part of the award.
+    /// Below this many boards, a match brings a proportional award.
     pub full_boards: u32,
-    /// Matches of so many boards are a level higher.
+    /// From this many boards, a match is a level higher.
     pub long_boards: u32,
-    /// Levels of status that these add.
+    /// Levels that long matches add.
     pub long_levels: i32,
     /// The clause of both.
     pub length_clause: String,
@@ -29,27 +29,27 @@ pub struct Knockouts {
     pub byes_clause: String,
     /// Factors by status.
     pub status_clause: String,
-    /// What part of the award a late bye of the undefeated brings.
+    /// Share of the award for a late bye of an undefeated contestant.
     pub bye_share: Exact,
     /// The clause.
     pub bye_clause: String,
-    /// Fields that have qualified.
+    /// Qualified fields.
     pub entry_clause: String,
     /// Finals of two or three contestants.
     pub final_clause: String,
-    /// The most contestants of such a final.
+    /// Maximum contestants of such a final.
     pub final_contestants: u32,
-    /// What part of the award a consolation brings.
+    /// Share of the award in a consolation.
     pub consolation_share: Exact,
     /// The clause.
     pub consolation_clause: String,
-    /// One certificate, and its day of issue.
+    /// One certificate, and its date of issue.
     pub certificate_clause: String,
-    /// Month and day on which a competition year begins.
+    /// Month and day on which the competition year begins.
     pub year_begins: [i8; 2],
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
-    /// Our readings.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 
@@ -59,7 +59,7 @@ pub struct Knockouts {
 pub struct KnockoutKind {
     /// Its format.
     pub format: Format,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// A match won in a preliminary round.
     pub preliminary: Exact,
@@ -70,7 +70,7 @@ pub struct KnockoutKind {
 }
 
 impl Knockouts {
-    /// The awards of a format; a final of another format is a single elimination.
+    /// The awards of a format; a final in another format counts as single elimination.
     pub fn kind(&self, format: Option<Format>, of_pairs: bool) -> Option<&KnockoutKind> {
         let usual = if of_pairs { Format::KnockoutPairs } else { Format::KnockoutTeams };
         let of = |format: Format| self.kind.iter().find(|kind| kind.format == format);

@@ -1,4 +1,4 @@
-//! 4.11: ladders, a series of regular games with awards for the series.
+//! 4.11: ladders, awards for a series of regular games.
 
 use serde::Deserialize;
 
@@ -8,17 +8,17 @@ use crate::model::{EventKind, Exact};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Ladders {
-    /// The series is awarded beside its games.
+    /// The series has awards in addition to its games.
     pub series_clause: String,
-    /// What the games may rank.
+    /// Kinds of contestant that games may rank.
     pub ranked_clause: String,
-    /// How the ranking may come about.
+    /// Permitted ranking methods.
     pub order_clause: String,
     /// Results that must count in the ranking.
     pub least_results: u32,
     /// The clause.
     pub results_clause: String,
-    /// What the awards go by.
+    /// What decides the awards.
     pub decides_clause: String,
     /// The clause of the sizes and steps.
     pub clause: String,
@@ -38,11 +38,11 @@ pub struct Ladders {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderSize {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
-    /// Least average of full tables.
+    /// Minimum average of full tables.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Awards of a ladder of teams.
     pub teams: u32,
@@ -52,13 +52,13 @@ pub struct LadderSize {
     pub individual: u32,
 }
 
-/// The step between two places of a ladder.
+/// The step between places of a ladder.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderStep {
     /// Who is ranked.
     pub kind: EventKind,
-    /// The same for people.
+    /// Display name.
     pub title: String,
     /// Points between two places at Club status.
     pub step: Exact,
@@ -84,14 +84,14 @@ pub struct LadderFinal {
     pub levels: i32,
     /// The clause.
     pub clause: String,
-    /// The clause by which both rises count.
+    /// The clause that both rises count.
     pub both_clause: String,
-    /// Games, their series and certificates.
+    /// Separate certificates for games and series.
     pub apart_clause: String,
 }
 
 impl Ladders {
-    /// The size of a ladder whose games have so many full tables on average.
+    /// The size class for an average number of full tables.
     pub fn size(&self, tables: i128) -> Option<&LadderSize> {
         self.size.iter().find(|size| {
             tables >= i128::from(size.from) && size.to.is_none_or(|to| tables <= i128::from(to))
@@ -105,7 +105,7 @@ impl Ladders {
 }
 
 impl LadderSize {
-    /// How many awards a ladder of a kind of contestant has.
+    /// The number of awards for a kind of contestant.
     pub fn awards(&self, kind: EventKind) -> u32 {
         match kind {
             EventKind::Teams => self.teams,

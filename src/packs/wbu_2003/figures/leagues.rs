@@ -12,11 +12,11 @@ use crate::model::{Exact, Status};
 pub struct Leagues {
     /// The key figure.
     pub clause: String,
-    /// Its share for shorter and longer matches.
+    /// The key figure of shorter and longer matches.
     pub match_clause: String,
     /// The ranking awards.
     pub ranking_clause: String,
-    /// What is left of them in an event of fewer boards than those of 4.6.4.
+    /// Factor on them in an event with fewer boards than 4.6.4 requires.
     pub short_factor: Exact,
     /// Least teams of every division but the first.
     pub least_teams: u32,
@@ -32,7 +32,7 @@ pub struct Leagues {
     pub inter_area: InterArea,
     /// Key figures by organiser.
     pub body: Vec<Divided>,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 
@@ -59,15 +59,15 @@ pub struct Side {
 }
 
 impl Leagues {
-    /// The key figures of an organiser; none are printed for some.
+    /// The key figures of an organiser; `None` if the handbook prints none.
     pub fn of(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
 }
 
 impl MatchAwards {
-    /// The boards of a match that count, as a share of those that count at most;
-    /// a long match counts for more.
+    /// The factor on the key figure for the boards of a match: proportional up to the maximum,
+    /// more for a long match.
     pub fn share_of_boards(&self, boards: u32) -> Exact {
         if boards >= self.long_match_boards {
             return self.long_match_factor;

@@ -8,7 +8,7 @@ use crate::model::{Exact, Status};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Licences {
-    /// Special events of an area, with the status they have.
+    /// Special events of an area and their status.
     pub special: Vec<SpecialEvent>,
     /// Invitation events of an area.
     pub invitation: Invitation,
@@ -16,7 +16,7 @@ pub struct Licences {
     pub inter_club: OneLevel,
     /// Licensed events without an entry from outside.
     pub local: Licensed,
-    /// Licensed events with one.
+    /// Licensed events with an entry from outside.
     pub wide: Licensed,
     /// Events at a congress with major status.
     pub congress: MajorCongress,
@@ -26,11 +26,11 @@ pub struct Licences {
     pub area_levels: AreaLevels,
     /// A club event open beyond its area needs a licence.
     pub needed_clause: String,
-    /// So does an event of anybody open to non-members.
+    /// So does any event open to non-members.
     pub open_clause: String,
-    /// Only members play in national events.
+    /// Only members may play in national events.
     pub national_clause: String,
-    /// Non-members play in the lowest division of an area's league only.
+    /// Non-members may play in the lowest division of an area's league only.
     pub division_clause: String,
 }
 
@@ -42,7 +42,7 @@ pub struct SpecialEvent {
     pub special: String,
     /// Its status.
     pub status: Status,
-    /// Whether bodies other than areas hold such events too, at their own status.
+    /// Whether other bodies may hold such events too, at their own status.
     pub others_too: bool,
     /// The clause.
     pub clause: String,
@@ -52,7 +52,7 @@ pub struct SpecialEvent {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
-    /// Below this share of the entry from outside it is an event of the area.
+    /// Below this share of entries from outside, it is an event of the area.
     pub share: Exact,
     /// Its status then.
     pub mostly_own: Status,
@@ -64,7 +64,7 @@ pub struct Invitation {
     pub clause: String,
 }
 
-/// A level more.
+/// A rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct OneLevel {
@@ -78,9 +78,9 @@ pub struct OneLevel {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Licensed {
-    /// Where non-members can enter.
+    /// Status if non-members can enter.
     pub open: Status,
-    /// Where they cannot.
+    /// Status if only members can enter.
     pub members: Status,
     /// The clause.
     pub clause: String,

@@ -13,35 +13,35 @@ pub struct MatchAwards {
     pub clause: String,
     /// Least boards of the stage.
     pub least_boards: u32,
-    /// Least boards of a match, except of teams.
+    /// Minimum boards of a match, except for teams.
     pub least_match_boards: u32,
-    /// Shorter events and matches are basic events.
+    /// Events with fewer boards, or shorter matches, are basic events.
     pub basic_clause: String,
     /// Points for each board of a match, at Club status.
     pub per_board: Exact,
-    /// Most boards that count.
+    /// Maximum boards that count.
     pub most_boards: u32,
     /// The printed table.
     pub table_clause: String,
     /// Boards of a long match.
     pub long_match_boards: u32,
-    /// What a long match brings more.
+    /// Factor on the award of a long match.
     pub long_match_factor: Exact,
     /// The clause.
     pub length_clause: String,
-    /// What increases do not apply.
+    /// Increases that do not apply.
     pub increases_clause: String,
     /// Ranking awards, and who gets them.
     pub ranking_clause: String,
-    /// From so many boards the ranking awards are larger.
+    /// Boards from which the ranking awards are larger.
     pub long_boards: u32,
-    /// By so much.
+    /// Factor on them.
     pub long_factor: Exact,
     /// The clause.
     pub long_clause: String,
-    /// The least certificate.
+    /// The minimum certificate.
     pub certificate_clause: String,
-    /// Factors for a qualified field, from the largest share down.
+    /// Factors for a qualified field, largest share first.
     pub qualified: Vec<ShareFactor>,
     /// The clause.
     pub qualified_clause: String,
@@ -49,7 +49,7 @@ pub struct MatchAwards {
     pub special_clause: String,
     /// That share.
     pub special_share: Exact,
-    /// The clause that recommends how many qualify.
+    /// The recommended share of qualifiers.
     pub recommended_clause: String,
     /// Maxima of that scale at Club status: of a final, of another stage, of a
     /// consolation, of a third final.
@@ -60,7 +60,7 @@ pub struct MatchAwards {
     pub consolation: Vec<ShareFactor>,
     /// The clause.
     pub consolation_clause: String,
-    /// Most contestants of a final that is a knock-out.
+    /// Maximum contestants of a final that counts as a knock-out.
     pub knock_out_contestants: usize,
     /// The clause.
     pub knock_out_clause: String,
@@ -70,7 +70,7 @@ pub struct MatchAwards {
     pub sessions_clause: String,
     /// The kinds of event.
     pub kind: Vec<MatchKind>,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 
@@ -78,7 +78,7 @@ pub struct MatchAwards {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ShareFactor {
-    /// The share must be larger; none in the last.
+    /// The share must exceed this; `None` in the last row.
     pub over: Option<Exact>,
     /// The factor.
     pub factor: Exact,
@@ -96,7 +96,7 @@ pub struct MatchKind {
     pub special_unit: Exact,
     /// Original tables at which the maxima are reached.
     pub special_limits: [u32; 4],
-    /// The least certificate at Club status.
+    /// The minimum certificate at Club status.
     pub certificate: Exact,
 }
 
@@ -107,7 +107,7 @@ impl MatchAwards {
     }
 }
 
-/// The factor for so many of an original field.
+/// The factor for the share of an original field that qualified.
 pub fn factor(factors: &[ShareFactor], contestants: u32, original: u32) -> Exact {
     let reached = |over: Exact| Exact::whole(contestants) > Exact::whole(original) * over;
     let found = factors.iter().find(|block| block.over.is_none_or(reached));

@@ -1,10 +1,9 @@
-//! Ranks and unions of the handbook.
+//! Tests of the handbook's ranks and unions.
 
 use super::handbook;
 use crate::model::{Exact, Holding};
 
-/// WBU 1.6.2: each rank exactly at its bounds, a hundredth below, and with a
-/// quarter of a Green Point too few.
+/// WBU 1.6.2: each rank at its bounds, a hundredth below, and a quarter Green Point below.
 #[test]
 fn ranks_are_those_of_the_handbook() {
     let rules = &handbook().membership;

@@ -1,7 +1,5 @@
-//! The handbook of the Welsh Bridge Union as data: the shape of `wbu-2003.toml`.
-//!
-//! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
-//! other sections in a file each.
+//! The schema of `wbu-2003.toml`: chapters 1, 2 and the basic scales here, every other section
+//! in its own file.
 
 mod certificates;
 mod contests;
@@ -43,15 +41,15 @@ use crate::model::{EventKind, Exact, Status};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Handbook {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
-    /// Least entries, by kind of event (2.1.1).
+    /// Minimum entries by kind of event (2.1.1).
     pub minimum_entry: Vec<MinimumEntry>,
-    /// Least boards (2.1.2).
+    /// Minimum boards (2.1.2).
     pub minimum_boards: MinimumBoards,
-    /// Statuses from the lowest up, the last above every organisation (2.2).
+    /// Statuses, lowest first; the last is above every organisation (2.2).
     pub status: Vec<StatusLevel>,
-    /// What is one level below Club (4.2.7).
+    /// The level below Club (4.2.7).
     pub below_club: StatusLevel,
     /// Share of the boards that a player must play (2.3.2).
     pub player_share: PlayerShare,
@@ -65,7 +63,7 @@ pub struct Handbook {
     pub certificates: Certificates,
     /// Ties (2.5.1).
     pub ties: Clause,
-    /// Events that are awarded within each section (2.8.2).
+    /// Events with awards within each section (2.8.2).
     pub sections_apart: Clause,
     /// Handicap events (2.9.1).
     pub handicap: Clause,
@@ -81,9 +79,9 @@ pub struct Handbook {
     pub very_long: VeryLong,
     /// Large events (4.4).
     pub large_events: LargeEvents,
-    /// Statuses that follow from who could enter (3.1 to 3.6).
+    /// Statuses by who could enter (3.1 to 3.6).
     pub licences: Licences,
-    /// 3.2 to 3.6: what an organisation may hold in a year.
+    /// What an organisation may hold in a year (3.2 to 3.6).
     pub quotas: Quotas,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
@@ -101,11 +99,11 @@ pub struct Handbook {
     pub sections: Sections,
     /// Ladders (4.11).
     pub ladders: Ladders,
-    /// How a ladder is ranked by its games.
+    /// House reading of how games rank a ladder.
     pub games_of_ladders: Silent,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
-    /// Teams events that are awarded per match (4.5.1).
+    /// Teams events with awards per match (4.5.1).
     pub teams_by_match: TeamsByMatch,
     /// Heats in clubs (5.1, 5.2).
     pub heats: Heats,
@@ -113,11 +111,11 @@ pub struct Handbook {
     pub green: Green,
     /// Events of a kind without a scale (2.11.1).
     pub no_scale: Clause,
-    /// How boards are scored: as the house does.
+    /// House rule on scoring boards.
     pub scoring: Silent,
 }
 
-/// A block that is only a clause.
+/// A block that holds only a clause.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
@@ -125,19 +123,19 @@ pub struct Clause {
     pub clause: String,
 }
 
-/// A block that says why the conventions of the house hold.
+/// A house reading or convention.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Silent {
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
 }
 
-/// The least entry of a kind of event.
+/// The minimum entry of a kind of event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MinimumEntry {
@@ -149,17 +147,17 @@ pub struct MinimumEntry {
     pub tables: u32,
     /// The event in words.
     pub event: String,
-    /// The least in words.
+    /// The minimum in words.
     pub least: String,
     /// The clause.
     pub clause: String,
 }
 
-/// The least number of boards.
+/// The minimum number of boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MinimumBoards {
-    /// Boards that everybody must play.
+    /// Boards that every contestant must play.
     pub boards: u32,
     /// The clause.
     pub clause: String,
@@ -169,7 +167,7 @@ pub struct MinimumBoards {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct StatusLevel {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
@@ -179,7 +177,7 @@ pub struct StatusLevel {
     pub clause: String,
 }
 
-/// How much a player must play.
+/// The share of the boards that a player must play.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerShare {
@@ -195,7 +193,7 @@ pub struct PlayerShare {
 pub struct TeamSize {
     /// Least playing members.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Factor on every award.
     pub factor: Exact,
@@ -203,15 +201,15 @@ pub struct TeamSize {
     pub clause: String,
 }
 
-/// Sizes that count as four.
+/// Team sizes that count as four.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TeamOfFour {
     /// The sizes.
     pub sizes: Vec<u32>,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -225,31 +223,31 @@ pub struct Major {
     pub levels: i32,
     /// Least boards.
     pub least_boards: u32,
-    /// Kinds of event that can be one.
+    /// Eligible kinds of event.
     pub kinds: Vec<EventKind>,
-    /// Categories that can be one.
+    /// Eligible categories.
     pub categories: Vec<String>,
     /// The clause.
     pub clause: String,
-    /// The clause by which a licensed event is never one.
+    /// The clause that excludes licensed events.
     pub licensed_clause: String,
-    /// The clause by which a ladder is never one.
+    /// The clause that excludes ladders.
     pub ladder_clause: String,
-    /// The clause that says what a level more is.
+    /// The clause that defines a level.
     pub status_clause: String,
 }
 
-/// Clauses by which the basic scales are read.
+/// Clauses of the basic scales.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Scales {
-    /// Which scale.
+    /// The choice of scale.
     pub choice_clause: String,
-    /// Which share of the field.
+    /// The share of the field.
     pub share_clause: String,
-    /// Which row.
+    /// The row.
     pub tables_clause: String,
-    /// Which column.
+    /// The column.
     pub movement_clause: String,
     /// Reading down.
     pub reading_clause: String,
@@ -261,15 +259,15 @@ pub struct Scales {
     pub minimum_clause: String,
 }
 
-/// A band of numbers of boards.
+/// A range of numbers of boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Least boards.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Share of the field that gets an award.
     pub share: Exact,
@@ -279,9 +277,9 @@ pub struct Band {
     pub maximum: Exact,
     /// The clause.
     pub maximum_clause: String,
-    /// The maximum of a qualifying stage, where it is another.
+    /// The maximum of a qualifying stage, if different.
     pub stage_maximum: Option<Exact>,
-    /// Which of a ladder's limits holds.
+    /// Which of a ladder's limits applies.
     pub limit: Limit,
 }
 
@@ -303,7 +301,7 @@ pub struct Ladder {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Points between two places at Club status.
     pub unit: Exact,
@@ -311,24 +309,24 @@ pub struct Ladder {
     pub contestants_per_table: u32,
     /// Tables at which the maximum is reached, up to 35 boards.
     pub short_limit: u32,
-    /// The same from 36 boards.
+    /// Tables at which the maximum is reached, from 36 boards.
     pub long_limit: u32,
-    /// The same in a qualifying stage of 36 boards.
+    /// Tables at which the maximum of a qualifying stage is reached, from 36 boards.
     pub stage_limit: u32,
     /// Points between two places of a final at Club status (Scales QA to QE).
     pub final_unit: Exact,
-    /// Original tables at which the maximum of a final is reached: of the final, of
-    /// another stage or a consolation, of a third final.
+    /// Original tables at which the maximum is reached: of a final, of another stage or a
+    /// consolation, of a third final.
     pub final_limits: [u32; 3],
     /// Least share of a tie at Club status.
     pub tie_minimum: Exact,
-    /// A scale of its own, instead of those by status.
+    /// Its own scale, in place of those by status.
     pub scale: Option<String>,
     /// The clause.
     pub clause: String,
 }
 
-/// Events so long that their status rises.
+/// Events long enough to rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct VeryLong {
@@ -346,7 +344,7 @@ pub struct VeryLong {
 pub struct LargeEvents {
     /// Equal steps.
     pub steps_clause: String,
-    /// Fractions are kept to the end.
+    /// No rounding before the end.
     pub fractions_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
@@ -362,9 +360,9 @@ pub struct LargeEvents {
 pub struct TieInLargeEvents {
     /// Least share of a tie at Club status.
     pub minimum: Exact,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -376,22 +374,21 @@ pub struct TieInLargeEvents {
 pub struct TeamsByMatch {
     /// Least boards.
     pub least_boards: u32,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
 }
 
 impl Handbook {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses the file; the error names the line.
     pub fn from_toml(text: &str) -> Result<Handbook, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
-    /// What we read where the handbook is silent or contradicts itself: clause and
-    /// reason.
+    /// House readings, where the handbook is silent or contradicts itself: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
         let teams = &self.teams_by_match;
@@ -411,7 +408,7 @@ impl Handbook {
         readings
     }
 
-    /// The least entry of a kind of event.
+    /// The minimum entry of a kind of event.
     pub fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
         self.minimum_entry.iter().find(|block| block.kind == kind && block.winners == winners)
     }
@@ -421,15 +418,15 @@ impl Handbook {
         self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
-    /// The band that a number of boards falls in.
+    /// The band of a number of boards.
     pub fn band(&self, boards: u32) -> Option<&Band> {
         self.band
             .iter()
             .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
     }
 
-    /// A status raised or lowered by some levels; beyond the highest it stays there
-    /// (2.2.2), and there is one below Club (4.2.7).
+    /// A status raised or lowered by `levels`, at most to the highest (2.2.2) and at least to
+    /// the one below Club (4.2.7).
     pub fn status(&self, status: Status, levels: i32) -> &StatusLevel {
         match usize::try_from(status as i32 + levels) {
             Ok(level) => &self.status[level.min(self.status.len() - 1)],
@@ -437,8 +434,7 @@ impl Handbook {
         }
     }
 
-    /// The factor for teams with so many playing members; `None` where the
-    /// handbook provides none.
+    /// The factor for a team size, with its clause; `None` if the handbook has none.
     pub fn team_size(&'static self, members: u32) -> Option<(Exact, &'static str)> {
         if self.team_size_four.sizes.contains(&members) {
             return Some((Exact::whole(1), &self.team_size_four.clause));
@@ -460,13 +456,13 @@ impl Ladder {
         }
     }
 
-    /// The contestants of one ranking list at so many full tables.
+    /// The contestants of one ranking list at a number of full tables.
     pub fn contestants(&self, tables: i128) -> Exact {
         Exact::whole(tables * i128::from(self.contestants_per_table))
     }
 }
 
-/// The handbook as it is shipped.
+/// The shipped figures.
 pub fn handbook() -> &'static Handbook {
     static HANDBOOK: LazyLock<Handbook> = LazyLock::new(|| {
         shipped("wbu-2003.toml", Handbook::from_toml(include_str!("../wbu-2003.toml")))

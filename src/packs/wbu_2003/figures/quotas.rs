@@ -20,27 +20,27 @@ pub struct Quotas {
     pub leagues: Limit,
     /// Green Point events at an area's general meeting (5.5.1).
     pub agm: Limit,
-    /// Complementary entries that count as one (3.2.5(b)).
+    /// Complementary categories that count as one (3.2.5(b)).
     pub paired: Paired,
-    /// The clause by which minor championships differ from each other.
+    /// The clause that minor championships must differ.
     pub alike_clause: String,
     /// Major championships of each kind of contest (3.2.6).
     pub major: Vec<MajorQuota>,
-    /// Special events of an area, each with its limit (3.2.7).
+    /// Special events of an area and their limits (3.2.7).
     pub special: Vec<SpecialQuota>,
-    /// The clause of an inter-club event, which comes out of the other quotas.
+    /// The clause of inter-club events, which use up the other quotas.
     pub inter_club_clause: String,
     /// Heats of other bodies' competitions.
     pub heats_clause: String,
-    /// Licensed events are left out.
+    /// Licensed events do not count.
     pub licensed_clause: String,
     /// Events that an area licensed, by status (3.6.4).
     pub by_area: Vec<AreaLicences>,
-    /// The clause of those.
+    /// The clause of `by_area`.
     pub by_area_clause: String,
-    /// What a session is, by which the fee of a licence goes.
+    /// What a session is; fees of licences go by sessions.
     pub session_clause: String,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 
@@ -58,15 +58,15 @@ pub struct Limit {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Regular {
-    /// An event of fewer boards than this is one; one of so many a championship.
+    /// An event with fewer boards than this is a basic session, else a championship.
     pub below: u32,
     /// How many an area may hold in a year.
     pub area: u32,
-    /// What one is.
+    /// The definition.
     pub clause: String,
     /// Clubs may hold any number.
     pub club_clause: String,
-    /// Areas one a week.
+    /// Areas may hold one a week.
     pub area_clause: String,
 }
 
@@ -90,9 +90,9 @@ pub struct LadderQuota {
 pub struct Minor {
     /// How many an area may hold in a year.
     pub area: u32,
-    /// How many more for each district.
+    /// Additional ones for each district.
     pub per_district: u32,
-    /// What one is, and that clubs may hold any number.
+    /// The definition, and that clubs may hold any number.
     pub clause: String,
     /// The limit of areas.
     pub area_clause: String,
@@ -126,7 +126,7 @@ pub struct MajorQuota {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialQuota {
-    /// Their word under `Special`.
+    /// Their word in `Special`.
     pub special: String,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,
@@ -140,7 +140,7 @@ pub struct SpecialQuota {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AreaLicences {
-    /// The status, as the form words it.
+    /// The status.
     pub status: Status,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,

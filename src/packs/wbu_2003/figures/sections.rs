@@ -1,4 +1,4 @@
-//! 4.9: sections of differing status, and how leagues count their divisions.
+//! 4.9: sections of differing status, and the figures of divisions.
 
 use serde::Deserialize;
 
@@ -8,15 +8,15 @@ use crate::model::{Exact, Status};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Sections {
-    /// What the status of a section goes by.
+    /// What decides the status of a section.
     pub clause: String,
     /// Least full tables of every section but the first.
     pub least_tables: u32,
     /// The clause.
     pub least_clause: String,
-    /// Nobody can play in two of them.
+    /// No player can play in two of them.
     pub players_clause: String,
-    /// More sections than are printed.
+    /// More sections than the table has.
     pub between_clause: String,
     /// Events without a scale.
     pub none_clause: String,
@@ -36,15 +36,13 @@ pub struct Divided {
     pub status: Status,
     /// The clause.
     pub clause: String,
-    /// A row for each number of parts, from one: the figures from the first part
-    /// down.
+    /// A row for each number of parts, from 1: the figures, first part first.
     pub rows: Vec<Vec<Exact>>,
 }
 
 impl Divided {
-    /// The figure of a part out of so many, and whether it is one between those
-    /// that are printed: beyond the last row, equal steps from its first to its
-    /// last figure (4.8.5, 4.8.6, 4.9.7).
+    /// The figure of a part, and whether it is interpolated: beyond the last row, in equal
+    /// steps from its first to its last figure (4.8.5, 4.8.6, 4.9.7).
     pub fn figure(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
         if part == 0 || part > parts {
             return None;
@@ -60,7 +58,7 @@ impl Divided {
 }
 
 impl Sections {
-    /// The multiples of an organiser; none are printed for some.
+    /// The multiples of an organiser; `None` if the handbook prints none.
     pub fn of(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }

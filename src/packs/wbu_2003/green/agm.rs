@@ -1,4 +1,4 @@
-//! 5.5 and Scale I: events at the annual general meeting of an area.
+//! 5.5, Scale I: events at the annual general meeting of an area.
 
 use std::sync::Arc;
 
@@ -6,22 +6,19 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Status, Surd};
-use crate::packs::wbu_2003::problems;
-
-use super::area;
-use super::quarters::Greens;
-use super::rows::{Rows, less_green, rounded};
-use super::tell_failed;
-use super::won::{self, Played};
-use crate::packs::wbu_2003::basic_scales;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::{AwardStatus, Base};
-use crate::packs::wbu_2003::{places, players, sections, ties};
+use crate::packs::wbu_2003::{basic_scales, places, players, problems, sections};
 
-/// Awards an event at a general meeting; none where it fails a condition and is
-/// awarded as others are.
+use super::quarters::Greens;
+use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::won::{self, Played};
+use super::{area, tell_failed};
+
+/// Awards an event at a general meeting; `None` if it fails a condition and gets ordinary
+/// awards.
 pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     if let Some(failed) = failed(dossier) {
         tell_failed(dossier, &failed);
@@ -50,7 +47,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     Some(awarded)
 }
 
-/// Which condition of Scale I and 5.5.3 the event fails.
+/// The condition of Scale I or 5.5.3 that the event fails, with its clause.
 fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green.agm;
     let clause = match dossier.event.kind() {
@@ -66,7 +63,7 @@ fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     Some((why, clause))
 }
 
-/// Area status, which Scale C is.
+/// Area status, the status of Scale C.
 fn status(dossier: &Dossier<'_>, clause: &'static str) -> AwardStatus {
     let words = "Area status at the general meeting of an area".to_string();
     Base::derived(Status::Area, clause, words).settle(dossier)
@@ -80,8 +77,7 @@ struct ScaleI {
 }
 
 impl ScaleI {
-    /// The top award of Scale QC, of which the handbook takes a part as Green Points:
-    /// so many quarters by the steps from the last award.
+    /// Scale QC, with part of each award as Green Points: quarters by steps from the last award.
     fn new(dossier: &Dossier<'_>, scale: &Scale) -> ScaleI {
         let rules = &dossier.handbook.green.agm;
         let green = |place: u32| {
@@ -97,7 +93,7 @@ impl ScaleI {
         ScaleI { local, greens: Greens(greens) }
     }
 
-    /// The equal share of the Local Points of tied places, and how it is told.
+    /// The equal share of tied places in Local Points, and its explanation.
     fn local(&self, standing: &Standing) -> Option<(Surd, String)> {
         let (place, tied) = (standing.place, standing.tied);
         let own = self.local.get((place as usize).saturating_sub(1)..)?;
@@ -148,8 +144,7 @@ fn teams(
     awarded.add(list, &ground, rows.0);
 }
 
-/// Adds what a player gets for the matches, and for the place where the player has
-/// a share in it.
+/// Adds a player's award for matches and, if the player shares in it, for the place.
 fn add_player(
     dossier: &Dossier<'_>,
     standing: &Standing,
@@ -185,11 +180,11 @@ fn add_player(
     rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));
 }
 
-/// What a player gets for the matches of a team.
+/// A player's matches won or drawn.
 struct Matches {
-    /// Matches won or drawn; a mini-match is half of one.
+    /// Matches won or drawn; a mini-match counts half.
     count: Exact,
-    /// Their boards, a lost mini-match's left out.
+    /// Their boards, without lost mini-matches.
     boards: Exact,
 }
 
@@ -203,7 +198,7 @@ impl Matches {
         let mut matches = Matches { count: Exact::ZERO, boards: Exact::ZERO };
         let mut unknown = false;
         for one in played {
-            // The boards of a mini-match may be typed for it or for the whole match.
+            // Typed boards can be those of the mini-match or of the whole match.
             let boards =
                 if one.triangular { planned.or(one.boards) } else { one.boards.or(planned) };
             matches.count = matches.count + one.not_lost;
@@ -217,7 +212,7 @@ impl Matches {
         matches
     }
 
-    /// How many quarters the matches turn into.
+    /// The quarters of a Green Point for the matches.
     fn quarters(&self, dossier: &Dossier<'_>) -> Exact {
         let each = dossier.handbook.green.agm.matches_per_quarter;
         Exact::whole((self.count / each).floor())
@@ -253,7 +248,7 @@ impl Matches {
     }
 }
 
-/// 5.5.3: Scale C to the top half, a part of it as Green Points in the top quarter.
+/// 5.5.3: Scale C for the top half; the top quarter gets part of it as Green Points.
 fn pairs(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -288,20 +283,11 @@ fn pairs(
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let (local, green) =
-            (ties::share(&scale, standing), greens.share(&handbook.green, standing));
-        if local.is_none() && green.is_none() {
+        let both = BothKinds::of(dossier, standing, (&greens, &on), (&scale, &on));
+        let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::say_beyond(dossier, &scale.counted(), list, standing);
-        }
-        let (mut of_green, mut of_local) = (Basis::on(&on), Basis::on(&on));
-        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
-        if let Some(green) = &green {
-            green.explain(&handbook.green, &mut of_green);
-        }
-        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
-        if let Some(local) = &local {
-            local.explain(handbook, &scale, &mut of_local);
-        }
+            continue;
+        };
         let left = less_green(dossier, due, points);
         let (left, told) = rounded(dossier, left, &mut of_local);
         if points > Exact::ZERO {

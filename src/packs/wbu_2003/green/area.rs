@@ -1,6 +1,5 @@
-//! 5.2: what the teams and the pairs championship of an area have in common: the
-//! original entry, the conditions of a major championship, and no second final of
-//! another area in the season.
+//! 5.2: rules of both the teams and the pairs championship of an area: original entry,
+//! conditions of a major championship, and no final of a second area in the season.
 
 use std::sync::Arc;
 
@@ -8,18 +7,16 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
-use crate::packs::wbu_2003::problems;
-
-use super::quarters::Greens;
-use super::rows::{Rows, less_green, rounded};
-use super::tell_failed;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::finals::OnEntry;
 use crate::packs::wbu_2003::large_events::Maximum;
-use crate::packs::wbu_2003::major;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::AwardStatus;
-use crate::packs::wbu_2003::{original_entry, places, players, ties};
+use crate::packs::wbu_2003::{major, original_entry, places, players, problems};
+
+use super::quarters::Greens;
+use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::tell_failed;
 
 /// The total original entry of a championship.
 pub struct Total {
@@ -27,14 +24,14 @@ pub struct Total {
     pub tables: Exact,
     /// Contestants.
     pub contestants: u32,
-    /// Whether a qualifying round went before.
+    /// Whether there was a qualifying round.
     pub qualified: bool,
-    /// Where it comes from, in words.
+    /// Its source, in words.
     pub told: String,
 }
 
 impl Total {
-    /// The total original entry; the error is why it is not known.
+    /// The total original entry; the error says why it is unknown.
     pub fn of(dossier: &Dossier<'_>) -> Result<Total, Awarded> {
         let own = dossier.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
@@ -57,7 +54,7 @@ impl Total {
     }
 }
 
-/// Which condition of 5.2.1 and 5.2.2 an event fails.
+/// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
 pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green.area;
     if dossier.event.word(Key::Championship) == Some(Championship::Minor) {
@@ -68,7 +65,7 @@ pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
 }
 
-/// Why an event in which not everybody meets everybody fails.
+/// Why an event that is not all-play-all fails.
 pub fn not_all_play_all(
     dossier: &Dossier<'_>,
     clause: &'static str,
@@ -82,7 +79,7 @@ pub fn not_all_play_all(
     Some((format!("the final must be all-play-all, and this is {how}"), clause))
 }
 
-/// The usual scale of a final after a qualifying round: Scale QD as it stands.
+/// The scale of a final after a qualifying round: Scale QD unchanged.
 pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
     let handbook = dossier.handbook;
     let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
@@ -101,19 +98,18 @@ pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntr
     })
 }
 
-/// How the two kinds of an award go together.
+/// How Green and Local Points combine.
 pub struct Terms {
-    /// Whether Local Points beyond the worth of the Green Points stay (5.3.2).
+    /// Whether Local Points above the value of the Green Points remain (5.3.2).
     pub local_stays: bool,
-    /// The share of the boards that a player needs for Green Points, with the
-    /// boards, where there is one.
+    /// The share of the boards that a player needs for Green Points, and the boards.
     pub boards: Option<(Exact, u32)>,
     /// The clause of the awards.
     pub clause: &'static str,
 }
 
-/// Awards a list: Green Points to those who can get them, in lieu of Local
-/// Points; the local award on the usual scale to the others (5.2.6, 5.2.7).
+/// Awards a list: Green Points in lieu of Local Points to eligible players, the local award on
+/// the usual scale to the others (5.2.6, 5.2.7).
 pub fn hand_out(
     dossier: &Dossier<'_>,
     list: &RankingList,
@@ -127,26 +123,16 @@ pub fn hand_out(
     let local_ground = Arc::new(local_ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let green = greens.share(green_rules, standing);
-        let local = ties::share(scale, standing);
-        if green.is_none() && local.is_none() {
+        let both =
+            BothKinds::of(dossier, standing, (greens, &green_ground), (scale, &local_ground));
+        let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),
                 false => format!("{} of Green Points", greens.counted()),
             };
             places::say_beyond(dossier, &awards, list, standing);
             continue;
-        }
-        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
-        let mut of_green = Basis::on(&green_ground);
-        if let Some(green) = &green {
-            green.explain(green_rules, &mut of_green);
-        }
-        let mut of_local = Basis::on(&local_ground);
-        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
-        if let Some(local) = &local {
-            local.explain(dossier.handbook, scale, &mut of_local);
-        }
+        };
         let mut left = Exact::whole(due.ceil());
         let mut of_rest = of_local.clone();
         if points > Exact::ZERO {
@@ -162,7 +148,7 @@ pub fn hand_out(
             dossier.say_without(standing.entry, clause, "they stand in place of Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
-            // Without a row of its own the local award is explained here.
+            // The local award has no row here, so the Green row explains it.
             of_green.follow_with(&of_local);
         }
         let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
@@ -185,7 +171,7 @@ pub fn hand_out(
     rows
 }
 
-/// The Local Points that stay beside Green Points.
+/// The Local Points that remain in addition to Green Points.
 fn in_lieu(
     dossier: &Dossier<'_>,
     due: Surd,
@@ -205,7 +191,7 @@ fn in_lieu(
     points
 }
 
-/// Says beside the Green Points what became of the Local Points.
+/// Explains the Local Points on the Green award.
 fn tell_none_left(dossier: &Dossier<'_>, due: Surd, left: Exact, terms: &Terms, basis: &mut Basis) {
     if !terms.local_stays {
         let clause = &dossier.handbook.green.area.instead_clause;
@@ -216,7 +202,7 @@ fn tell_none_left(dossier: &Dossier<'_>, due: Surd, left: Exact, terms: &Terms, 
     }
 }
 
-/// Why a player gets Local Points instead of Green Points, and by which clause.
+/// Why a player gets Local Points instead of Green Points, with the clause.
 fn local_only(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -258,7 +244,7 @@ fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, cla
     dossier.report(trouble, player.at);
 }
 
-/// Says in the ground why there are no Green Points, and tells it.
+/// Reports that there are no Green Points, and says so in the ground.
 pub fn without_green(dossier: &Dossier<'_>, failed: &(String, &'static str), ground: &mut Basis) {
     tell_failed(dossier, failed);
     ground.because(failed.1, format!("no Green Points: {}", failed.0));

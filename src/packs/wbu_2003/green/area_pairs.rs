@@ -1,4 +1,4 @@
-//! 5.4 and Scale G: the pairs championship of an area.
+//! 5.4, Scale G: the pairs championship of an area.
 
 use crate::engine::awards::Awarded;
 use crate::model::form::Key;
@@ -56,7 +56,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     awarded
 }
 
-/// Which condition of 5.4.1 the final fails.
+/// The condition of 5.4.1 that the final fails.
 fn of_the_final(
     dossier: &Dossier<'_>,
     boards: u32,
@@ -85,7 +85,7 @@ fn of_the_final(
     area::not_all_play_all(dossier, clause)
 }
 
-/// Scale G for so many pairs of the original entry.
+/// Scale G for the pairs of the original entry.
 fn scale_g(dossier: &Dossier<'_>, pairs: u32) -> Greens {
     let awards = awards(dossier, pairs);
     let rules = &dossier.handbook.green.area_pairs;
@@ -98,7 +98,7 @@ fn scale_g(dossier: &Dossier<'_>, pairs: u32) -> Greens {
     Greens(values.take(awards as usize).collect())
 }
 
-/// How many awards there are.
+/// The number of awards.
 fn awards(dossier: &Dossier<'_>, pairs: u32) -> u32 {
     let rules = &dossier.handbook.green.area_pairs;
     if pairs < rules.small {

@@ -66,8 +66,8 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     awarded
 }
 
-/// Scale D, or Scale QD after a qualifying round, as they stand: no award by match
-/// and no rise for a long final (a house reading of 5.3.2).
+/// Scale D, or Scale QD after a qualifying round, without match awards and without a rise for
+/// a long final (house reading of 5.3.2).
 fn usual_scale(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -93,7 +93,7 @@ fn usual_scale(
     basic_scales::scale(dossier, &long, status, total.tables, ground)
 }
 
-/// The Green Points of the places; none where a condition fails.
+/// The Green Points by place; `None` if a condition fails.
 fn greens(
     dossier: &Dossier<'_>,
     total: &Total,
@@ -125,7 +125,7 @@ fn greens(
     Greens(places.to_vec())
 }
 
-/// Two sessions on one day, by teams of four.
+/// Checks teams of four, two sessions, one day.
 fn of_the_day(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green.area_teams;
     let event = dossier.event;
@@ -142,7 +142,7 @@ fn of_the_day(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     days.map(|_| ("the final was not played on a single day".to_string(), rules.clause.as_str()))
 }
 
-/// A qualifying round from 17 teams, and none below; then 42 boards, all-play-all.
+/// Checks the qualifying round: from 17 teams, and not below; then 42 boards, all-play-all.
 fn of_the_final(
     dossier: &Dossier<'_>,
     total: &Total,
@@ -165,7 +165,7 @@ fn of_the_final(
     area::not_all_play_all(dossier, &rules.with_clause)
 }
 
-/// 5.3.1: teams of more players than a team may have.
+/// 5.3.1: reports teams with too many players.
 fn tell_squads(dossier: &Dossier<'_>) {
     let rules = &dossier.handbook.green.area_teams;
     for entry in &dossier.event.entries {

@@ -1,5 +1,4 @@
-//! 5.6.1 to 5.6.3: Swiss teams and pairs of the union and an area together, also
-//! in two flights.
+//! 5.6.1 to 5.6.3: Swiss teams and pairs held jointly by union and area, also in two flights.
 
 use std::sync::Arc;
 
@@ -67,7 +66,7 @@ fn matches_clause(dossier: &Dossier<'_>) -> &'static str {
     }
 }
 
-/// The awards of a list: a quarter for each match, and the bonus of the place.
+/// The awards of a list: a quarter per match, and the bonus of the place.
 fn rows(
     dossier: &Dossier<'_>,
     list: &RankingList,
@@ -103,8 +102,7 @@ fn rows(
     rows
 }
 
-/// Says of a contestant which of its matches count for nothing, and why, and that it has
-/// no bonus.
+/// Records which matches of a contestant bring nothing and why, and that it has no bonus.
 fn say_without(
     dossier: &Dossier<'_>,
     list: &RankingList,
@@ -149,13 +147,13 @@ fn count(dossier: &Dossier<'_>, played: &[Played]) -> u32 {
 
 fn counts(rules: &Joint, one: &Played) -> bool {
     if one.triangular {
-        // Where no victory points are given, one win or two draws are half of them.
+        // Without victory points, one win or two draws make half.
         return one.vps.map_or(one.wins >= Exact::whole(1) / 2, |vps| vps >= rules.triangular_vps);
     }
     fits(rules, one) && one.not_lost > Exact::ZERO
 }
 
-/// Whether a match has the boards of one that counts, as far as they are known.
+/// Whether the boards of a match, if known, are within the limits.
 fn fits(rules: &Joint, one: &Played) -> bool {
     one.triangular
         || one
@@ -163,7 +161,7 @@ fn fits(rules: &Joint, one: &Played) -> bool {
             .is_none_or(|boards| (rules.least_boards..=rules.most_boards).contains(&boards))
 }
 
-/// Tells of matches that are too long or too short, once for each length.
+/// Reports matches that are too long or too short, once per length.
 fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
     let rules = rules(dossier);
     let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
@@ -179,7 +177,7 @@ fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
     }
 }
 
-/// The bonuses by final ranking; the error is that the other flight is not known.
+/// The bonuses by final ranking; an error if flight B is unknown.
 fn bonuses(
     dossier: &Dossier<'_>,
     tables: Exact,
@@ -208,7 +206,7 @@ fn bonuses(
     }
 }
 
-/// 5.6.3(c) and (e): flight A counts half of flight B's tables, and gets no less.
+/// 5.6.3(c) and (e): flight A counts half of flight B's tables and gets at least its awards.
 fn upper(dossier: &Dossier<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> Greens {
     let flights = &rules(dossier).flights;
     let tables = own + lower * flights.share;
@@ -234,7 +232,7 @@ fn lower_tables(dossier: &Dossier<'_>) -> Option<Exact> {
     })
 }
 
-/// The bonuses for so many tables.
+/// The bonuses for a number of tables.
 fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
     let green = &dossier.handbook.green;
     let (rules, clauses) = (rules(dossier), clauses(dossier));

@@ -1,12 +1,11 @@
-//! 1.4 and 5.2 to 5.6: Green Points, the events that bring them, and the Local
-//! Points that go with them.
+//! 1.4, 5.2 to 5.6: Green Points, the events that award them, and the Local Points with them.
 //!
 //! | file | clauses |
 //! |---|---|
 //! | `quarters` | Green Points by place, in quarters |
-//! | `rows` | the awards of a player of two kinds |
+//! | `rows` | a player's Green and Local awards |
 //! | `won` | matches and rounds won or drawn |
-//! | `area` | 5.2 what both championships of an area have in common |
+//! | `area` | 5.2 rules of both championships of an area |
 //! | `area_teams` | 5.3 |
 //! | `area_pairs` | 5.4, Scale G |
 //! | `agm` | 5.5, Scale I |
@@ -33,8 +32,7 @@ use super::dossier::Dossier;
 use super::eligibility::{Eligible, no_scale};
 use super::status::Base;
 
-/// Awards a green point event; none where the event, or the stage of it, is
-/// awarded as others are.
+/// Awards a Green Point event; `None` if the event or its stage gets ordinary awards.
 pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     let word = dossier.facts.green_points?;
     if let Some(awarded) = of_another_kind(dossier, word) {
@@ -59,7 +57,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     }
 }
 
-/// 5.2.1 and 5.5.1: Green Points of an area are not for clubs and districts.
+/// 5.2.1, 5.5.1: clubs and districts cannot award an area's Green Points.
 fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green;
     let clause = match word {
@@ -74,8 +72,8 @@ fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static 
     })
 }
 
-/// The status of a championship of an area: Regional in every stage of it (5.3.2,
-/// 5.4.1), Area where it cannot be the major one.
+/// The status of an area championship: Regional in every stage (5.3.2, 5.4.1), or Area if it
+/// cannot be the major one.
 pub fn base(dossier: &Dossier<'_>) -> Option<Base> {
     let rules = &dossier.handbook.green;
     let word = dossier.facts.green_points?;
@@ -95,7 +93,7 @@ pub fn base(dossier: &Dossier<'_>) -> Option<Base> {
     Some(Base::derived(Status::Regional, clause, words))
 }
 
-/// An event whose format is not that of its kind of Green Points has no scale.
+/// No scale: the event's format does not suit its kind of Green Points.
 fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
     let kind = dossier.event.kind();
     let fits = match word {
@@ -109,20 +107,20 @@ fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
     (!fits).then(|| no_scale(dossier, &what, clause, Key::GreenPoints))
 }
 
-/// Tells why an event brings no Green Points.
+/// Reports why an event brings no Green Points.
 fn tell_failed(dossier: &Dossier<'_>, (why, clause): &(String, &'static str)) {
     let trouble = problems::GreenConditions { why: why.clone(), clause: clause.to_string() };
     dossier.report_key(trouble, Key::GreenPoints);
 }
 
-/// Tells that the handbook asks for something else, and that the awards stand.
+/// Warns of a broken condition that leaves the awards unchanged.
 fn tell_in_doubt(dossier: &Dossier<'_>, why: &str, clause: &'static str) {
     let trouble = problems::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
     dossier.report_key(trouble, Key::GreenPoints);
 }
 
-/// 5.2.1 and 5.5.1: an area has one championship of teams and one of pairs, and one
-/// event at its general meeting, in a year.
+/// 5.2.1, 5.5.1: each year an area has one teams and one pairs championship, and one event at
+/// its general meeting.
 fn tell_quota(dossier: &Dossier<'_>) {
     let (own, rules) = (dossier.facts, &dossier.handbook.green);
     let of_agm =

@@ -1,5 +1,5 @@
-//! 5.6.4: multiple teams by the handbook's example of a schedule; 5.6.5: multiple
-//! pairs, which have none.
+//! 5.6.4: multiple teams, by the handbook's sample schedule; 5.6.5: multiple pairs, which have
+//! no schedule.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ fn teams(dossier: &Dossier<'_>) -> Result<i128, Awarded> {
     }
 }
 
-/// Awards by ranking in the A and the B final.
+/// Awards by ranking in the A and B finals.
 fn of_places(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -96,8 +96,7 @@ fn of_places(
     awarded
 }
 
-/// Awards by rounds won, in the C final with a bonus for the winners of a section
-/// and of the whole.
+/// Awards by rounds won; in the C final, a bonus for section winners and overall winners.
 fn of_rounds(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
@@ -154,8 +153,8 @@ fn of_rounds(
     awarded
 }
 
-/// The boards of a round and how many rounds are a set; the error is that no such
-/// rounds are provided for, or that their boards are not known.
+/// The boards of a round and the set they belong to; an error if the boards are unknown or the
+/// handbook has no such set.
 fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
     let rules = &dossier.handbook.green.multiple;
     let clause = rules.rounds_clause.as_str();
@@ -173,7 +172,7 @@ fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
     })
 }
 
-/// Green Points for the sets of rounds that a player won; a draw is half a win.
+/// Green Points for sets of rounds won; a draw is half a win.
 fn rounds(
     dossier: &Dossier<'_>,
     (boards, set): (u32, &RoundSet),

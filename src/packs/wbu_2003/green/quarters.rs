@@ -1,15 +1,15 @@
-//! Green Points by place. They come in quarters; ties share them, and the share
-//! goes up to the next quarter (a house reading).
+//! Green Points by place, in quarters. Ties share them, and a share is rounded up to a quarter
+//! (a house reading).
 
 use crate::engine::standings::Standing;
 use crate::model::{Basis, Exact};
 use crate::packs::wbu_2003::figures::Green;
 
-/// What each place gets, the first place first.
+/// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
 pub struct Greens(pub Vec<Exact>);
 
-/// What a contestant on a place gets.
+/// The Green Points of a contestant.
 pub struct GreenShare {
     /// Green Points.
     pub points: Exact,
@@ -18,14 +18,13 @@ pub struct GreenShare {
 }
 
 impl Greens {
-    /// Nothing below a place.
+    /// Drops the awards below a place.
     pub fn within(mut self, places: usize) -> Greens {
         self.0.truncate(places);
         self
     }
 
-    /// Equal blocks over so many places; where they do not divide evenly, the higher
-    /// blocks have the extra ones (5.5.3, 5.6.2(c)).
+    /// Equal blocks over a number of places; higher blocks take the remainder (5.5.3, 5.6.2(c)).
     pub fn blocks(values: &[Exact], places: usize) -> Vec<Exact> {
         let count = values.len().max(1);
         let (each, extra) = (places / count, places % count);
@@ -42,7 +41,7 @@ impl Greens {
         }
     }
 
-    /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series is told by its ends.
+    /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series shows its ends.
     pub fn told(&self) -> String {
         let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
         let count = values.len();
@@ -52,8 +51,7 @@ impl Greens {
         format!("{}: {}", self.counted(), values.join(", "))
     }
 
-    /// The equal share of the places that tied contestants occupy; none below the
-    /// last award.
+    /// The equal share of tied places; `None` below the last award.
     pub fn share(&self, rules: &Green, standing: &Standing) -> Option<GreenShare> {
         let (place, tied) = (standing.place, standing.tied);
         let first = (place as usize).saturating_sub(1);
@@ -82,7 +80,7 @@ impl Greens {
 }
 
 impl GreenShare {
-    /// Says how it comes about.
+    /// Explains the share.
     pub fn explain(&self, rules: &'static Green, basis: &mut Basis) {
         if self.tied {
             basis.cite(&rules.ties.clause);

@@ -1,18 +1,21 @@
-//! The award rows of a player: one of each kind, with its own basis.
+//! The award rows of a player: one per kind, each with its own basis.
 
 use std::sync::Arc;
 
 use crate::engine::standings::Standing;
 use crate::model::{Award, AwardKind, Basis, Exact, Surd};
-
 use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::scale::Scale;
+use crate::packs::wbu_2003::ties;
 
-/// The rows of a list as they are made.
+use super::quarters::Greens;
+
+/// The award rows of a list.
 #[derive(Default)]
 pub struct Rows(pub Vec<Award>);
 
 impl Rows {
-    /// Adds what a player of a contestant gets, unless it is nothing.
+    /// Adds a player's award, unless it is zero.
     pub fn add(
         &mut self,
         standing: &Standing,
@@ -38,14 +41,51 @@ impl Rows {
     }
 }
 
-/// Local Points less those that Green Points stand for (1.4.1): exact, not below
-/// nought.
+/// The Green and the Local Points of a place, each with its basis.
+pub struct BothKinds {
+    /// Green Points.
+    pub green: Exact,
+    /// Local Points by the scale, before the Green Points are taken off.
+    pub due: Surd,
+    /// The basis of the Green Points.
+    pub of_green: Basis,
+    /// The basis of the Local Points.
+    pub of_local: Basis,
+}
+
+impl BothKinds {
+    /// The points of a standing; `None` below the last award of both kinds.
+    pub fn of(
+        dossier: &Dossier<'_>,
+        standing: &Standing,
+        (greens, ground_of_green): (&Greens, &Arc<Basis>),
+        (scale, ground_of_local): (&Scale, &Arc<Basis>),
+    ) -> Option<BothKinds> {
+        let rules = &dossier.handbook.green;
+        let (green, local) = (greens.share(rules, standing), ties::share(scale, standing));
+        if green.is_none() && local.is_none() {
+            return None;
+        }
+        let (mut of_green, mut of_local) = (Basis::on(ground_of_green), Basis::on(ground_of_local));
+        if let Some(green) = &green {
+            green.explain(rules, &mut of_green);
+        }
+        if let Some(local) = &local {
+            local.explain(dossier.handbook, scale, &mut of_local);
+        }
+        let green = green.map_or(Exact::ZERO, |green| green.points);
+        let due = local.map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        Some(BothKinds { green, due, of_green, of_local })
+    }
+}
+
+/// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
 pub fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
     let worth = green * dossier.handbook.green.local;
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
-/// Local Points rounded up once, in words (2.4.1).
+/// Local Points rounded up once, and the words for it (2.4.1).
 pub fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
     let whole = Exact::whole(points.ceil());
     if points.exact() == Some(whole) {

@@ -1,4 +1,4 @@
-//! Matches and rounds won or drawn, which Green Points and Scale I go by.
+//! Matches and rounds won or drawn, for Green Points and Scale I.
 
 use crate::model::Exact;
 
@@ -6,17 +6,17 @@ use crate::packs::wbu_2003::contests::Contest;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::players;
 
-/// A match of a contestant; the two mini-matches of a triangular one are one.
+/// A match of a contestant; two mini-matches of a triangular match count as one.
 pub struct Played {
-    /// What part of a win it was: 1, 1/2 or 0; a mini-match has half of that.
+    /// The share of a win: 1, 1/2 or 0; half of that for a mini-match.
     pub wins: Exact,
-    /// What part of a match was won or drawn: a mini-match is half a match.
+    /// The part of a match won or drawn; a mini-match is half a match.
     pub not_lost: Exact,
-    /// Its boards, where they are known.
+    /// Its boards, if known.
     pub boards: Option<u32>,
     /// Whether it was a triangular match.
     pub triangular: bool,
-    /// Victory points, where they are known.
+    /// Victory points, if known.
     pub vps: Option<Exact>,
 }
 
@@ -25,7 +25,7 @@ pub fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
     together(dossier.contests().iter(), entry)
 }
 
-/// The matches of an entry that a player played enough of (2.3.2).
+/// The matches of an entry in which a player played enough boards (2.3.2).
 pub fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
     let played = |contest: &&Contest| {
         contest.meets(entry)
@@ -36,7 +36,7 @@ pub fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Play
     together(dossier.contests().iter().filter(played), entry)
 }
 
-/// Mini-matches follow each other, so that two make a match (5.6.1(a)).
+/// Merges each two consecutive mini-matches into one match (5.6.1(a)).
 fn together<'a>(contests: impl Iterator<Item = &'a Contest>, entry: usize) -> Vec<Played> {
     let own = contests.filter_map(|contest| {
         let side = contest.sides.iter().position(|side| *side == Some(entry))?;

@@ -1,8 +1,8 @@
-//! The columns that can be added beside the sheet `Boards`.
+//! The columns that can be added to the sheet `Boards`.
 
 use crate::engine::scoring::Method;
 
-/// A column that can be added, in the order in which they stand.
+/// An added column; variants are in the order of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Column {
     Traveller,
@@ -18,7 +18,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// All of them, in their order.
+    /// All columns, in order.
     pub const ALL: [Column; 10] = [
         Column::Traveller,
         Column::Score,

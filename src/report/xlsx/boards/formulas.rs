@@ -1,4 +1,4 @@
-//! What a line of a board is worth, as a formula over the scores of the sheet.
+//! The points of a line as formulas over the scores of the sheet.
 
 use std::collections::HashSet;
 
@@ -11,8 +11,8 @@ use super::column::{Column, points_column};
 use super::{BoardCells, Compared};
 use crate::report::xlsx::grid::{here, imps_of, rows_of};
 
-/// With more lines than this, a board is looked for in its own rows only, lest
-/// a change take long to work out.
+/// With more lines than this, formulas search only the board's own rows, so that
+/// recalculation stays fast.
 const MANY_LINES: usize = 2_000;
 
 impl BoardCells<'_> {
@@ -59,8 +59,8 @@ impl BoardCells<'_> {
         }
     }
 
-    /// The formula of an artificial score that is a share of the top: its own
-    /// amount, or the average of the contestant's other boards of the session.
+    /// The formula of an artificial score that is a share of the top: its fixed share, or
+    /// the contestant's average on the other boards of the session.
     pub(super) fn share(
         &self,
         compared: &Compared<'_>,
@@ -95,8 +95,8 @@ impl BoardCells<'_> {
         Some(format!("{which}({amount},{own})*{top}"))
     }
 
-    /// Twice the lower scores and once the equal ones, the line's own among them,
-    /// is one more than its matchpoints.
+    /// Matchpoints are twice the count of lower scores plus the count of equal ones, less
+    /// one for the line itself.
     fn matchpoints(&self, compared: &Compared<'_>, row: u32) -> Option<String> {
         let (first, last) = self.rows_searched(compared)?;
         let keys: String = self
@@ -118,7 +118,7 @@ impl BoardCells<'_> {
         })
     }
 
-    /// IMPs against every other score from the board's first line to its last.
+    /// IMPs against every other score of the board, from its first row to its last.
     fn cross_imps(&self, compared: &Compared<'_>, row: u32, by: usize) -> Option<String> {
         let (first, last) = compared.span;
         let Compared { source, traveller, .. } = *compared;
@@ -130,7 +130,7 @@ impl BoardCells<'_> {
         let mut masks = String::new();
         if !(first..=last).all(own) {
             for key in &self.keys {
-                // An array compares a number with a text as different.
+                // Array formulas never treat a number and a text as equal.
                 let same = |row: &u32| {
                     self.grid
                         .stored(*row, *key)
@@ -150,7 +150,7 @@ impl BoardCells<'_> {
             .filter(|line| line.is_real())
             .map(|line| line.at.row)
             .collect();
-        // Text among the scores cannot be counted with.
+        // Text among the scores breaks the arithmetic.
         let text = |row: u32| {
             Some(self.score) != self.at(Column::Score)
                 && !matches!(
@@ -169,7 +169,7 @@ impl BoardCells<'_> {
         Some(format!("SUMPRODUCT({masks}{})/{by}", imps_of(&difference)))
     }
 
-    /// The rows in which the lines of a board are looked for.
+    /// The rows in which formulas search for the lines of a board.
     fn rows_searched(&self, compared: &Compared<'_>) -> Option<(u32, u32)> {
         if self.travellers.len() <= MANY_LINES {
             return Some((self.grid.first, self.grid.last));

@@ -1,9 +1,8 @@
-//! What the annotated copy has beside the rows of the sheet `Boards`: the
-//! matchpoints or IMPs of each line.
+//! The columns added to the sheet `Boards` in the annotated copy: matchpoints or IMPs of
+//! each line.
 //!
-//! They are formulas over the scores of the sheet wherever a formula can say it,
-//! so that a score that is typed over moves them. Boards with a weighted or split
-//! score are values as palmares computed them.
+//! They are formulas over the scores of the sheet where possible, so that they follow a
+//! changed score. Boards with a weighted or split score get computed values.
 
 mod column;
 mod formulas;
@@ -25,7 +24,7 @@ use column::{Column, points_column};
 
 /// An event that is scored from the sheet.
 struct Source<'a> {
-    /// Its position among the outcomes.
+    /// Its index among the outcomes.
     outcome: usize,
     event: &'a Event,
     worked: &'a Worked,
@@ -33,33 +32,32 @@ struct Source<'a> {
     of_entry: Vec<Vec<(usize, usize)>>,
 }
 
-/// The lines of the sheet, and where something stands beside them.
+/// The lines of the sheet and the columns added to them.
 pub struct BoardCells<'a> {
     sources: Vec<Source<'a>>,
     placed: &'a Placed<BoardColumn>,
     grid: Grid<'a>,
-    /// The sheet's name as formulas write it.
+    /// The sheet's name, quoted for formulas.
     name: String,
     /// The added columns.
     columns: Vec<(Column, u16)>,
-    /// The column of the scores that are compared.
+    /// The column of the compared scores.
     score: u16,
-    /// The columns that tell travellers apart.
+    /// The columns that distinguish travellers.
     keys: Vec<u16>,
-    /// The traveller of each row that is one of its lines.
+    /// The traveller of each row.
     travellers: HashMap<u32, usize>,
     owners: Owners,
 }
 
-/// Whose points stand in the rows with some labels; none where not one entry's.
+/// The entry whose points are in the rows with some labels; `None` if not exactly one.
 type OwnerMap = HashMap<(usize, Vec<String>), Option<(usize, usize)>>;
 
-/// Ways of telling whose line a row is, from the fewest columns up.
+/// Sets of columns that identify the entry of a row, fewest columns first.
 struct Owners(Vec<(Vec<u16>, OwnerMap)>);
 
 impl<'a> BoardCells<'a> {
-    /// Plans the columns beside the sheet `Boards`; none where there are no boards
-    /// or there is no room.
+    /// Plans the added columns; `None` without boards or room.
     pub fn plan(annotation: &Annotation<'a>, copied: &[String]) -> Option<BoardCells<'a>> {
         let sources: Vec<Source<'a>> = sources_of(annotation.outcomes);
         let placed = sources.first()?.event.board_columns.as_ref()?;
@@ -84,7 +82,7 @@ impl<'a> BoardCells<'a> {
         Some(planned)
     }
 
-    /// The sheet, counted from nought.
+    /// The index of the sheet, from 0.
     pub fn sheet(&self) -> usize {
         usize::from(self.placed.sheet)
     }
@@ -120,8 +118,8 @@ impl<'a> BoardCells<'a> {
         self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
     }
 
-    /// The return's own column of scores, where it has the score of every line
-    /// and no other number.
+    /// The return's own column of scores, if it has the score of every line and no other
+    /// number.
     fn own_score_column(&self) -> Option<u16> {
         let column = self.placed.column(BoardColumn::Score)?;
         let mut scored: HashSet<u32> = HashSet::new();
@@ -143,11 +141,10 @@ impl<'a> BoardCells<'a> {
         (!stray).then_some(column)
     }
 
-    /// Columns of the return that tell its travellers apart as a spreadsheet
-    /// compares cells.
+    /// Columns of the return that distinguish its travellers by a spreadsheet's comparison.
     fn own_keys(&self) -> Option<Vec<u16>> {
-        let any = |told: fn(&Traveller) -> bool| {
-            self.sources.iter().any(|source| source.worked.travellers.iter().any(told))
+        let any = |note_text: fn(&Traveller) -> bool| {
+            self.sources.iter().any(|source| source.worked.travellers.iter().any(note_text))
         };
         let sessions = self.sources.iter().any(|source| source.worked.sessions.len() > 1);
         let wanted = [
@@ -244,7 +241,7 @@ impl<'a> BoardCells<'a> {
         }
     }
 
-    /// The cell that a line's score was typed in.
+    /// The cell with the typed score of a line.
     fn typed_score(&self, row: u32, scored: &Scored) -> Option<String> {
         let Scored::Plain(score) = scored else { return None };
         let columns = [BoardColumn::Score, BoardColumn::NorthSouthScore];
@@ -253,8 +250,8 @@ impl<'a> BoardCells<'a> {
         typed.next().map(|column| here(row, column))
     }
 
-    /// Notes: what a board as a whole is scored by, on its first score, and why an
-    /// artificial score is worth what it is.
+    /// Writes notes: the basis of the whole board, on its first score, and the basis of
+    /// each artificial score.
     fn write_notes(
         &self,
         compared: &Compared<'_>,
@@ -270,7 +267,7 @@ impl<'a> BoardCells<'a> {
                 source.worked.points[index][side].is_some_and(|points| points.artificial);
             if let (true, Some(at)) = (artificial, self.at(points_column(method, side))) {
                 let basis = source.worked.basis(source.event, traveller, index, side);
-                beside.notes.push((row, at, told(&basis)));
+                beside.notes.push((row, at, note_text(&basis)));
             }
         }
         if !first {
@@ -285,7 +282,7 @@ impl<'a> BoardCells<'a> {
                 .map(|(basis, at)| (at, basis)),
             _ => None,
         };
-        beside.notes.extend(whole.map(|(at, basis)| (row, at, told(&basis))));
+        beside.notes.extend(whole.map(|(at, basis)| (row, at, note_text(&basis))));
         let as_computed = !plain && !matches!(traveller.against, Against::Datum(_));
         if let (true, Some(at)) = (as_computed, self.at(points_column(method, 0))) {
             let artificial = source.worked.points[index][0].is_some_and(|points| points.artificial);
@@ -298,7 +295,7 @@ impl<'a> BoardCells<'a> {
     }
 }
 
-/// A line's traveller while its formulas are made.
+/// A traveller whose formulas are being made.
 struct Compared<'a> {
     source: &'a Source<'a>,
     traveller: &'a Traveller,
@@ -328,7 +325,7 @@ fn sources_of(outcomes: &[Outcome]) -> Vec<Source<'_>> {
     sources
 }
 
-/// Numbers the travellers, and tells which one each row belongs to.
+/// Numbers the travellers; returns the traveller of each row.
 fn travellers_by_row(sources: &[Source<'_>]) -> HashMap<u32, usize> {
     let travellers = sources.iter().flat_map(|source| {
         source.worked.travellers.iter().map(move |traveller| (source.event, traveller))
@@ -339,7 +336,7 @@ fn travellers_by_row(sources: &[Source<'_>]) -> HashMap<u32, usize> {
     rows.collect()
 }
 
-/// The score of a line where one number says it all.
+/// The score of a line if it is one number for both sides.
 fn plain_score(score: &LineScore) -> Option<i32> {
     match score {
         LineScore::Real {
@@ -350,8 +347,8 @@ fn plain_score(score: &LineScore) -> Option<i32> {
     }
 }
 
-/// A basis as a note: the arithmetic, and its clauses below.
-fn told(basis: &Basis) -> String {
+/// A basis as a note: the calculation, then its clauses.
+fn note_text(basis: &Basis) -> String {
     let clauses = basis.cited();
     if clauses.is_empty() {
         return basis.sentence();

@@ -1,5 +1,5 @@
-//! The points of a contestant as a sum over the columns beside `Boards`: by its label
-//! where that tells its rows apart, else cell by cell.
+//! The points of a contestant as a sum over the columns added to `Boards`: by label if that
+//! identifies its rows, else cell by cell.
 
 use crate::engine::scoring::Traveller;
 use crate::model::form::BoardColumn;
@@ -8,7 +8,7 @@ use super::column::{Column, points_column};
 use super::{BoardCells, OwnerMap, Owners, Source};
 use crate::report::xlsx::grid::here;
 
-/// A sum over more kinds of labels than this names its cells instead.
+/// With more combinations of labels than this, a sum lists its cells.
 const MANY_LABELS: usize = 3;
 
 impl BoardCells<'_> {
@@ -27,8 +27,8 @@ impl BoardCells<'_> {
         )
     }
 
-    /// Whose points stand in rows with the same words; none where some words are
-    /// not told apart by a spreadsheet.
+    /// The owner of the points in rows with equal words; `None` if a spreadsheet cannot
+    /// distinguish some words.
     fn owner_map(&self, columns: &[u16]) -> Option<OwnerMap> {
         let mut map = OwnerMap::new();
         for source in &self.sources {
@@ -51,7 +51,7 @@ impl BoardCells<'_> {
         Some(map)
     }
 
-    /// What tells whose row it is: the label of a side and some columns more.
+    /// The words that identify a row: the label of a side and some further columns.
     fn words(&self, row: u32, side: usize, columns: &[u16]) -> Option<Vec<String>> {
         let label = self.label_column(side)?;
         std::iter::once(label)
@@ -64,9 +64,8 @@ impl BoardCells<'_> {
         self.placed.column([BoardColumn::NorthSouth, BoardColumn::EastWest][side])
     }
 
-    /// The formula that adds up an entry's points of an event, and its tops; of
-    /// some sessions only, where not all count. `label` is a cell with the entry's
-    /// label and the label.
+    /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
+    /// if not all count. `label` is the cell with the entry's label, and the label.
     pub fn sums(
         &self,
         outcome: usize,
@@ -96,7 +95,7 @@ impl BoardCells<'_> {
         Some((sum(points), tops.map(|top| sum([top, top]))))
     }
 
-    /// The sum of some columns over the rows with an entry's labels.
+    /// The sum of the columns over the rows with an entry's labels.
     fn by_label(
         &self,
         source: &Source<'_>,
@@ -148,13 +147,13 @@ impl BoardCells<'_> {
             format!("{}!{cell}", self.name)
         });
         let cells: Vec<String> = cells.collect();
-        // A function takes 255 arguments.
+        // A function takes at most 255 arguments.
         let sums: Vec<String> =
             cells.chunks(200).map(|cells| format!("SUM({})", cells.join(","))).collect();
         if sums.is_empty() { "0".to_string() } else { sums.join("+") }
     }
 
-    /// The sum of what some lines are worth to a side of a match.
+    /// The sum of the points of some lines.
     pub fn sum_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let method = source.worked.plan.method;
@@ -162,7 +161,7 @@ impl BoardCells<'_> {
         Some(self.by_cell(source, lines, [points(0)?, points(1)?]))
     }
 
-    /// The sum of the most that some lines could be worth, where they have tops.
+    /// The sum of the tops of some lines, if there are tops.
     pub fn tops_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let top = self.at(Column::Top)?;

@@ -5,7 +5,7 @@ use super::super::card::Card;
 use crate::crosstable::{Crosstable, Outing};
 use crate::matching::BitRows;
 
-/// Parts all who have met, and all whom the organiser forbids to meet.
+/// Separates all pairs that have met or are forbidden.
 pub fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
     let mut at = vec![None; table.contestants.len()];
     for (index, card) in cards.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! C10: as few topscorers or opponents of topscorers as can be get a colour
-//! difference beyond two. Others cannot meet so (C3).
+//! C10: the fewest topscorers or opponents of topscorers with a colour difference above 2. C3 rules
+//! out other players.
 
 use super::super::card::Card;
 use super::pair::Pair;
 
-/// One less for two who both need the same colour for their difference.
+/// -1 for two players whose difference needs the same colour.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     let clash =
         |[higher, lower]: [&Card; 2]| higher.is_far() && lower.is_far() && higher.agrees(lower);

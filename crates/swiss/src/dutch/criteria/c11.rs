@@ -1,11 +1,11 @@
-//! C11: as few topscorers or opponents of topscorers as can be get the same colour
-//! three times running. Others cannot meet so (C3).
+//! C11: the fewest topscorers or opponents of topscorers with the same colour three times in a row.
+//! C3 rules out other players.
 
 use super::super::card::{Card, Strength};
 use super::pair::Pair;
 
-/// One less for two who both have an absolute preference for the same colour when
-/// the one who gives way had the other colour twice.
+/// -1 for two players with the same absolute preference, if the one who yields had the other colour
+/// twice.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     -i64::from(pair.here().is_some_and(|[higher, lower]| is_third_time(higher, lower)))
 }
@@ -15,7 +15,7 @@ fn is_third_time(a: &Card, b: &Card) -> bool {
     if !absolute(a) || !absolute(b) || !a.agrees(b) {
         return false;
     }
-    // The wider difference is granted (5.2.2); the other one gives way.
+    // The larger difference is granted (5.2.2); the other player yields.
     match a.difference.abs().cmp(&b.difference.abs()) {
         std::cmp::Ordering::Greater => b.twice.is_some(),
         std::cmp::Ordering::Less => a.twice.is_some(),

@@ -1,8 +1,8 @@
-//! C12: as few players as can be do not get the colour that they prefer.
+//! C12: the fewest players without their preferred colour.
 
 use super::pair::Pair;
 
-/// One less for two who prefer the same colour.
+/// -1 for two players with the same preference.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     -i64::from(pair.here().is_some_and(|[higher, lower]| higher.agrees(lower)))
 }

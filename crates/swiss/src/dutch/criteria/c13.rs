@@ -1,10 +1,9 @@
-//! C13: as few players as can be do not get a colour that they prefer strongly.
+//! C13: the fewest players without a strongly preferred colour.
 
 use super::super::card::{Card, Strength};
 use super::pair::Pair;
 
-/// One less for two who prefer the same colour, both at least strongly, and not
-/// both absolutely.
+/// -1 for two players with the same preference, both at least strong, not both absolute.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     let denied = |[higher, lower]: [&Card; 2]| {
         let weaker = higher.strength.min(lower.strength);

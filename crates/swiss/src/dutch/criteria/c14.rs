@@ -1,14 +1,14 @@
-//! C14: as few resident downfloaters as can be who floated down one round before.
+//! C14: the fewest resident downfloaters who floated down in the round before.
 
 use super::super::floats::Float;
 use super::pair::Pair;
 
-/// One for each resident with such a float who is paired.
+/// 1 for each paired resident with such a float.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     again(pair, 0)
 }
 
-/// The residents who are paired and floated down, one round before or more.
+/// The number of paired residents who floated down `before` rounds ago.
 pub fn again(pair: &Pair<'_>, before: usize) -> i64 {
     pair.residents().filter(|card| card.floats[before] == Float::Down).count() as i64
 }

@@ -1,9 +1,9 @@
-//! C16: as few resident downfloaters as can be who floated down two rounds before.
+//! C16: the fewest resident downfloaters who floated down two rounds before.
 
 use super::c14;
 use super::pair::Pair;
 
-/// One for each resident with such a float who is paired.
+/// 1 for each paired resident with such a float.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     c14::again(pair, 1)
 }

@@ -1,10 +1,10 @@
-//! C19: small score differences, in descending order, of moved-down players whose
-//! opponents floated up one round before.
+//! C19: the smallest score differences, in descending order, of moved-down players whose opponents
+//! floated up in the round before.
 
 use super::c15;
 use super::pair::Pair;
 
-/// One less for such an opponent, at the score of the moved-down player.
+/// -1 for such an opponent, at the score of the moved-down player.
 pub fn grade(pair: &Pair<'_>) -> i64 {
     -c15::again(pair, 0)
 }

@@ -1,5 +1,4 @@
-//! C2: nobody has the allocated bye who had it before, or who scored a win's points
-//! in a round without playing (C.04.1, Article 4).
+//! C2: no second allocated bye, and none after a win's points without playing (C.04.1, Article 4).
 
 use crate::crosstable::{Crosstable, Outing};
 

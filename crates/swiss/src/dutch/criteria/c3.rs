@@ -1,11 +1,11 @@
-//! C3: two with the same absolute colour preference do not meet, unless one of them
-//! is a topscorer (C.04.1, Articles 6 and 7; C.04.3, 1.8).
+//! C3: two players with the same absolute colour preference do not meet, unless one is a topscorer
+//! (C.04.1, Articles 6 and 7; C.04.3, 1.8).
 
 use super::super::card::{Card, Strength};
 use crate::crosstable::Colour;
 use crate::matching::{BitRows, Bits};
 
-/// Parts all whose colours clash.
+/// Separates all pairs with clashing colours.
 pub fn part(cards: &[Card], rows: &mut BitRows) {
     for colour in [Colour::White, Colour::Black] {
         let mut bound = Bits::none(rows.len());

@@ -2,7 +2,7 @@
 
 use crate::matching::{BitRows, Bits, Matching, Plain};
 
-/// A matching of the most pairs among the players of a set.
+/// A maximum matching among a set of players.
 pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
     let graph = Plain(rows);
     let mut matching = Matching::new(vec![1; rows.len()]).among(among);
@@ -11,7 +11,7 @@ pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
     matching
 }
 
-/// Whether all of a set can be paired with one another.
+/// Whether a set of players can all be paired with each other.
 pub fn is_complete(rows: &BitRows, among: &Bits) -> bool {
     among.iter().count().is_multiple_of(2) && {
         let matching = most_pairs(rows, among);

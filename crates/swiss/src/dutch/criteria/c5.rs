@@ -1,13 +1,12 @@
-//! C5: the allocated bye goes to as low a score as can be.
+//! C5: the allocated bye goes to the lowest possible score.
 
 use super::super::card::Card;
 use super::c4;
 use crate::crosstable::GamePoints;
 use crate::matching::{BitRows, Bits};
 
-/// Joins the bye, the vertex behind all players, to those of the lowest score with
-/// whom everybody else can be paired, and tells that score; none where there is no
-/// such score.
+/// Joins the bye, the vertex after all players, to those players of the lowest possible score with
+/// whom everybody else can be paired. Returns that score; `None` if there is none.
 pub fn join_bye(cards: &[Card], rows: &mut BitRows) -> Option<GamePoints> {
     let bye = cards.len();
     let mut scores: Vec<GamePoints> = cards.iter().map(|card| card.score).collect();

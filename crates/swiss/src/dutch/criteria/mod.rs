@@ -1,9 +1,8 @@
 //! The pairing criteria of C.04.3, Article 2: one file each.
 //!
-//! C1 to C3 say who can meet at all, C4 and C5 look at everybody not yet paired.
-//! The others grade a pair: each gives a whole number, and the numbers of all pairs
-//! of a bracket add up. A pairing is better when the first of these sums that
-//! differs is greater, so what a criterion minimises is counted below nought.
+//! C1 to C3 decide who can meet; C4 and C5 consider everybody not yet paired. Each of the others
+//! grades a pair with an integer, and the grades of a bracket's pairs add up. A pairing is better
+//! if the first sum that differs is greater; so minimised counts are negative.
 
 pub mod c1;
 mod c10;
@@ -46,7 +45,7 @@ pub struct Criterion {
     pub name: &'static str,
     /// Its clause.
     pub clause: &'static str,
-    /// What it asks, in words that follow `to`.
+    /// Its aim, in words that follow `to`.
     pub wish: &'static str,
     /// How it is compared.
     pub scale: Scale,
@@ -72,7 +71,7 @@ const fn by_score(
     Criterion { name, clause, wish, scale: Scale::ByScore, grade }
 }
 
-/// The criteria of quality in descending order (2.4).
+/// The quality criteria in descending order (2.4).
 pub const QUALITY: [Criterion; 17] = [
     plain("C6", "C.04.3 C6", "have as few downfloaters as can be", c6::grade),
     by_score("C7", "C.04.3 C7", "let those with the lowest scores float", c7::grade),
@@ -123,5 +122,5 @@ pub const QUALITY: [Criterion; 17] = [
     ),
 ];
 
-/// The position of C9, which holds in some brackets only.
+/// The position of C9, which applies to some brackets only.
 pub const C9: usize = 4;
