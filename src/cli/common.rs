@@ -9,6 +9,7 @@ use std::sync::Arc;
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
+use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 use crate::packs;
 use crate::problem::{Severity, Told};
@@ -168,6 +169,9 @@ pub struct Summary {
     /// Tournament Report Files whose rounds were drawn again.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
+    /// What events go by, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<Vec<Answers>>,
 }
 
 /// What is told of Tournament Report Files whose rounds were drawn again.
@@ -205,6 +209,7 @@ impl Summary {
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
             tournament_reports: None,
+            settings: None,
         }
     }
 
@@ -216,6 +221,12 @@ impl Summary {
         self.warnings += count(Severity::Warning);
         self.notes += count(Severity::Note);
         self.tournament_reports = Some(replays);
+        self
+    }
+
+    /// Adds what events go by.
+    pub fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
+        self.settings = Some(answers);
         self
     }
 

@@ -2,9 +2,10 @@
 //! next round is drawn as it is.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::common::{Given, Status, usage};
+use super::settings;
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
@@ -15,9 +16,7 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
-use crate::season::{
-    Computed, Loose, Options, compute, compute_among, find, is_settings, settings_of,
-};
+use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
 
 /// Say why a contestant has its place and its award
 ///
@@ -104,13 +103,13 @@ impl Args {
         }
         if self.season.is_empty() {
             let (settings, loose) = settings_of(&self.file, &settings);
-            tell_settings(&loose, err);
+            settings::tell_files(&loose, err);
             return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
         let options = Options { inputs, settings, both_versions: false };
         let (found, loose) = find(&options.inputs, None, &options.settings);
-        tell_settings(&loose, err);
+        settings::tell_files(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
@@ -142,13 +141,6 @@ impl Args {
         let events = computed.outcomes.iter().filter(|outcome| self.event_fits(outcome));
         let labels = events.flat_map(|outcome| &outcome.event.entries).map(|entry| &entry.label);
         labels.filter(|label| compact(label).contains(&wanted)).take(6).cloned().collect()
-    }
-}
-
-/// Tells of settings that cannot be read: they are not among the problems of the return.
-fn tell_settings(loose: &Loose, err: &mut Terminal) {
-    for (path, told) in loose.iter().filter(|(path, _)| is_settings(Path::new(path))) {
-        let _ = writeln!(err, "{}: {} ({path}, {})", told.severity.id(), told.message, told.cell);
     }
 }
 
@@ -349,7 +341,8 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     }
     tell_boards(out, outcome, index)?;
     tell_matches(out, outcome, index)?;
-    tell_award(out, outcome, index, found)
+    tell_award(out, outcome, index, found)?;
+    settings::tell_settled(out, &outcome.event)
 }
 
 /// The score card: each board with its opponents, and why it is worth what it is.

@@ -9,7 +9,9 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::adjustment::Adjustment;
 use super::diplomacy::GameRow;
 use super::entry::Entry;
-use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
+use super::form::{
+    BoardColumn, DrawColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
+};
 use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
@@ -164,6 +166,16 @@ impl Event {
     /// Where the setting was made that answers a key; none where the return answers it.
     pub fn settled_by(&self, key: Key) -> Option<&Origin> {
         self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
+    }
+
+    /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
+    /// nothing.
+    pub fn settled_sentence(&self) -> String {
+        let said = self.settled.iter().filter_map(|Settled { key, from }| {
+            let value = self.answers.get(*key)?.value;
+            Some(format!("{} {value} ({from})", key.column().name))
+        });
+        said.collect::<Vec<_>>().join("; ")
     }
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks

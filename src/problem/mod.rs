@@ -200,3 +200,11 @@ impl Told {
         (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
     }
 }
+
+/// Problems in words, in order of place.
+pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
+    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+    told.sort_by(|a, b| a.order().cmp(&b.order()));
+    told.dedup();
+    told
+}

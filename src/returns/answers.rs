@@ -51,7 +51,7 @@ pub fn impossible_boards(boards: Exact) -> Option<Trouble> {
 
 /// The number of ranking lists hangs on the movement where it is not typed, so a
 /// movement that is none of the list's is told.
-pub fn unknown_movement(text: &str) -> Option<Trouble> {
+fn unknown_movement(text: &str) -> Option<Trouble> {
     let nearest = nearest(text, Movement::WORDS.iter().copied());
     let is_known = Movement::meant(text).is_some();
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())

@@ -9,7 +9,7 @@ use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::model::Facsimile;
-use crate::problem::{Problem, Severity, Told, Trouble, guarded};
+use crate::problem::{Severity, Told, Trouble, guarded, told};
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
 use crate::returns::{self, Reading};
@@ -153,12 +153,4 @@ fn compute_asked(
         problems: vec![Told::of_file(fault)],
         ..Computed::default()
     })
-}
-
-/// Problems in words, in order of place.
-pub(super) fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
-    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
-    told.sort_by(|a, b| a.order().cmp(&b.order()));
-    told.dedup();
-    told
 }

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use super::problems;
 use crate::model::{Facsimile, State};
-use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
@@ -20,7 +20,6 @@ use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
-use super::read::told;
 use super::{Options, Progress, both, run};
 
 /// Players are looked for so many at a time.

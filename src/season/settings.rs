@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::files::{Loose, bytes_of, path_below, root_name};
-use super::read::told;
-use crate::problem::{Told, guarded};
+use crate::problem::{Told, guarded, told};
 use crate::returns::settings::{Settings, of_words, read};
 
 /// The name of a settings file.

@@ -10,12 +10,12 @@ problems! {
     /// `line` is what stands there.
     error "settings-syntax" SettingsSyntax { why: String, line: String }:
         "“{line}” cannot be read ({why})."
-        => "Write a key, an equals sign and a value, text in quotation marks: Status = \"club\", Boards = 24, Date = 2026-09-01. The other settings were used.";
+        => "Write a key, an equals sign and a value. Text stands in quotation marks, and so does a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "“{key}” is not a setting, so its value was not used."
-        => "{meant}Settings are Names, First day and the keys of the sheet Event, these also below [event].";
+        => "{meant}Settings are Names, First day and the keys of the sheet Event.";
 
     warning "unknown-setting" NoSetting { key: &'static str }:
         "{key} tells the events of a workbook apart and cannot be set for all of them, so its value was not used."

@@ -12,15 +12,19 @@ use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Key, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Facsimile, Origin, Stored, StoredCell, Value};
+use crate::model::{Address, Facsimile, Movement, Origin, Stored, StoredCell, Value};
 use crate::problem::{Place, Problem, Trouble};
-use crate::returns::answers::{impossible_boards, unknown_movement};
+use crate::returns::answers::impossible_boards;
 use crate::returns::cells::{CellReader, Read};
+use crate::returns::nearest::nearest;
+use crate::returns::problems::UnknownChoice;
 
 /// A longer settings file is none.
 const MOST_BYTES: usize = 1 << 20;
 /// The table that can hold the keys of events.
 const EVENT: &str = "event";
+/// After so many lines that cannot be read the rest is not tried.
+const MOST_REFUSED: usize = 100;
 /// Of a line that cannot be read so much is quoted.
 const MOST_QUOTED: usize = 60;
 
@@ -46,11 +50,25 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         text,
         path: Arc::from(path),
         settings: Settings::default(),
+        refused: Vec::new(),
         problems: Vec::new(),
     };
-    let (table, errors) = DeTable::parse_recoverable(text);
-    errors.iter().for_each(|error| reading.refuse(error.message(), error.span()));
-    reading.table(table.get_ref(), false);
+    let mut sound = text.to_string();
+    for _ in 0..MOST_REFUSED {
+        let Err(error) = DeTable::parse(&sound) else { break };
+        let Some(line) = refused_line(&sound, error.span()) else { break };
+        reading.refuse(error.message(), error.span(), &line);
+        // What stands in the other lines is read without this one.
+        sound.replace_range(line.clone(), &" ".repeat(line.len()));
+    }
+    if let Ok(table) = DeTable::parse(&sound) {
+        reading.table(table.get_ref(), false);
+    }
+    for (setting, from) in std::mem::take(&mut reading.refused) {
+        if reading.settings.origin(setting).is_none() {
+            reading.settings.put_unread(setting, from);
+        }
+    }
     (reading.settings, reading.problems)
 }
 
@@ -107,7 +125,12 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trou
         (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
             impossible_boards(*number)
         }
-        (Setting::OfEvent(Key::Movement), Value::Text(text)) => unknown_movement(text),
+        (Setting::OfEvent(Key::Movement), Value::Text(text)) if Movement::meant(text).is_none() => {
+            let nearest = nearest(text, Movement::WORDS.iter().copied());
+            let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
+            let column = column.name;
+            Some(UnknownChoice { text, column, choices, nearest }.into())
+        }
         _ => None,
     };
     wrong.map_or(Ok(value), Err)
@@ -118,6 +141,8 @@ struct Reading<'a> {
     text: &'a str,
     path: Arc<str>,
     settings: Settings,
+    /// The settings of lines that cannot be read.
+    refused: Vec<(Setting, Origin)>,
     problems: Vec<Problem>,
 }
 
@@ -131,26 +156,14 @@ impl Reading<'_> {
                 DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
                     self.table(inner, true);
                 }
-                _ => self.entry(key.get_ref(), key.span(), value, of_event),
+                _ => self.entry(key.get_ref(), key.span(), value),
             }
         }
     }
 
-    fn entry(
-        &mut self,
-        key: &str,
-        span: Range<usize>,
-        value: &Spanned<DeValue<'_>>,
-        of_event: bool,
-    ) {
+    fn entry(&mut self, key: &str, span: Range<usize>, value: &Spanned<DeValue<'_>>) {
         let from = self.origin(&span);
         let setting = match setting_of(key) {
-            Ok(Setting::OfSeason(_)) if of_event => {
-                let nearest = None;
-                let key = key.to_string();
-                self.tell(problems::UnknownSetting { key, nearest }.into(), &span);
-                return;
-            }
             Ok(setting) => setting,
             Err(trouble) => {
                 self.tell(trouble, &span);
@@ -172,30 +185,18 @@ impl Reading<'_> {
         }
     }
 
-    /// Tells what is wrong with the form of the text. The setting that the line names
-    /// cannot be read.
-    fn refuse(&mut self, why: &str, span: Option<Range<usize>>) {
-        let span = span.unwrap_or(0..0);
-        let line = self.line_at(span.start).to_string();
-        let quoted: String = line.trim().chars().take(MOST_QUOTED).collect();
+    /// Tells of a line that cannot be read, and so of the setting that it names.
+    fn refuse(&mut self, why: &str, span: Option<Range<usize>>, line: &Range<usize>) {
+        let text = &self.text[line.clone()];
+        let quoted: String = text.trim().chars().take(MOST_QUOTED).collect();
+        let key = text.split_once('=').map(|(key, _)| key.trim().trim_matches(['"', '\'']));
+        let setting = key.and_then(|key| setting_of(key).ok());
         let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
+        let inside = span.filter(|span| line.contains(&span.start));
+        let span = inside.unwrap_or_else(|| line.clone());
         self.tell(problems::SettingsSyntax { why, line: quoted }.into(), &span);
-        let key = line.split('=').next().unwrap_or_default().trim().trim_matches(['"', '\'']);
         let from = self.origin(&span);
-        if let (true, Ok(setting)) = (line.contains('='), setting_of(key))
-            && self.settings.origin(setting).is_none()
-        {
-            self.settings.put_unread(setting, from);
-        }
-    }
-
-    fn line_at(&self, offset: usize) -> &str {
-        let offset =
-            (0..=offset.min(self.text.len())).rev().find(|at| self.text.is_char_boundary(*at));
-        let (before, after) = self.text.split_at(offset.unwrap_or(0));
-        let start = before.rfind('\n').map_or(0, |end| end + 1);
-        let end = after.find('\n').map_or(self.text.len(), |end| before.len() + end);
-        &self.text[start..end]
+        self.refused.extend(setting.map(|setting| (setting, from)));
     }
 
     fn tell(&mut self, trouble: Trouble, span: &Range<usize>) {
@@ -205,6 +206,18 @@ impl Reading<'_> {
     fn origin(&self, span: &Range<usize>) -> Origin {
         Origin::File { path: Arc::clone(&self.path), line: position(self.text, span.start).0 }
     }
+}
+
+/// The line of a text in which an error stands; the last one before it that holds anything.
+fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> {
+    let at = span.map_or(text.len(), |span| span.start);
+    let mut start = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        start += line.len();
+        start - line.len()..start - line.len() + line.trim_end_matches(['\r', '\n']).len()
+    });
+    let filled = lines.filter(|line| !text[line.clone()].trim().is_empty());
+    filled.take_while(|line| line.start <= at).last()
 }
 
 /// What a value would be as a cell.
