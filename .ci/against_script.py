@@ -1,4 +1,4 @@
-"""Holds the awards of a run against those of the script that a secretary would write, event by event.
+"""Compares the awards of a run with those of a secretary's script, event by event.
 
     against_script.py OURS SCRIPTS
 

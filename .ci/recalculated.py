@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lets LibreOffice work out every formula of annotated workbooks anew and holds the values against those that palmares stored.
+"""Recalculates every formula of annotated workbooks in LibreOffice and compares the values with the stored ones.
 
     recalculated.py FOLDER_OR_WORKBOOK...
 
@@ -23,7 +23,7 @@ TOLERANCE = 1e-7
 
 
 def recalculated(soffice, books, work):
-    """Opens and saves the workbooks in LibreOffice, all formulas worked out anew."""
+    """Recalculates the workbooks in LibreOffice and saves them."""
     (work / "profile/user").mkdir(parents=True)
     (work / "profile/user/registrymodifications.xcu").write_text(SETTINGS)
     profile = f"-env:UserInstallation={(work / 'profile').as_uri()}"
@@ -43,7 +43,7 @@ def same(stored, found):
 
 
 def differences(book, again):
-    """Cells with a formula whose value is another; how many formulas there are, and on which sheets."""
+    """Formula cells with a different value; the number of formulas, and their sheets."""
     formulas = openpyxl.load_workbook(book)
     stored, found = (openpyxl.load_workbook(path, data_only=True) for path in (book, again))
     counted, wrong = {}, []

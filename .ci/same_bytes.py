@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether two builds of palmares write the same: every file that they write, all that they say,
+"""Compares the output of two builds of palmares: every file, all messages,
 and their exit status. For a change that must not change a byte.
 
     same_bytes.py BEFORE AFTER [--returns 50] [--work DIR] [--only WORD] [--words]
@@ -27,7 +27,7 @@ RULES = "wbu-2003 abf-anc-2018 galway-2023 fide-2026 nzdc-1999 two-player-diplom
 
 
 def jobs(seasons, fixtures):
-    """(name, arguments) of every command; {out} is where it may write, {in} what an earlier job wrote."""
+    """(name, arguments) of every command; {out} is its output folder, {in} that of an earlier job."""
     quiet = ["--quiet", "--no-progress"]
     for name, folder in fixtures:
         yield f"run-{name}", ["run", str(folder), "--out", "{out}/run", *quiet, "--color", "never"]
@@ -126,7 +126,7 @@ def main():
                 command = [sys.executable, SHARED / "tools/make_season.py", folder, "--returns", str(asked.returns), "--members", "3000", *more]
                 subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
             seasons.append((f"{name}-{asked.returns}", folder))
-    # A tournament may stand both among the tests and among the data.
+    # A tournament can be both in the tests and in the data.
     wanted = list({job[0]: job for job in jobs(seasons, list(fixtures())) if asked.only in job[0]}.values())
     kept = work / ("before-" + hashlib.sha256(Path(asked.before).read_bytes()).hexdigest()[:12])
     after = work / f"after-{os.getpid()}"

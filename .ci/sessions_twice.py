@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs every session that stands as a workbook and as USEBIO, and exports each workbook to USEBIO:
+"""Runs every session that exists as a workbook and as USEBIO, and exports each workbook to USEBIO:
 all three must give the same entries, scores and places, and export the same awards.
 
     sessions_twice.py PALMARES SESSIONS_DIR

@@ -1,4 +1,4 @@
-//! What a Rust program calls: returns are read and worked out, looked at, and written.
+//! The interface for Rust programs: read and compute returns, look at them, write everything.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub use crate::model::{AwardKind, Exact, State};
 pub use crate::problem::Severity;
 pub use crate::report::OutputError;
 
-/// Returns to be worked out: files, and folders with files.
+/// Returns to compute: files and folders.
 ///
 /// ```
 /// use palmares::Returns;
@@ -41,8 +41,8 @@ impl Returns {
         Returns { options: Options { inputs, ..Options::default() } }
     }
 
-    /// The same, with a rule book for events that name none, such as `wbu-2003`. An id that
-    /// palmares does not know changes nothing.
+    /// The same, with a rule book for events that name none, such as `wbu-2003`. An unknown id
+    /// changes nothing.
     pub fn with_rules(self, id: &str) -> Returns {
         let rules = self.clone().with_settings([format!("Rules={id}").as_str()]);
         rules.unwrap_or(self)
@@ -72,21 +72,21 @@ impl Returns {
         Ok(self)
     }
 
-    /// Reads and works out everything, and writes nothing. What is wrong with a return is
-    /// among the problems of the season; nothing stops it.
+    /// Reads and computes everything, and writes nothing. Faults of a return become problems of the
+    /// season; nothing stops it.
     pub fn compute(&self) -> Season {
         let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
         let season = season::run(&self.options, &found, loose, None, &Silent);
         Season { season: season.unwrap_or_default() }
     }
 
-    /// Does the same and writes everything into a folder: annotated workbooks, pages,
-    /// certificates and tables of data.
+    /// Computes, and writes everything into a folder: annotated workbooks, pages, certificates and
+    /// tables of data.
     ///
     /// # Errors
     ///
-    /// When the folder holds what palmares did not write, when another run writes there, and
-    /// when the system refuses a file. The folder is then as it was before.
+    /// If the folder contains files that palmares did not write, another run is writing there, or
+    /// the system refuses a file. The folder then stays as it was.
     pub fn write(&self, folder: &Path) -> Result<Season, OutputError> {
         check_ours(folder)?;
         let (found, loose) =
@@ -100,7 +100,7 @@ impl Returns {
     }
 }
 
-/// A season, worked out.
+/// A computed season.
 pub struct Season {
     season: register::Season,
 }
@@ -112,12 +112,12 @@ impl Season {
         season.events().map(move |(ret, record)| Event { season, path: &ret.path, record })
     }
 
-    /// Everybody who played, by key.
+    /// All players, by key.
     pub fn players(&self) -> impl Iterator<Item = Player<'_>> {
         self.season.persons.iter().map(|person| Player { person })
     }
 
-    /// What is wrong or doubtful: files first, then by return.
+    /// All problems: those of files first, then by return.
     pub fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
         let problems = self.season.all_problems();
         problems.map(|problem| Problem { path: problem.path, told: problem.told })
@@ -133,12 +133,12 @@ pub struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// Its key, the name of its page; unique in the season.
+    /// Its key, unique in the season; the name of its page.
     pub fn key(&self) -> &'a str {
         &self.record.key
     }
 
-    /// Its title as it was returned.
+    /// Its title as returned.
     pub fn title(&self) -> &'a str {
         &self.record.title
     }
@@ -148,17 +148,17 @@ impl<'a> Event<'a> {
         self.record.date
     }
 
-    /// The path of its return below the folder that was given.
+    /// The path of its return below the given folder.
     pub fn path(&self) -> &'a str {
         self.path
     }
 
-    /// The id of its rule book; empty where it has none.
+    /// The id of its rule book; empty without one.
     pub fn rules(&self) -> &'a str {
         self.record.rules
     }
 
-    /// How far it can be trusted. Only a final event has awards.
+    /// Its state. Only a final event has awards.
     pub fn state(&self) -> State {
         self.record.state
     }
@@ -189,12 +189,12 @@ impl<'a> Standing<'a> {
         &self.record.entry
     }
 
-    /// Its place; none where it has no score. Contestants who tie have the same.
+    /// Its place; `None` without a score. Tied contestants share one.
     pub fn place(&self) -> Option<u32> {
         self.record.place.map(|(place, _)| place)
     }
 
-    /// What it was ranked by; none where it was not ranked.
+    /// Its ranking score; `None` if it was not ranked.
     pub fn score(&self) -> Option<Exact> {
         self.record.score
     }
@@ -207,7 +207,7 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// What a player won in an event.
+/// An award of a player in an event.
 #[derive(Clone, Copy)]
 pub struct Award<'a> {
     event: Event<'a>,
@@ -215,7 +215,7 @@ pub struct Award<'a> {
 }
 
 impl<'a> Award<'a> {
-    /// The player's name as it was returned.
+    /// The player's name as returned.
     pub fn player(&self) -> &'a str {
         &self.event.season.people.spelling(self.record.player).name
     }
@@ -225,30 +225,30 @@ impl<'a> Award<'a> {
         self.event.season.people.spelling(self.record.player).number.as_deref()
     }
 
-    /// What was won: points of a kind, a title or a prize.
+    /// The kind: points, a title or a prize.
     pub fn kind(&self) -> AwardKind {
         self.record.kind
     }
 
-    /// How many points; nought for a title or a prize.
+    /// The points; 0 for a title or prize.
     pub fn points(&self) -> Exact {
         self.record.points
     }
 
-    /// Why: the clauses and the arithmetic, in a sentence.
+    /// The basis: clauses and arithmetic, in a sentence.
     pub fn basis(&self) -> String {
         self.record.basis.sentence()
     }
 }
 
-/// Somebody who played.
+/// A player.
 #[derive(Clone, Copy)]
 pub struct Player<'a> {
     person: &'a Person,
 }
 
 impl<'a> Player<'a> {
-    /// The name, as it was returned most often.
+    /// The name, in its most frequent spelling.
     pub fn name(&self) -> &'a str {
         &self.person.name
     }
@@ -258,13 +258,13 @@ impl<'a> Player<'a> {
         self.person.number.as_deref()
     }
 
-    /// The points of a kind that were won in the season.
+    /// The points of a kind won in the season.
     pub fn points(&self, kind: AwardKind) -> Exact {
         self.person.points.of(kind)
     }
 }
 
-/// What is wrong or doubtful.
+/// A problem of a return.
 #[derive(Clone, Copy)]
 pub struct Problem<'a> {
     path: &'a str,
@@ -282,7 +282,7 @@ impl<'a> Problem<'a> {
         self.told.severity
     }
 
-    /// Whether it keeps something from being read or awarded.
+    /// Whether it prevents something from being read or awarded.
     pub fn is_error(&self) -> bool {
         self.told.severity == Severity::Error
     }

@@ -1,9 +1,8 @@
-//! The command line, handed to `palmares::cli`.
+//! The command line, see `palmares::cli`.
 
 use std::process::ExitCode;
 
-/// Workbooks are made of millions of small texts; with this allocator a season
-/// takes a seventh less time than with the system's.
+/// Workbooks consist of millions of small texts; this allocator saves a seventh of a season's time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,7 +1,6 @@
-//! What annotated copies have beside boards and matches, and how Standings adds
-//! it up. The returns are `tests/annotated/*.txt`, workbooks as text; beside each
-//! is what its copy must hold. Every formula there was worked out anew by another
-//! spreadsheet program and gave the value that is stored.
+//! What annotated copies add beside boards and matches, and how Standings adds it up.
+//! `tests/annotated/*.txt` are returns as text, with the expected copy beside each. Another
+//! spreadsheet program evaluated every formula and gave the stored value.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -14,7 +13,7 @@ use palmares::model::{Facsimile, SheetCopy, Stored, a1};
 use support::formulas::{Sheets, Value, recalculated};
 use support::{Folder, golden, project};
 
-/// How the headings of added columns begin.
+/// The beginning of added headings.
 const MARK: &str = "palmares: ";
 
 fn returned(name: &str) -> String {
@@ -82,7 +81,7 @@ fn told(copy: &Facsimile) -> String {
     text
 }
 
-/// The events of a return as the library works them out.
+/// The events of a return, computed by the library.
 fn outcomes(folder: &Folder) -> Vec<Outcome> {
     let file = folder.returns().join("club.xlsx");
     palmares::season::compute(
@@ -224,8 +223,8 @@ fn standings_of_returns_and_samples_recalculate_to_what_is_stored() {
     }
 }
 
-/// Two pairs who are level with thirds of victory points, by other ways (ABF ANC 15.2):
-/// 8 2/3 + 8 2/3 + 10 and 10 + 10 + 7 1/3.
+/// Two pairs level with thirds of victory points from different matches (ABF ANC 15.2): 8 2/3 + 8
+/// 2/3 + 10 and 10 + 10 + 7 1/3.
 #[test]
 fn thirds_of_victory_points_stay_level() {
     let folder = Folder::with(&returned("thirds"));
@@ -240,7 +239,7 @@ fn thirds_of_victory_points_stay_level() {
     assert!(recalculated("thirds", &copy) > 0);
 }
 
-/// Results as people write them, one of them with its score in other columns.
+/// Results in common spellings, one of them in score columns.
 const GAMES: &str = "
 ## Event
 Title | Open
@@ -278,7 +277,7 @@ fn other_spellings_of_results_recalculate_too() {
     for (entry, score) in expected {
         assert_eq!(scores[entry], score, "{entry}: {:?}", folder.problems());
     }
-    // Whoever chooses another result sees it counted.
+    // A changed result changes the count.
     let standings = sheet(&copy, "Standings").unwrap();
     let row = |label: &str| {
         let text = Stored::Text(label.into());

@@ -1,8 +1,8 @@
-//! Pairs at the Australian championships through workbooks alone: the Interstate Pairs,
-//! the Butler Pairs, the Congress, penalties, the modified Swiss.
+//! Pairs at the Australian championships through workbooks: the Interstate Pairs, the Butler Pairs,
+//! the Congress, penalties, the modified Swiss.
 //!
-//! Results of long runs come from seeds; what is expected of them is worked out here from
-//! the rules, by other means than the program's.
+//! Long results come from seeds; expected values are computed here from the rules, independently of
+//! the program.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -47,14 +47,13 @@ fn number(text: &str) -> f64 {
     text.parse().unwrap()
 }
 
-/// Numbers of a seed, for results that anybody can draw again.
+/// Numbers of a seed, for reproducible results.
 fn next(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     *seed >> 33
 }
 
-/// What a single match makes of a penalty: the score of the entry without it less the
-/// score with it.
+/// The effect of a penalty on a single match: the entry's score without it minus the score with it.
 #[test]
 fn a_penalty_follows_from_the_offence() {
     for row in table("penalties") {
@@ -68,7 +67,7 @@ fn a_penalty_follows_from_the_offence() {
              ## Adjustments\nEntry | Round | Kind | Offence | Minutes | Boards\n",
             row["competition"], row["stage"]
         );
-        // Typed below the row in question, and before it by their round.
+        // Typed below the row in question, but in earlier rounds.
         let last =
             format!("1 | 4 | vp | {} | {} | {}\n", row["offence"], row["minutes"], row["boards"]);
         text.push_str(&last);
@@ -101,8 +100,8 @@ fn both_pairs_answer_for_a_score_that_was_not_entered() {
     assert_eq!(of(&ranked, "", "2")["score"], "17", "18 less 1 for the second time");
 }
 
-/// A workbook with a table of one board, each row of it a score, what the director said
-/// and the version, between pairs 1 and 2, 3 and 4, and so on.
+/// A workbook with one board: each row of the table is a score, the director's word and the
+/// version, between pairs 1 and 2, 3 and 4, and so on.
 fn one_board(head: &str, rows: &str) -> String {
     let rows: Vec<Vec<&str>> = rows.split(';').map(|row| row.split(' ').collect()).collect();
     let entries: String =
@@ -124,8 +123,8 @@ fn one_board(head: &str, rows: &str) -> String {
     text
 }
 
-/// 7.2, 7.3, 7.6: the versions of a fouled board are two boards, and what cannot be
-/// compared is 2 IMPs to both sides.
+/// 7.2, 7.3, 7.6: the versions of a fouled board are two boards; one without comparison is 2 IMPs
+/// to both sides.
 #[test]
 fn a_fouled_board_counts_by_what_was_played() {
     for row in table("fouled") {
@@ -141,8 +140,8 @@ fn a_fouled_board_counts_by_what_was_played() {
     }
 }
 
-/// 7.4 and 7.6 assign 60 %, whatever a pair made of its other boards; several boards go
-/// by the printed sums, and 60/40 is average plus and average minus.
+/// 7.4 and 7.6 fix 60 %, whatever a pair's own average; several boards follow the printed sums;
+/// 60/40 is average plus and average minus.
 #[test]
 fn average_plus_is_assigned_in_matchpoint_events() {
     let mut text = String::from(
@@ -159,7 +158,7 @@ fn average_plus_is_assigned_in_matchpoint_events() {
          3 | 1 | 2 | | fouled\n3 | 3 | 4 | | NP\n3 | 5 | 6 | 100 |\n",
     );
     let ranked = standings(&run(&text));
-    // Three results are expected of a board, so two of them count 1.5 each (Neuberg).
+    // A board should have three results, so two of them count 1.5 each (Neuberg).
     for (entry, sum, arithmetic) in [
         ("1", 100.0 + 117.07, "a top, and two boards of average plus as printed"),
         ("2", 0.0 + 40.0 + 60.0, "a bottom, 40/60 and a fouled board"),
@@ -170,7 +169,7 @@ fn average_plus_is_assigned_in_matchpoint_events() {
     }
 }
 
-/// 18.2: lots drawn by hand put those who are level in order for the draw too.
+/// 18.2: lots drawn by hand also order level contestants for the draw.
 #[test]
 fn lots_drawn_by_hand_count_in_the_draw() {
     let mut text = String::from(
@@ -188,8 +187,8 @@ fn lots_drawn_by_hand_count_in_the_draw() {
     assert_eq!(pairs, [["2", "4"], ["5", "1"], ["6", "3"]]);
 }
 
-/// Appendix, Modified Swiss: a full round robin where it is asked for, then rounds for the
-/// final places; the page names the format.
+/// Appendix, Modified Swiss: a full round robin if requested, then rounds for the final places; the
+/// page names the format.
 #[test]
 fn a_full_round_robin_is_drawn_where_it_is_asked_for() {
     let mut text = String::from(
@@ -214,8 +213,8 @@ fn a_full_round_robin_is_drawn_where_it_is_asked_for() {
     assert_eq!(met.len(), 15, "everybody met everybody once");
 }
 
-/// 19.4 with 1.4: a score not entered is an offence of the other pair in the next stage
-/// too, and a warning for nothing in particular is no earlier use of a telephone.
+/// 19.4 with 1.4: a score not entered is also an offence of the other pair in the next stage; a
+/// warning without an offence is no earlier use of a telephone.
 #[test]
 fn offences_of_both_pairs_count_on_in_the_next_stage() {
     let stage = |id: &str, stage: &str, format: &str, more: &str| {
@@ -279,8 +278,8 @@ fn tables_of_another_return_join_the_datum() {
     assert_eq!(hundredths(&of(&ranked, "-w", "3")["score"]), winner, "17.9, 17.10");
 }
 
-/// 3.7 and 3.4: house contestants are marked and win nothing; nobody wins a category that
-/// is not open to a player.
+/// 3.7 and 3.4: house contestants are marked and win nothing; no contestant with an ineligible
+/// player wins its category.
 #[test]
 fn house_pairs_and_those_who_may_not_play_win_nothing() {
     let text = "## Event\nTitle | Youth\nDate | @2018-08-01\nRules | abf-anc-2018\n\
@@ -295,8 +294,8 @@ fn house_pairs_and_those_who_may_not_play_win_nothing() {
     assert_eq!(folder.rows("awards").len(), 0, "3.4(a): the first pair but the house is too old");
 }
 
-/// 17.7 and the Appendix: nobody meets again in the normal part; later two may meet once
-/// more if they met in the first half, and never a third time.
+/// 17.7 and the Appendix: no repeats in the normal part; later two may meet once more if they met
+/// in the first half, but never a third time.
 #[test]
 fn a_modified_swiss_repeats_early_meetings_only() {
     for row in table("modified_swiss") {
@@ -349,7 +348,7 @@ fn a_modified_swiss_repeats_early_meetings_only() {
     }
 }
 
-/// 19.1 with 19.3 and 20.1: places of the own field among those who contend.
+/// 19.1 with 19.3 and 20.1: places in the own field among contenders.
 #[test]
 fn the_open_final_begins_with_the_places_of_the_fields() {
     let mut text = String::from(
@@ -434,8 +433,8 @@ fn statuses(row: &Row) -> BTreeMap<&str, &str> {
     parts.map(|part| part.split_once('=').unwrap()).collect()
 }
 
-/// 19.1 to 19.3, 20.1 and 3.7: who takes a place of others in a Preliminary Stage, what
-/// finalists carry, and who they are; the page names the same places as the Final counts.
+/// 19.1 to 19.3, 20.1 and 3.7: who takes up a place in a Preliminary Stage, what finalists carry,
+/// and who they are; the page shows the same places as the Final uses.
 #[test]
 fn places_of_the_preliminary_stage_are_those_of_who_contends() {
     for row in table("places") {
@@ -472,7 +471,7 @@ fn places_of_the_preliminary_stage_are_those_of_who_contends() {
         }
         let heading = if by_place { "IMPs" } else { "VPs" };
         write!(text, "## Results\nEvent | Entry | Direction | {heading}\n{results}").unwrap();
-        // A match that brings nobody anything.
+        // A match without effect.
         let first = (1..).find(|pair: &usize| own.get(pair.to_string().as_str()) != Some(&"house"));
         let [one, other] = [first.unwrap(), scores.len()].map(|pair| format!("F{pair}"));
         writeln!(text, "## Matches\nEvent | Round | Home | Away | Home VPs | Away VPs\n2 | 1 | {one} | {other} | 0 | 0").unwrap();
@@ -501,7 +500,7 @@ fn places_of_the_preliminary_stage_are_those_of_who_contends() {
             .collect();
         let labels: Vec<&str> = pairs.iter().map(|(label, _)| label.as_str()).collect();
         assert_eq!(labels.join(" "), row["finalists"], "{}: {message}", row["case"]);
-        // By 19.1 the place on the page tells what the Final begins with.
+        // By 19.1 the place on the page decides the starting score of the Final.
         for (label, place) in pairs.iter().filter(|_| by_place) {
             let score = &of(&ranked, "2", &format!("F{label}"))["score"];
             let carried = 11u32.saturating_sub(*place).to_string();
@@ -510,8 +509,8 @@ fn places_of_the_preliminary_stage_are_those_of_who_contends() {
     }
 }
 
-/// 16.3: the scores that late entries and a house pair begin with, in round 3 after two
-/// rounds of eight pairs.
+/// 16.3: the starting scores of late entries and a house pair, in round 3 after two rounds of eight
+/// pairs.
 #[test]
 fn house_pairs_begin_with_a_score_of_those_at_that_round() {
     for row in table("house_scores") {
@@ -554,7 +553,7 @@ fn house_pairs_begin_with_a_score_of_those_at_that_round() {
     }
 }
 
-/// 22.1 to 22.4, 3.7, 21.2: who is eligible gets the points of the place, ties share.
+/// 22.1 to 22.4, 3.7, 21.2: eligible pairs get the points of their place; ties share.
 #[test]
 fn playoff_points_go_to_the_first_eligible_pairs() {
     let text = "## Event\nTitle | Women\nDate | @2018-08-08\nRules | abf-anc-2018\n\
@@ -573,8 +572,8 @@ fn playoff_points_go_to_the_first_eligible_pairs() {
     let expected = |of: &[(&str, &str)]| -> BTreeSet<(String, String)> {
         of.iter().map(|(player, points)| (player.to_string(), points.to_string())).collect()
     };
-    // 35 to the second, the first being no eligible pair; (30 + 25) / 2; the pair of 21.2
-    // keeps the place worth 15 and gets nothing; 10.
+    // 35 for the second, since the first is not eligible; (30 + 25) / 2; the pair of 21.2 keeps the
+    // place worth 15 without points; 10.
     let points = [
         ("a2", "35"),
         ("a3", "27.5"),
@@ -588,8 +587,8 @@ fn playoff_points_go_to_the_first_eligible_pairs() {
     assert_eq!(of_kind("title"), expected(&[("a1", "0"), ("b1", "0")]));
 }
 
-/// 15 and 16: 40 pairs, drop-ins in rounds 4 and 6, a house pair, from empty draw sheets
-/// to the titles of the categories.
+/// 15 and 16: 40 pairs, drop-ins in rounds 4 and 6, a house pair, from empty draw sheets to the
+/// category titles.
 #[test]
 fn an_ipc_of_40_pairs_with_drop_ins() {
     let mut head = String::from(
@@ -623,7 +622,7 @@ fn an_ipc_of_40_pairs_with_drop_ins() {
         }
         if round == 6 {
             assert!((begins("43") - best_six("youth", &["43"])).abs() < 1e-6, "16.3");
-            // 43 pairs make a house pair necessary: place 32 = 3 x 43 / 4 rounded down.
+            // 43 pairs need a house pair: place 32 = 3 x 43 / 4 rounded down.
             let whole =
                 ranked.iter().filter(|row| row["section"].is_empty() && row["entry"] != "H");
             let at = whole.map(|row| number(&row["score"])).nth(31).unwrap();
@@ -688,7 +687,7 @@ fn winner_of_nine(margin: i64) -> i64 {
     ((10.0 + 10.0 * share).min(20.0) * 100.0).round() as i64
 }
 
-/// A score that some contract makes whatever the vulnerability.
+/// A score possible at any vulnerability.
 fn any_score(seed: &mut u64) -> i64 {
     let size = [90, 100, 110, 120, 130, 140, 150, 170, 200, 300, 500][next(seed) as usize % 11];
     if next(seed).is_multiple_of(2) { size } else { -size }
@@ -699,8 +698,8 @@ fn hundredths(text: &str) -> i64 {
     (number(text) * 100.0).round() as i64
 }
 
-/// 17.3, 19.1, 20.1 and 22.1: the Open Butler from the entries of both fields over the
-/// draws of the Final, each in a return of its own, to the title and the points.
+/// 17.3, 19.1, 20.1 and 22.1: the Open Butler from the entries of both fields through the draws of
+/// the Final, each in its own return, to the title and the points.
 #[test]
 fn an_open_butler_from_empty_draw_sheets_to_the_points() {
     const FIELD: usize = 12;
@@ -741,11 +740,11 @@ fn an_open_butler_from_empty_draw_sheets_to_the_points() {
         assert_eq!(row["score"], net[&row["entry"]].to_string(), "17.3: {}", row["entry"]);
     }
 
-    // The ten best of each field who contend, with the VPs of their place.
+    // The ten best contenders of each field, with the VPs of their place.
     let (mut entries, mut total) = (String::new(), BTreeMap::<String, i64>::new());
     for field in ["NS", "EW"] {
         let field_rows = ranked.iter().filter(|row| row["direction"] == field);
-        // Who does not contend takes no place of others (20.1).
+        // A pair that does not contend takes up no place (20.1).
         let going = field_rows.filter(|row| row["entry"] != "7EW").take(10).enumerate();
         for (at, row) in going {
             let pair = row["entry"].trim_end_matches(field);
@@ -795,7 +794,7 @@ fn an_open_butler_from_empty_draw_sheets_to_the_points() {
         assert_eq!(hundredths(&of(&ranked, "of", entry)["score"]), *total, "17.8, 19.1: {entry}");
     }
 
-    // 22.1 and 22.4: shares of the places of those who are level.
+    // 22.1 and 22.4: tied pairs share the points of their places.
     let mut points = BTreeMap::<String, f64>::new();
     for (entry, own) in &total {
         let better = total.values().filter(|other| *other > own).count();

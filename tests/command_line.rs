@@ -1,4 +1,4 @@
-//! What each command says and how it ends.
+//! The output and exit status of each command.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -6,7 +6,7 @@ mod support;
 use palmares::model::Format;
 use support::{Folder, palmares};
 
-/// Problems that an empty return cannot but have.
+/// Problems of every empty return.
 const EMPTY: [&str; 5] = ["no-entries", "no-rules", "no-date", "no-boards", "no-scale"];
 
 fn new_in(folder: &Folder, words: &[&str]) -> support::Said {
@@ -223,7 +223,7 @@ fn every_rule_set_is_listed_and_the_computed_one_printed() {
     assert_eq!(palmares(&["rules", "wbu-1903"]).status, 2);
 }
 
-/// The conventions of the ABF are shown.
+/// The conventions of the ABF are printed.
 #[test]
 fn the_australian_championships_are_printed_with_their_conventions() {
     let listed = palmares(&["rules"]);
@@ -237,7 +237,7 @@ fn the_australian_championships_are_printed_with_their_conventions() {
     }
 }
 
-/// Tie-breaks stand with code, name and clause, and readings of ours are said.
+/// Tie-breaks are printed with code, name and clause, and own readings as such.
 #[test]
 fn the_tie_breaks_of_fide_are_printed() {
     let printed = palmares(&["rules", "fide-2026"]);

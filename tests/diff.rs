@@ -1,5 +1,5 @@
-//! `palmares diff` over two runs: what differs, why, and that the amendment nets
-//! to the difference.
+//! `palmares diff` over two runs: the differences, their reasons, and an amendment that nets to the
+//! difference.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -59,7 +59,7 @@ fn points(rows: &[Row]) -> BTreeMap<(String, String), i64> {
     sums
 }
 
-/// The old awards and the amendment make the new awards.
+/// The old awards plus the amendment make the new awards.
 fn nets(folder: &Folder) {
     let root = folder.root();
     let mut amended = table(root, "old/data/awards.csv");
@@ -93,7 +93,7 @@ fn a_changed_cell_is_the_reason_of_places_and_awards() {
     let moved: Vec<[&str; 3]> =
         places.iter().map(|row| [&*row["entry"], &*row["old_place"], &*row["new_place"]]).collect();
     assert_eq!(moved, [["3", "3", "1"], ["1", "1", "2"], ["2", "2", "3"]]);
-    // 12 and 6 went to pairs 1 and 2, and go to pairs 3 and 1.
+    // 12 and 6 went to pairs 1 and 2, and now go to pairs 3 and 1.
     let awards = table(folder.root(), "diff/data/award-changes.csv");
     let moved: Vec<[&str; 4]> = awards
         .iter()
@@ -190,7 +190,7 @@ fn folders_that_are_no_runs_of_one_format_are_told_in_words() {
     assert!(refused("old", "new").contains("awards.csv is missing"));
     std::fs::write(root.join("new/.palmares"), "palmares output, format 2\n").unwrap();
     assert!(refused("old", "new").contains("format 1 and"));
-    // Neither run is written into.
+    // The folders of the runs are never written to.
     let path = |name: &str| root.join(name).to_str().unwrap().to_string();
     let said = palmares(&["diff", &path("old"), &path("old"), "--out", &path("old")]);
     assert_eq!(said.status, 2, "{said:#?}");

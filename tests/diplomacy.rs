@@ -1,5 +1,5 @@
-//! Diplomacy and board games: scoring systems against their published examples, and
-//! tournaments through workbooks alone.
+//! Diplomacy and board games: scoring systems against their published examples, and tournaments
+//! through workbooks.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -14,7 +14,7 @@ use support::{Folder, project, rows};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
-/// A finished game as a row of `systems.csv` says it: `eliminated` holds `seat:year`.
+/// A finished game from a row of `systems.csv`; `eliminated` holds `seat:year`.
 fn position(last: u16, centres: &[u32], eliminated: &BTreeMap<usize, u16>) -> Position {
     let held = |(seat, centres): (usize, &u32)| Held {
         centres: (1901..=last)
@@ -61,8 +61,8 @@ fn every_system_can_be_chosen_and_describes_itself() {
     }
 }
 
-/// A game: its round and board, who plays the powers in their order, how it ended, and
-/// the centres of each power by year.
+/// A game: round and board, the players in the order of powers, the ending, and the centres of each
+/// power by year.
 struct Game<'a> {
     round: u32,
     board: u32,
@@ -71,7 +71,7 @@ struct Game<'a> {
     centres: [&'a [u32]; 7],
 }
 
-/// A workbook with some games; `event` and `behind` are more lines of it.
+/// A workbook with some games; `event` and `behind` are further lines.
 fn workbook(
     players: u32,
     event: &str,
@@ -114,7 +114,7 @@ fn standings(folder: &Folder, section: &str) -> Vec<String> {
     own.map(line).collect()
 }
 
-/// `entry kind what` of each award, `what` being the beginning of its basis.
+/// `entry kind what` of each award; `what` is the beginning of its basis.
 fn awards(folder: &Folder) -> Vec<String> {
     let rows = folder.rows("awards");
     let line = |row: &support::Row| {
@@ -126,8 +126,8 @@ fn awards(folder: &Folder) -> Vec<String> {
 
 const SEVEN: [u32; 7] = [1, 2, 3, 4, 5, 6, 7];
 
-/// A win in 1906. Two fell in that year, one with two centres left and one with one; one
-/// fell in 1904; the others lost with centres: 6 is better than 3 and 3 (B.4.1 to B.4.4).
+/// A win in 1906. Two were eliminated in that year, one with two centres left and one with one; one
+/// in 1904; the others lost with centres: 6 is better than 3 and 3 (B.4.1 to B.4.4).
 fn solo(round: u32, players: [u32; 7]) -> Game<'static> {
     Game {
         round,
@@ -166,7 +166,7 @@ fn a_solo_ranks_the_others_by_the_comparison_of_games() {
     assert_eq!(best, 7);
 }
 
-/// 12 6 5 4 3 2 2, or any other end, reached by 1907.
+/// 12 6 5 4 3 2 2, or another end, reached by 1907.
 fn drawn<'a>(round: u32, board: u32, players: [u32; 7], ends: [&'a [u32]; 7]) -> Game<'a> {
     Game { round, board, players, ending: "time", centres: ends }
 }
@@ -191,7 +191,7 @@ fn two_boards_that_end_alike_share_places_and_titles() {
     assert_eq!(lines[0], "1 2 1 37.5 wins=0;draws=1;best=37.5;second=;third=");
     assert_eq!(lines[1], "1 2 8 37.5 wins=0;draws=1;best=37.5;second=;third=");
     assert_eq!(lines[2], "3 2 2 17.188 wins=0;draws=1;best=17.188;second=;third=");
-    // Two hold two centres at each board.
+    // Two powers hold two centres at each board.
     assert_eq!(lines[10], "11 4 6 6.25 wins=0;draws=1;best=6.25;second=;third=");
     let titles = awards(&folder);
     for expected in [
@@ -207,8 +207,8 @@ fn two_boards_that_end_alike_share_places_and_titles() {
 
 #[test]
 fn level_sums_are_told_apart_by_wins_then_by_draws() {
-    // 1 wins in round 1 and loses in round 2; 2 has the same sum by adjustment. 3 and 4
-    // are made level as well: 3 has two draws, 4 one and a loss.
+    // 1 wins in round 1 and loses in round 2; 2 gets the same sum by an adjustment. So do 3 and 4:
+    // 3 has two draws, 4 one and a loss.
     let second = [7, 2, 3, 4, 5, 6, 1];
     let games = [solo(1, SEVEN), drawn(2, 1, second, SIXTY_FOURTHS)];
     // Round 2: 7 has 37.5, 2 17.188, 3 14.063, 4 10.938, 5 7.813, 6 and 1 6.25.
@@ -232,7 +232,7 @@ fn an_abandoned_game_scores_nothing_and_is_neither_won_nor_lost() {
     folder.run();
     let row = &folder.rows("standings")[0];
     let told = ["place", "tied", "score", "played", "won", "drawn", "lost"];
-    // Equal kinds and points: the position by centres still tells them apart (B.4.3).
+    // Equal outcomes and points: the position by centres decides (B.4.3).
     assert_eq!(told.map(|column| row[column].as_str()), ["1", "1", "0", "1", "0", "0", "0"]);
     assert!(!awards(&folder).iter().any(|award| award.contains("Best")));
 }
@@ -246,7 +246,7 @@ fn house_players_count_in_their_game_and_in_no_ranking() {
     folder.run();
     let lines = standings(&folder, "");
     assert_eq!(lines.len(), 6);
-    // 6 centres beside the leader of 12: second place, and raw 11 of 64.
+    // 6 centres beside the leader's 12: second place, and raw 11 of 64.
     assert_eq!(lines[0], "1 1 2 17.188 wins=0;draws=1;best=17.188;second=;third=");
     assert!(!awards(&folder).iter().any(|award| award.contains("Best Austria")));
 }
@@ -351,8 +351,8 @@ fn board_games_score_place_times_weight() {
     assert_eq!(awards(&folder), ["3 title Winner of the board games 27"]);
 }
 
-/// Places of one play of Shark (rule 27, weight 4.5), and what each brings by the places
-/// on the sheet; `none` for places that no sheet can have (a reading).
+/// Places of a play of Shark (rule 27, weight 4.5), and the score of each by the places on the
+/// sheet; `none` for impossible places (a reading).
 const PLACES: &str = "
 clause       | places          | points
 27 Scoring 2 | 1 2             | 27 9
@@ -397,7 +397,7 @@ fn places_that_no_sheet_can_have_bring_nothing() {
     }
 }
 
-/// B.3 with deductions: 110 less 5 and 2.5.
+/// B.3 with deductions: 110 minus 5 and 2.5.
 #[test]
 fn what_is_taken_away_has_its_sign_in_the_basis() {
     let behind = "## Adjustments\nEntry | Round | Kind | Amount\n1 | 1 | points | -5\n1 | 1 | points | -2.5\n";
@@ -424,7 +424,7 @@ fn games_that_are_sent_in_twice_count_once() {
     assert!(folder.rows("problems").iter().any(|row| row["code"] == "same-event-twice"));
     let champions = awards(&folder).into_iter().filter(|award| award.contains("Champion"));
     assert_eq!(champions.count(), 1);
-    // Other centres are another result of it, though all scores are alike.
+    // Other centres make a different result even if all scores are equal.
     folder.add("b.xlsx", &text.replace(" | 6\n", " | 5\n"));
     folder.run();
     let codes: Vec<String> =
@@ -432,12 +432,12 @@ fn games_that_are_sent_in_twice_count_once() {
     assert!(codes.contains(&"event-changed".to_string()), "{codes:?}");
 }
 
-/// Totals of an annotated return follow from the centres, whatever the scoring system:
-/// the stored values are those of the run, and another program works out the same.
+/// Totals of an annotated return are formulas over the centres in every scoring system: the stored
+/// values are those of the run, and another program evaluates the same.
 #[test]
 fn every_system_is_a_formula_over_the_centres() {
     let other = [8, 9, 10, 11, 12, 13, 14];
-    // Who is eliminated, in 1905 and in 1906, is worth something in some systems.
+    // Eliminated players, in 1905 and 1906, score in some systems.
     let fallen: [&[u32]; 7] = [
         &[4, 5, 6, 8, 9, 12],
         &[4, 5, 5, 6, 7, 12],
@@ -452,7 +452,7 @@ fn every_system_is_a_formula_over_the_centres() {
     for (day, system) in (1..).zip(&rules::diplomacy().system) {
         let event = format!("Rounds | 1\nScoring | {}", system.id);
         let name = format!("{}.xlsx", system.id.replace(' ', "-"));
-        // Another day each, or they would be one event.
+        // Different days, or they would be one event.
         let day = format!("@2026-08-{day:02}");
         folder.add(&name, &workbook(14, &event, &[], &games, "").replace("@2026-08-28", &day));
     }

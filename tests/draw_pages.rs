@@ -1,7 +1,7 @@
 //! Pages of a chess event: the next round for the wall, the crosstable, the rounds.
 //!
-//! The tournament stands as text, and so do the draw and its reasons: what is shown
-//! is tried here, not what an engine would draw.
+//! The tournament, the draw and its reasons are text, since this tests the pages and not the
+//! engine.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -17,7 +17,7 @@ use palmares::report::Site;
 use palmares::season::compute;
 use support::{Folder, golden, palmares};
 
-/// Number, title, name, rating, rounds, and what is known of the next.
+/// Number, title, name, rating, rounds, and the next round.
 const PLAYERS: &str = "
 1  | GM  | Anna Tudor       | 2412 | 5w1 2b= | .
 2  | WIM | Bea <b>Rees</b>  | 2280 | 6b1 1w= | .
@@ -114,7 +114,7 @@ fn draw(coloured: bool) -> Draw {
     }
 }
 
-/// The event with its points, and with what was drawn by hand.
+/// The event with its points and the manual draw.
 fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
     let mut text = "## Event\nTitle | Trer-Eos <i>Open</i>\nFormat | individual\nScoring | points\nDate | @2026-05-02\n".to_string();
     text.push_str("## Entries\nEntry | Player 1\n");
@@ -146,7 +146,7 @@ fn pages(outcome: &Outcome) -> [String; 2] {
     [event, drawn].map(|page| String::from_utf8(page).unwrap())
 }
 
-/// What stands between the header and the footer of a page.
+/// The part between header and footer of a page.
 fn main_of(page: &str) -> &str {
     let start = page.find("<main").unwrap();
     &page[start..page.find("</main>").unwrap()]
@@ -194,7 +194,7 @@ fn everybody_who_is_drawn_stands_once_by_board_and_once_by_name() {
     for name in ["Anna Tudor", "Elin Vaughan", "Huw ap Llwyd", "Jac Bowen"] {
         let (boards, names) = (section(&drawn, "boards"), section(&drawn, "names"));
         assert_eq!(boards.matches(name).count(), 1, "{name} by board");
-        // Once in an own row, once as an opponent, but for the bye.
+        // Once in an own row, once as an opponent, except for the bye.
         let times = if name == "Jac Bowen" { 1 } else { 2 };
         assert_eq!(names.matches(name).count(), times, "{name} by name");
     }
@@ -203,7 +203,7 @@ fn everybody_who_is_drawn_stands_once_by_board_and_once_by_name() {
 
 // ---- A whole run --------------------------------------------------------------
 
-/// Six players, of whom one has asked for a bye, before the second of three rounds.
+/// Six players, one with a requested bye, before the second of three rounds.
 const OPEN: &str = "
 ## Event
 Title | Trer-Eos Open
@@ -233,7 +233,7 @@ fn a_run_makes_the_pages_and_links_to_them() {
     assert_eq!(said.status, 0, "{}", said.err);
     let drawn = folder.written("events/club-1/draw.html");
     assert!(drawn.contains("Round 2 of 3"));
-    // Five are there and one of them is left over; no. 5 asked for half a point.
+    // Five play, so one is left over; no. 5 requested half a point.
     let boards = section(&drawn, "boards");
     assert_eq!(boards.matches("<td class=\"n no\">").count(), 3, "two boards and a bye");
     assert!(boards.contains("Elin Vaughan (half-point bye)"));
@@ -265,7 +265,7 @@ fn explain_says_why_the_next_round_is_what_it_is() {
     let own = palmares(&["explain", &file, "--draw", "--entry", "1"]);
     assert!(own.out.contains("Anna Tudor (1) Black"), "{}", own.out);
     assert_eq!(own.out.matches("\nBoard ").count() + own.out.matches("\nBye: ").count(), 1);
-    // Who has a bye on request is not drawn.
+    // A player with a requested bye is not drawn.
     let none = palmares(&["explain", &file, "--draw", "--entry", "5"]);
     assert_eq!((none.status, none.out.as_str()), (2, ""));
     let words = "Elin Vaughan is not drawn in round 2: half-point bye";

@@ -1,8 +1,8 @@
-//! Draws that follow from a table or a formula: what is printed, row by row.
+//! Draws by table or formula, row by row.
 //!
-//! The tables under `tests/rules/fide-2026` and `tests/rules/galway-2023` are printed
-//! ones (`berger`), examples of the rules, or arithmetic shown in the row. Expected
-//! values never come from running palmares.
+//! The tables under `tests/rules/fide-2026` and `tests/rules/galway-2023` are printed ones
+//! (`berger`), examples of the rules, or arithmetic in the row. Expected values never come from
+//! palmares.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -26,7 +26,7 @@ fn congress() -> &'static PorousSections {
     &palmares::packs::galway_2023::figures::congress().porous
 }
 
-/// A tournament of players who have done nothing yet.
+/// A tournament before its first round.
 fn players(count: usize) -> Crosstable {
     let contestants = (0..count).map(|entry| Contestant {
         number: entry as u32 + 1,
@@ -47,7 +47,7 @@ fn berger_tables_are_as_printed() {
             .map(|[white, black]| format!("{white}-{black}"))
             .collect();
         assert_eq!(games.join(" "), row["games"], "{contestants}, round {round}");
-        // With one player less the highest number is nobody's.
+        // With one player less the highest number means a bye.
         assert_eq!(
             round_robin::berger(contestants - 1, round),
             round_robin::berger(contestants, round)
@@ -93,8 +93,8 @@ fn a_round_robin_of_any_size_is_complete_and_its_colours_are_even() {
     }
 }
 
-/// The annex recommends that the last two rounds of the first leg change places, so
-/// that nobody has a colour three times running.
+/// The annex recommends swapping the last two rounds of the first leg, so that nobody has a colour
+/// three times in a row.
 #[test]
 fn nobody_has_a_colour_three_times_running_in_two_legs() {
     for contestants in (4..=16usize).step_by(2) {
@@ -142,7 +142,7 @@ fn sections_have_the_sizes_that_the_page_says() {
         assert_eq!(sizes.sizes.len().to_string(), row["sections"], "{counted}");
         let told: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
         assert_eq!(told.join(" "), row["sizes"], "{counted}");
-        // From 156 the limit of 24 makes the lowest outgrow the others (readings).
+        // From 156 entries the limit of 24 makes the lowest section the largest (readings).
         assert_eq!(sizes.outgrown, counted >= 156, "{counted}");
     }
     for row in table("galway-2023/section_count") {
@@ -151,7 +151,7 @@ fn sections_have_the_sizes_that_the_page_says() {
     }
 }
 
-/// `p` plays round 1, `b` has a bye in it; `p:B` has the section typed.
+/// `p` plays round 1, `b` has a bye in it; `p:B` has a typed section.
 #[test]
 fn players_are_in_the_sections_that_the_page_says() {
     for row in table("galway-2023/sections") {
@@ -171,7 +171,7 @@ fn players_are_in_the_sections_that_the_page_says() {
             labels.join(" ")
         };
         assert_eq!(told(&table), row["sections"], "{case}");
-        // What was drawn stays: after round 1 the sections are the same.
+        // After the draw of round 1 the sections stay.
         for contestant in &mut table.contestants {
             let outing = contestant.next.take().unwrap_or(Outing::AllocatedBye);
             contestant.outings.push(outing);
@@ -181,7 +181,7 @@ fn players_are_in_the_sections_that_the_page_says() {
     }
 }
 
-/// Nobody's section changes with a late entry or a withdrawal.
+/// A late entry or withdrawal changes nobody's section.
 #[test]
 fn a_late_entry_and_a_withdrawal_move_nobody() {
     let mut table = players(40);
@@ -212,8 +212,8 @@ fn a_section_has_a_bonus_point_more_than_the_one_below() {
     }
 }
 
-/// The brackets that the page tells for rounds 2 to 4, with four sections, and that
-/// rounds 5 and 6 are drawn on points.
+/// The brackets that the page gives for rounds 2 to 4 with four sections; rounds 5 and 6 are drawn
+/// on points.
 #[test]
 fn notional_points_make_the_brackets_that_the_page_says() {
     for row in table("galway-2023/brackets") {
@@ -240,7 +240,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
     }
 }
 
-/// The list of rules of the page, and where each is done.
+/// The page's list of rules, with the file that does each.
 #[test]
 fn every_rule_of_the_congress_has_its_state() {
     let set = palmares::packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
@@ -265,7 +265,7 @@ fn next(seed: &mut u64) -> u64 {
     *seed >> 33
 }
 
-/// Plays a round as drawn, with results of a seed.
+/// Plays a drawn round, with results from a seed.
 fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
     let mut outings: Vec<Option<Outing>> =
         table.contestants.iter().map(|contestant| contestant.next).collect();
@@ -291,8 +291,8 @@ fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
     table.played += 1;
 }
 
-/// What the page says of six rounds: round 1 and the last two inside sections, nobody
-/// meets twice, everybody is drawn once; with byes asked for and players who leave.
+/// The rules of the page for six rounds: round 1 and the last two inside sections, no repeats,
+/// everybody drawn once; with requested byes and withdrawals.
 #[test]
 fn a_congress_is_drawn_for_six_rounds() {
     for (count, mut seed) in [(40, 1), (61, 2), (90, 3), (107, 4), (131, 5)] {
@@ -339,7 +339,7 @@ fn a_congress_is_drawn_for_six_rounds() {
     }
 }
 
-/// `Pairings: round 2 equal`: with as many losers above as winners below, each winner
+/// `Pairings: round 2 equal`: with equal numbers of losers above and winners below, each winner
 /// plays one of the losers.
 #[test]
 fn winners_of_a_section_meet_losers_of_the_one_above() {

@@ -1,6 +1,5 @@
-//! Why a contestant has no award, as `palmares explain` says it: each return of
-//! `tests/explain/` with the true reason of some of its contestants, and words that would
-//! be untrue of them.
+//! `palmares explain` on contestants without an award: each return of `tests/explain/` has the true
+//! reason for some contestants, and words that would be false.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -18,7 +17,7 @@ fn a_contestant_without_an_award_is_told_the_true_reason() {
         let told = explained(folder, &case["entry"]);
         let what = format!("{name}, entry {} ({}):\n{told}", case["entry"], case["clause"]);
         let (_, why) = told.split_once("\nAward: none\n").unwrap_or_else(|| panic!("{what}"));
-        // What the event awards to others is no reason of this one.
+        // What the event awards to others is no reason here.
         let (why, _) =
             why.split_once("\nWhat the event awards\n").unwrap_or_else(|| panic!("{what}"));
         assert!(why.lines().any(|line| line.trim() == case["why"]), "{what}");
@@ -26,7 +25,7 @@ fn a_contestant_without_an_award_is_told_the_true_reason() {
     }
 }
 
-/// Typed victory points hold; what the scale says stands beside them.
+/// Typed victory points stand; those of the scale are shown beside them.
 #[test]
 fn typed_victory_points_say_that_they_hold() {
     let folder = Folder::with(&text("typed-vps"));

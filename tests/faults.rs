@@ -1,5 +1,5 @@
-//! Files that made palmares fail once, and numbers at the edges of what a cell can hold:
-//! each comes to a problem, none to a panic, not even to one that is caught.
+//! Files that once made palmares fail, and numbers at the limits of cells: each leads to a problem,
+//! none to a panic, not even a caught one.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -21,7 +21,7 @@ use support::{Folder, golden, package, project};
 /// A file that takes longer hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);
 
-/// Runs a folder within this process, so that caught panics can be counted.
+/// Runs a folder in this process, to count caught panics.
 fn run(folder: &Folder, site: &Site) {
     let inputs = vec![folder.returns()];
     let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
@@ -31,7 +31,7 @@ fn run(folder: &Folder, site: &Site) {
     season::run(&options, &found, loose, Some(output), &Silent).unwrap();
 }
 
-/// What came of a file: the codes of its problems, and the states of its events.
+/// The result for a file: the codes of its problems, and the states of its events.
 fn outcome(name: &str, bytes: &[u8], site: &Site) -> String {
     let folder = Folder::new();
     folder.add_bytes(name, bytes);
@@ -68,8 +68,8 @@ fn every_file_that_failed_once_does_what_the_table_says() {
     golden("tests/faults/faults.csv", &table);
 }
 
-/// What stands in a workbook escaped and is no character: half of a surrogate pair, and what
-/// XML does not take.
+/// Escaped text in a workbook that is no character: half a surrogate pair, and characters that XML
+/// cannot hold.
 #[test]
 fn what_is_no_character_leaves_the_copy_sound() {
     let site = Site::new(None).unwrap();
@@ -85,8 +85,8 @@ fn what_is_no_character_leaves_the_copy_sound() {
     }
 }
 
-/// A thousand players of Diplomacy are drawn in less than a second by what users run, and as
-/// well as can be: here, unoptimised, in a few.
+/// A thousand players of Diplomacy are drawn optimally in less than a second by the released
+/// program; here, unoptimised, in a few.
 #[test]
 fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     let mut entries = String::new();
@@ -109,7 +109,7 @@ fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     assert!(!codes.contains(&"draw-short-of-wishes"), "{codes:?}");
 }
 
-/// Rules of a kind that the sheet `Boards` follows, a score at the edge of 32 bits.
+/// Rules of a kind that the sheet `Boards` follows, with a score at the limit of 32 bits.
 #[test]
 fn a_usebio_score_at_the_edge_is_a_problem() {
     let line = |score: &str| {
@@ -141,7 +141,7 @@ fn a_usebio_score_at_the_edge_is_a_problem() {
     }
 }
 
-/// Numbers at the edges, as a cell holds them; `'` makes a text of one.
+/// Numbers at the limits of a cell; `'` makes one text.
 const NUMBERS: [&str; 17] = [
     "-2147483648",
     "-1",
@@ -162,7 +162,7 @@ const NUMBERS: [&str; 17] = [
     "'123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890.5",
 ];
 
-/// The kinds of events that are tried: a return of the gallery each.
+/// The kinds of events tested: a return of the gallery each.
 const KINDS: [&str; 16] = [
     "pairs",
     "teams",
@@ -182,7 +182,7 @@ const KINDS: [&str; 16] = [
     "adjustments",
 ];
 
-/// Works a file out and annotates it; no panic is caught.
+/// Computes and annotates a file without a caught panic.
 fn computed(file: &Path, what: &str) {
     let begun = Instant::now();
     let computed = season::compute(file, &Default::default(), &Beyond::default());
@@ -201,7 +201,7 @@ fn computed(file: &Path, what: &str) {
     assert!(begun.elapsed() < MOST_TIME, "{what} took {:?}", begun.elapsed());
 }
 
-/// Texts of workbooks in the gallery, the shortest of each kind.
+/// Returns of the gallery as text, one for each kind.
 fn returns() -> Vec<(&'static str, String)> {
     let texts = support::files(&project().join("tests/problems"));
     let texts: Vec<String> = texts
@@ -227,7 +227,7 @@ fn returns() -> Vec<(&'static str, String)> {
         .map(|kind| {
             let fitting =
                 texts.iter().filter(|text| fits(text, kind) && text.contains("## Event\n"));
-            // One with much on it that is still quick.
+            // A full one that is still quick.
             let fitting = fitting.filter(|text| text.len() < 2_500).max_by_key(|text| text.len());
             (*kind, fitting.unwrap_or_else(|| panic!("no return of kind {kind}")).clone())
         })
@@ -263,8 +263,7 @@ fn forms() -> [&'static SheetForm; 7] {
     ]
 }
 
-/// Returns with a number in the first row of each numeric column that a sheet has, and of
-/// those that it has not.
+/// Returns with a number in the first row of each numeric column, present or absent.
 fn with_column(text: &str, number: &str) -> Vec<(String, String)> {
     let mut made = Vec::new();
     let lines: Vec<&str> = text.lines().collect();

@@ -1,5 +1,5 @@
-//! The same return in all five kinds of file; `tests/file_kinds/README.md` says
-//! how they were made and what each guards.
+//! The same return in all five kinds of file; `tests/file_kinds/README.md` says how they were made
+//! and what each tests.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -27,13 +27,13 @@ fn rows(folder: &Folder, name: &str) -> Vec<Row> {
     rows
 }
 
-/// Problems but those that tell what a kind of file cannot carry.
+/// The problems, except those about what a kind of file cannot hold.
 fn problems(folder: &Folder) -> Vec<Row> {
     rows(folder, "problems").into_iter().filter(|row| row["code"] != "layout-not-copied").collect()
 }
 
-/// The cells of a sheet of the annotated copy, cell by cell: a rectangle round
-/// two cells far apart would not fit any memory.
+/// The cells of a sheet of the annotated copy, as a list: a rectangle around two distant cells
+/// would not fit in memory.
 fn annotated(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), StoredCell> {
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
     let copy = palmares::returns::open(&bytes).unwrap();
@@ -41,8 +41,7 @@ fn annotated(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), StoredCell> {
     sheet.cells.into_iter().map(|cell| ((cell.row, cell.column), cell)).collect()
 }
 
-/// The values of a sheet of the annotated copy. Some kinds store a number with
-/// one more digit than others.
+/// The values of a sheet of the annotated copy. Some kinds store a number with one more digit.
 fn values(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), String> {
     let shown = |value: Stored| match value {
         Stored::Blank => None,
@@ -133,7 +132,7 @@ fn the_formulas_of_every_kind_say_the_same() {
     }
 }
 
-/// What a binary workbook says of other sheets is not put back into words.
+/// Formulas of a binary workbook with references to other sheets are not converted.
 #[test]
 fn a_formula_across_sheets_of_a_binary_workbook_is_kept_as_its_value() {
     for (kind, kept) in [("xlsx", true), ("ods", true), ("xls", false), ("xlsb", false)] {

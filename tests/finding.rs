@@ -1,5 +1,5 @@
-//! What a folder of returns may hold besides returns: nothing hangs, nothing passes in
-//! silence, and what is odd about one return stops no other.
+//! Folders with more than returns: nothing blocks, everything is reported, and no odd return
+//! affects others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -27,7 +27,7 @@ fn check(folder: &Folder) -> Said {
     palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"])
 }
 
-/// How many events the run took.
+/// The number of events in the run.
 fn events(folder: &Folder) -> usize {
     folder.rows("events").len()
 }
@@ -83,7 +83,7 @@ fn folders_with_odd_names_are_read() {
     }
 }
 
-/// A folder so deep that its path is longer than a system takes for a copy of it.
+/// A folder so deep that the path of a copy is too long for a system.
 fn deep(root: &Path) -> PathBuf {
     (0..18).fold(root.to_path_buf(), |path, _| path.join("d".repeat(200)))
 }

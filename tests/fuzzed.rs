@@ -1,6 +1,6 @@
-//! Every input that once made a target of `fuzz/` fail, tried again: no panic, also none
-//! that palmares catches, and nothing that takes long. `fuzz/README.md` says how to find
-//! more. A folder of `tests/fuzzed/` is a target, a file in it an input.
+//! Reruns every input that once made a target of `fuzz/` fail: no panic, not even a caught one, and
+//! nothing slow. `fuzz/README.md` says how to find more. A folder of `tests/fuzzed/` is a target, a
+//! file in it an input.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "support/fuzzed.rs"]
@@ -16,7 +16,7 @@ use std::time::Duration;
 use fuzzed::{TARGETS, try_on};
 use support::workbook;
 
-/// An input that takes longer hangs. Fuzzing allows as much of a faster program.
+/// The time limit. Fuzzing allows the same for a faster program.
 const MOST_TIME: Duration = Duration::from_secs(20);
 
 fn inputs(target: &str) -> Vec<PathBuf> {
@@ -28,7 +28,7 @@ fn inputs(target: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Why an input fails on a target, if it does.
+/// Why an input fails on a target; `None` if it does not.
 fn fault(target: &'static str, file: &Path) -> Option<String> {
     let input = std::fs::read(file).unwrap();
     let (tell, told) = channel();

@@ -1,6 +1,5 @@
-//! The Galway Congress 2023 through workbooks alone: the annotated copy is filled
-//! with results on its sheet Draw, is sent round as the next return, and so on to the
-//! sixth round and the titles.
+//! The Galway Congress 2023 through workbooks: the sheet Draw of the annotated copy is filled with
+//! results and becomes the next return, up to the sixth round and the titles.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -15,8 +14,7 @@ use support::{Folder, workbook};
 /// The file of the return.
 const FILE: &str = "congress.xlsx";
 
-/// A congress with nothing played yet: every ninth player asks round 1 off, every
-/// eleventh round 3.
+/// A congress before round 1: every ninth player has a bye in round 1, every eleventh in round 3.
 fn congress(players: usize) -> String {
     let mut text = "## Event\nTitle | Galway Congress\nFormat | swiss\nRules | galway-2023\n\
                     Date | @2023-10-06\nRounds | 6\nSeed | 7\n\
@@ -47,8 +45,8 @@ fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
     parts
 }
 
-/// The annotated copy with a result typed for each game of the sheet Draw that has
-/// none yet, as an organiser does in Excel; everything else stays as it is.
+/// The annotated copy with a result typed for each open game of the sheet Draw, as an organiser
+/// does in Excel; everything else stays.
 fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
     let copy = palmares::returns::open(bytes).unwrap();
     let number = copy.sheets.iter().position(|sheet| sheet.name == "Draw").unwrap();
@@ -87,7 +85,7 @@ fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
     workbook::zipped(parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))
 }
 
-/// The acceptance of issue 6: from entries to the sixth round through workbooks.
+/// From entries to the sixth round through workbooks.
 #[test]
 fn a_congress_of_ninety_runs_through_workbooks_alone() {
     plays_to_the_titles(90);

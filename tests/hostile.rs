@@ -1,6 +1,5 @@
-//! What nobody wants to get: files that are none, files made to do harm, names
-//! that are code, folders that refuse, runs that are cut off. Whatever happens
-//! to one return, the others of its season come out complete.
+//! Hostile input: files of no kind, malicious files, names that are code, refused folders,
+//! interrupted runs. Whatever happens to one return, the rest of the season is complete.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -13,12 +12,12 @@ use std::time::{Duration, Instant};
 
 use support::{Folder, Said, files, workbook};
 
-/// A command that takes longer hangs.
+/// The time limit of a command.
 const MOST_TIME: Duration = Duration::from_secs(60);
 const PALMARES: &str = env!("CARGO_BIN_EXE_palmares");
 
-/// A season's good return: six tables, nothing wrong. Another title means other
-/// scores, so that it is another event.
+/// A good return: six tables without problems. Another title means other scores, so that it is
+/// another event.
 fn good(title: &str) -> String {
     let chance =
         title.bytes().fold(7u32, |sum, byte| sum.wrapping_mul(31) + u32::from(byte)) % 10_000;
@@ -36,14 +35,14 @@ fn good(title: &str) -> String {
     )
 }
 
-/// A folder with a good return beside which bad ones are put.
+/// A folder with a good return, to which bad ones are added.
 fn season() -> Folder {
     let folder = Folder::new();
     folder.add("a-good.xlsx", &good("Good"));
     folder
 }
 
-/// The good return came out complete.
+/// The output of the good return is complete.
 fn assert_good_is_complete(folder: &Folder) {
     let of_good = |name: &str| {
         let rows = folder.rows(name).into_iter();
@@ -56,7 +55,7 @@ fn assert_good_is_complete(folder: &Folder) {
     }
 }
 
-/// Runs a command to its end, but not for ever.
+/// Runs a command with a time limit.
 fn watched(command: &mut Command) -> Said {
     let said = tempfile::tempdir().unwrap();
     let (out, err) = (said.path().join("out"), said.path().join("err"));
@@ -83,7 +82,7 @@ fn ended(child: &mut Child) -> i32 {
     }
 }
 
-/// A run over a folder, with at most so much address space where that can be set.
+/// A run over a folder, with limited address space where the system allows it.
 fn run(folder: &Folder) -> Said {
     let said = watched(&mut run_command(PALMARES, &[], folder));
     if said.status < 2 {
@@ -99,7 +98,7 @@ fn run_command(program: &str, before: &[&str], folder: &Folder) -> Command {
     command
 }
 
-/// A run that may not use more than so many megabytes of addresses.
+/// A run with at most this many megabytes of address space.
 fn run_within(folder: &Folder, megabytes: u64) -> Said {
     let limit = format!("--as={}", megabytes << 20);
     if !is_there("prlimit") {
@@ -151,7 +150,7 @@ fn zipped(parts: &[(String, Vec<u8>)]) -> Vec<u8> {
     workbook::zipped(parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))
 }
 
-/// An archive with another content for one of its parts.
+/// An archive with another content of one part.
 fn with_part(bytes: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     let mut parts = unzipped(bytes);
     parts.retain(|(part, _)| part != name);
@@ -159,7 +158,7 @@ fn with_part(bytes: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     zipped(&parts)
 }
 
-/// The part of a workbook that holds its results, and what its cells end with.
+/// The part of a workbook with its results, and the bytes that end its cells.
 fn cells_of(kind: &str) -> (&'static str, &'static [u8]) {
     match kind {
         "ods" => ("content.xml", b"</table:table>"),
@@ -177,7 +176,7 @@ fn compound(stream: &str, bytes: &[u8]) -> Vec<u8> {
     file.into_inner().into_inner()
 }
 
-/// A zip archive whose parts say that they have a password.
+/// A zip archive with encrypted parts.
 fn with_password(bytes: &[u8]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for (signature, flags) in [(b"PK\x03\x04", 6), (b"PK\x01\x02", 8)] {
@@ -195,7 +194,7 @@ fn files_that_are_no_workbooks_are_told_apart() {
         "META-INF/manifest.xml",
         b"<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>",
     );
-    // The beginning of a workbook, then a record that says how it is locked.
+    // The beginning of a workbook, then a record about its encryption.
     let locked_xls =
         [&[0x09, 8, 16, 0, 0, 6, 5, 0], &[0; 12][..], &[0x2F, 0, 6, 0, 1, 0, 1, 0, 1, 0]];
     let folder = season();
@@ -269,7 +268,7 @@ fn a_sheet_cut_off_anywhere_is_said_to_be_read_in_part() {
     }
 }
 
-/// Numbers that look like chance and are the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -280,7 +279,7 @@ impl Dice {
         (self.0 % bound as u64) as usize
     }
 
-    /// Some bytes changed, in runs and alone.
+    /// Changes some bytes, in runs and singly.
     fn spoil(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut bytes = bytes.to_vec();
         let times = if bytes.is_empty() { 0 } else { 1 + self.below(6) };
@@ -336,12 +335,12 @@ fn sheet_xml(inside: &str) -> String {
     )
 }
 
-/// A workbook whose first sheet is another one.
+/// A workbook with another first sheet.
 fn with_sheet(xml: &str) -> Vec<u8> {
     with_part(&workbook::xlsx(&good("Large")), SHEET, xml.as_bytes())
 }
 
-/// An archive that says a part is small.
+/// An archive that states a false, small size of a part.
 fn with_false_size(bytes: &[u8], name: &str) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for (signature, size, place) in [(b"PK\x03\x04", 22, 30), (b"PK\x01\x02", 24, 46)] {
@@ -355,7 +354,7 @@ fn with_false_size(bytes: &[u8], name: &str) -> Vec<u8> {
     bytes
 }
 
-/// An OpenDocument spreadsheet with these rows on its only sheet.
+/// An OpenDocument spreadsheet with these rows.
 fn ods(rows: &str) -> Vec<u8> {
     let content = format!(
         "<office:document-content><office:body><office:spreadsheet><table:table table:name=\"Event\">{rows}</table:table></office:spreadsheet></office:body></office:document-content>"
@@ -505,7 +504,7 @@ fn entities_of_xml_open_nothing_and_grow_nothing() {
 const SCRIPT: &str = "<script>alert(1)</script>";
 const FORMULA: &str = "\"=HYPERLINK(\"\"http://x.example\"\",\"\"y\"\")\"";
 
-/// A return whose winners have these names.
+/// A return with these names of winners.
 fn named(names: &[&str]) -> String {
     let mut text = good("Names");
     for (number, name) in names.iter().enumerate() {
@@ -585,7 +584,7 @@ fn names_of_any_script_and_length_have_room() {
 
 // ---- Paths -------------------------------------------------------------------
 
-/// What the pages of a run link to.
+/// The link targets of a run's pages.
 fn links(folder: &Folder) -> Vec<(String, PathBuf)> {
     let mut links = Vec::new();
     for (name, bytes) in files(&folder.out()) {
@@ -719,7 +718,7 @@ fn an_event_that_two_returns_hold_counts_once() {
 
 // ---- Folders that refuse -----------------------------------------------------
 
-/// A command run by somebody who is not root, where that can be arranged.
+/// A command run by a user other than root, if possible.
 #[cfg(unix)]
 fn as_nobody() -> Option<Vec<&'static str>> {
     use std::os::unix::fs::MetadataExt as _;
@@ -742,7 +741,7 @@ fn allow(path: &Path, mode: u32) {
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// A run by nobody; none where nobody cannot even start the program.
+/// A run by another user; `None` if that user cannot start the program.
 #[cfg(unix)]
 fn run_as_nobody(folder: &Folder) -> Option<Said> {
     let words = as_nobody()?;
@@ -892,7 +891,7 @@ fn written(folder: &Folder) -> BTreeMap<String, Vec<u8>> {
     if folder.out().exists() { files(&folder.out()) } else { BTreeMap::new() }
 }
 
-/// A season of so many returns, each with this word in its title.
+/// A season of returns, each with this word in its title.
 fn large(folder: &Folder, returns: u32, word: &str) {
     for number in 0..returns {
         folder.add(&format!("club-{number:02}.xlsx"), &good(&format!("{word} {number}")));
@@ -906,7 +905,7 @@ fn a_full_disk_is_status_3_and_changes_nothing() {
     assert_eq!(run(&folder).status, 0);
     let before = written(&folder);
     large(&folder, 4, "More");
-    // No file may be larger than a block, which is what a full disk says as well.
+    // A limit of one block for files has the effect of a full disk.
     let mut command = Command::new("sh");
     command.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\"", PALMARES]);
     command.arg("run").arg(folder.returns()).arg("--out").arg(folder.out()).arg("--no-progress");
@@ -917,7 +916,7 @@ fn a_full_disk_is_status_3_and_changes_nothing() {
     assert_eq!(folder.rows("events").len(), 5);
 }
 
-/// A run that a signal ends after a while; whether it was still at work.
+/// A run ended by a signal; returns whether it was still running.
 #[cfg(unix)]
 fn interrupted(folder: &Folder, after: Duration, signal: &str) -> bool {
     let mut command = run_command(PALMARES, &[], folder);

@@ -1,7 +1,6 @@
-//! The Interstate Teams of the Australian National Championships through workbooks alone:
-//! printed draws, victory points, forfeits, finals, titles and points. Each row of a table
-//! bears its clause; what is expected comes from the regulations or from arithmetic that
-//! the row shows.
+//! The Interstate Teams of the Australian National Championships through workbooks: printed draws,
+//! victory points, forfeits, finals, titles and points. Each row of a table has its clause;
+//! expected values come from the regulations or from arithmetic in the row.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -15,8 +14,8 @@ use support::{Folder, Row};
 /// The file of the return.
 const FILE: &str = "itc.xlsx";
 
-/// A Qualifying Stage of so many teams with the matches given as `round | home | away |
-/// home IMPs | away IMPs | note`.
+/// A Qualifying Stage of some teams with the matches as `round | home | away | home IMPs | away
+/// IMPs | note`.
 fn stage(teams: usize, keys: &str, matches: &str) -> String {
     let mut text = format!(
         "## Event\nCompetition | itc\nRules | abf-anc-2018\nFormat | round robin\n\
@@ -55,7 +54,7 @@ fn drawn(folder: &Folder) -> String {
     folder.rows("draws").iter().map(pair).collect::<Vec<_>>().join(" ")
 }
 
-/// Clause 10.4.1, 10.5.1 and the readings for 5 and 8: each round of the first round robin.
+/// 10.4.1, 10.5.1 and the readings for 5 and 8 teams: each round of the first round robin.
 #[test]
 fn the_first_round_robin_is_drawn_by_the_printed_tables() {
     let seven = [
@@ -99,8 +98,8 @@ fn the_first_round_robin_is_drawn_by_the_printed_tables() {
     }
 }
 
-/// Clause 10.8 at every IMP from -70 to 70: 35 + n up to 30, then 65 + (n - 30) / 10 to
-/// 67.5, and nought from -35 down. In tenths.
+/// 10.8 at every IMP from -70 to 70: 35 + n up to 30, then 65 + (n - 30) / 10 to 67.5, and 0 from
+/// -35 down. In tenths.
 #[test]
 fn victory_points_of_a_match_at_every_margin() {
     let mut matches = String::new();
@@ -160,7 +159,7 @@ fn scores(folder: &Folder) -> BTreeMap<String, String> {
 /// Clauses 10.9, 10.10 and 7.7.
 #[test]
 fn byes_forfeits_and_unplayable_matches() {
-    // Inside the round robin 56.5 and 0; a bye 35 and no win.
+    // Within the round robin 56.5 and 0; a bye is 35 without a win.
     let first = "1 | 5 | 2 | | | forfeit away\n1 | 6 | 3 | | | unplayable\n1 | 7 | 4 | 20 | 0\n1 | 1 | | | | bye";
     let folder = run(&stage(7, "", first));
     let rows = folder.rows("standings");
@@ -200,12 +199,12 @@ fn byes_forfeits_and_unplayable_matches() {
     // Five matches of 65.1, a forfeit of 65.1 and no bye in round 5 (not typed).
     assert_eq!(scores(&folder)["5"], "390.6", "10.10: the own average, 6 x 65.1");
     let ties = folder.rows("standings")[0]["tiebreaks"].clone();
-    // 5 x 31 + 31, for 65.1 VPs are 31 IMPs (10.8 read backwards).
+    // 5 x 31 + 31, since 65.1 VPs are 31 IMPs (the inverse of 10.8).
     assert_eq!(ties, "wins=6;imps=186;lot=");
 }
 
-/// 10.10: the complement of the offender's average is at most 67.5, which is said where it
-/// binds.
+/// 10.10: the complement of the offender's average is at most 67.5; the limit is reported where it
+/// applies.
 #[test]
 fn the_complement_of_an_average_has_a_limit() {
     for (lost_by, complement, vps) in [
@@ -242,7 +241,7 @@ fn the_complement_of_an_average_has_a_limit() {
     }
 }
 
-/// 10.6: a line-up that is late or wrong costs VPs and the seating rights of the round.
+/// 10.6: a late or wrong line-up costs VPs and the seating rights of the round.
 #[test]
 fn a_late_line_up_costs_the_seating_rights_too() {
     let late = "## Adjustments\nEntry | Round | Kind | Offence\n1 | 1 | vp | line-up\n";
@@ -262,7 +261,7 @@ fn a_late_line_up_costs_the_seating_rights_too() {
     assert_eq!(lost[0]["round"], "1");
 }
 
-/// 10.6: an amount that the director typed stands, and the seating rights are lost as well.
+/// 10.6: an amount typed by the director stands, and the seating rights are lost too.
 #[test]
 fn a_typed_amount_for_a_line_up_says_what_the_rules_say() {
     for (rows, what) in [
@@ -282,10 +281,10 @@ fn a_typed_amount_for_a_line_up_says_what_the_rules_say() {
     }
 }
 
-/// Clause 10.3: the last round robin goes by the placing, and stays when results change.
+/// 10.3: the last round robin follows the placing, and stays when results change.
 #[test]
 fn numbers_of_the_last_round_robin_are_frozen() {
-    // Team 7 wins everything by 30, 6 all but that, and so on: the placing is 7, 6, 5 …
+    // Team 7 wins everything by 30, team 6 all but that, and so on: the placing is 7, 6, 5 …
     let rounds = [
         "5v2 6v3 7v4",
         "1v7 3v5 4v6",
@@ -319,11 +318,11 @@ fn numbers_of_the_last_round_robin_are_frozen() {
             number(1)
         )
     );
-    // Rows without tables can stand in any order: the placing says who is who.
+    // Rows without tables can be in any order: the placing identifies the teams.
     let by_row = |order: [&str; 4]| format!("{matches}{}\n", order.join("\n"));
     let turned = by_row(["8 | 7", "8 | 1 | 4 | 0 | 0", "8 | 3 | 6 | 0 | 0", "8 | 2 | 5 | 0 | 0"]);
     assert_eq!(drawn(&run(&stage(7, "", &turned))), "7v1 5v3 4v2 -6", "10.3");
-    // Round 8 stands; then a correction turns the placing round.
+    // Round 8 stands; then a correction reverses the placing.
     let eight = "8 | 3 | 6 | 0 | 0\n8 | 2 | 5 | 0 | 0\n8 | 1 | 4 | 0 | 0\n8 | 7\n";
     let corrected =
         matches.replace("| 10 | 0", "| X | 10").replace("| 0 | 10", "| 10 | 0").replace('X', "0");
@@ -332,7 +331,7 @@ fn numbers_of_the_last_round_robin_are_frozen() {
     assert_eq!(drawn(&folder), "7v1 5v3 4v2 -6", "10.3: {:?}", codes(&folder));
 }
 
-/// Clause 10.5.2: everybody meets everybody once, whatever the seed; 10.5.3: seats.
+/// 10.5.2: everybody meets everybody once, whatever the seed; 10.5.3: seats.
 #[test]
 fn the_second_round_robin_of_three_is_drawn_by_lot() {
     for seed in [1, 2, 3] {
@@ -373,7 +372,7 @@ fn text(value: &Stored) -> String {
     }
 }
 
-/// The annotated copy as text, with what was drawn filled in: the next return.
+/// The annotated copy as text, with results for the drawn round: the next return.
 fn play(folder: &Folder, seed: u64) {
     let bytes = std::fs::read(folder.out().join("returns").join(FILE)).unwrap();
     let copy: Facsimile = palmares::returns::open(&bytes).unwrap();
@@ -410,7 +409,7 @@ fn play(folder: &Folder, seed: u64) {
     folder.add(FILE, &next_return);
 }
 
-/// A cell as the text of a workbook has it; days and numbers stay what they are.
+/// A cell as text of a workbook; days and numbers keep their types.
 fn quoted(cell: &str) -> String {
     match cell.parse::<f64>() {
         Ok(_) => cell.to_string(),
@@ -476,10 +475,10 @@ fn seven_teams_play_to_the_title_through_workbooks_alone() {
     let placed = |event: &str, place: &str| -> &Row {
         standings.iter().find(|row| row["event_key"] == event && row["place"] == place).unwrap()
     };
-    // 10.3, 12.2: nets of the round robins cancel where nobody has average plus.
+    // 10.3, 12.2: nets of the round robins cancel if nobody has average plus.
     let number = |row: &Row, name: &str| row[name].parse::<f64>().unwrap();
     let [first, second, third] = ["1", "2", "3"].map(|place| placed("itc-q", place));
-    // 11.2: a tenth of the difference, exactly; the stanzas are whole IMPs.
+    // 11.2: exactly a tenth of the difference; the stanzas are whole IMPs.
     let carried =
         |higher: &Row, lower: &Row| (number(higher, "score") - number(lower, "score")) / 10.0;
     let of = |event: &str, entry: &str| {
@@ -495,7 +494,7 @@ fn seven_teams_play_to_the_title_through_workbooks_alone() {
     assert!(
         finalists.iter().all(|entry| ["1", "2"].contains(&of("itc-f", entry)["place"].as_str()))
     );
-    // 14.1, 14.2: 26 to the winners, 18 to the losers, 6 to everybody else; each once.
+    // 14.1, 14.2: 26 for the winners, 18 for the losers, 6 for everybody else; each once.
     let champion = placed("itc-f", "1")["entry"].clone();
     let runner_up = placed("itc-f", "2")["entry"].clone();
     let awards = folder.rows("awards");
@@ -520,8 +519,8 @@ fn seven_teams_play_to_the_title_through_workbooks_alone() {
     }
 }
 
-/// A final of six stanzas with its carry-over, as one return: `extra` columns of entries,
-/// IMPs of the stanzas.
+/// A final of six stanzas with its carry-over, as one return: `extra` columns of entries, and IMPs
+/// of the stanzas.
 fn final_of(category: &str, extra: [&str; 2], stanzas: &[(i32, i32)]) -> String {
     // Team 1 has 14 VPs more after the Qualifying Stage: 1.4 IMPs (11.2).
     let mut text = format!(
@@ -535,7 +534,7 @@ fn final_of(category: &str, extra: [&str; 2], stanzas: &[(i32, i32)]) -> String 
          Q | 1 | 1 | 2 | 7 | 0\n",
         extra[0], extra[1]
     );
-    // The key Rounds is not given: two teams have no printed draw.
+    // The key Rounds is absent: two teams have no printed draw.
     for (nth, (home, away)) in (1..).zip(stanzas) {
         writeln!(text, "F | {nth} | 1 | 2 | {home} | {away}").unwrap();
     }
@@ -665,8 +664,8 @@ fn finals_their_ties_titles_and_points() {
     }
 }
 
-/// Clause 12.3: totals level with the carry-over are told apart without it; level without
-/// it too, the title is shared, and its points with it (14.2).
+/// 12.3: totals level with the carry-over are compared without it; if level again, the title and
+/// its points are shared (14.2).
 #[test]
 fn a_tie_of_the_final_is_broken_by_removal_of_the_carry_over() {
     // The margin of 14 VPs becomes 10 with 5 IMPs: (35 + 5) - (35 - 5), a carry of 1 IMP.
@@ -704,8 +703,8 @@ fn a_tie_of_the_final_is_broken_by_removal_of_the_carry_over() {
     assert_eq!(awards.iter().filter(|row| row["kind"] == "title").count(), 2);
 }
 
-/// The matches of whole round robins by the printed table of seven (10.4.1), the lower
-/// number winning by what it is lower, as `stage` takes them.
+/// The matches of whole round robins by the printed table of seven (10.4.1), as `stage` takes them;
+/// the lower number wins by the difference.
 fn by_numbers(rounds: std::ops::RangeInclusive<usize>) -> String {
     let table = [
         "1 5v2 6v3 7v4",
@@ -729,12 +728,12 @@ fn by_numbers(rounds: std::ops::RangeInclusive<usize>) -> String {
     matches
 }
 
-/// What a row of `Matches` says that cannot be is told, and brings nobody anything.
+/// Impossible rows of `Matches` are reported and score nothing.
 #[test]
 fn rows_that_cannot_be_are_told_and_left_out() {
     let head = "## Matches\nRound | Home | Away | Home IMPs | Away IMPs | Home VPs | Away VPs | \
                 Home A+ | Boards compared | Result | Note\n";
-    // Row, what is said of it, VPs of its two sides.
+    // Row, problem code, VPs of both sides.
     let cases = [
         ("10.1: no such round", "15 | 5 | 2 | 10 | 0", "no-such-round", ["", ""]),
         ("10.1: no round", "x | 5 | 2 | 10 | 0", "no-such-round", ["", ""]),
@@ -769,7 +768,7 @@ fn rows_that_cannot_be_are_told_and_left_out() {
         assert_eq!(own, wanted, "{clause}");
         let away = row.split(" | ").nth(2).filter(|away| *away != "Bye").unwrap_or("2");
         let scores = scores(&folder);
-        // Who stands in no other row has nought; a side of two matches keeps the first.
+        // A team in no other row has 0; a side with two matches keeps the first.
         for (entry, vps) in ["5", away].into_iter().zip(expected) {
             let vps = match (vps, code) {
                 ("", "round-twice") => "35",
@@ -791,7 +790,7 @@ fn a_fixture_without_a_result_waits_for_the_row_that_has_it() {
     }
 }
 
-/// Who meets a team that has left has the bye (10.9).
+/// The opponent of a withdrawn team has the bye (10.9).
 #[test]
 fn teams_that_have_left_are_drawn_no_more() {
     let text = stage(7, "", &by_numbers(1..=3))
@@ -802,7 +801,7 @@ fn teams_that_have_left_are_drawn_no_more() {
     assert_eq!(drawn(&run(&text)), "2v6 3v7 -5");
 }
 
-/// Clauses 11.3 and 3.7: house teams and those that stay out take no place of the finals.
+/// 11.3 and 3.7: house teams and those that do not contend take no place in the finals.
 #[test]
 fn the_next_team_plays_the_finals_for_one_that_does_not_contend() {
     let cases = [
@@ -844,7 +843,7 @@ fn the_next_team_plays_the_finals_for_one_that_does_not_contend() {
     }
 }
 
-/// Clause 3.4(a): a player who is too old costs the team the title of the Youth.
+/// 3.4(a): a player who is too old costs the team the Youth title.
 #[test]
 fn a_player_who_is_too_old_costs_the_title() {
     let cases = [
@@ -856,7 +855,7 @@ fn a_player_who_is_too_old_costs_the_title() {
     for (category, born, authorised, titled) in cases {
         let stanzas = [(11, 10); 5];
         let stanzas = if category == "youth" { &stanzas[..] } else { &[(11, 10); 6][..] };
-        // The day of birth stands on the row of the Qualifying Stage alone.
+        // Only the Qualifying Stage has the date of birth.
         let text = final_of(category, ["7 | 6 |", "7 | 6 |"], stanzas)
             .replace("| PQP 1\n", "| PQP 1 | Date of birth 1 | Authorised 1\n")
             .replace(
@@ -873,8 +872,8 @@ fn a_player_who_is_too_old_costs_the_title() {
     }
 }
 
-/// A play-off after a level Repechage Final is no stanza of it (14.3), and a row of another
-/// team than the two is told.
+/// A play-off after a level Repechage Final is no stanza of it (14.3); a row with a third team is
+/// reported.
 #[test]
 fn rows_beside_the_stanzas_of_a_final() {
     let stanzas = [(10, 10), (10, 10), (11, 10), (10, 10), (10, 10), (10, 10)];
@@ -894,14 +893,14 @@ fn rows_beside_the_stanzas_of_a_final() {
     assert!(told.is_empty() && codes.contains(&"no-such-round".to_string()), "11.3: {codes:?}");
 }
 
-/// A Final from its boards: the same boards are dealt anew for each stanza (11.3).
+/// A Final scored from boards: each stanza deals the same board numbers anew (11.3).
 #[test]
 fn a_final_is_scored_from_the_boards_of_its_stanzas() {
     let mut text = final_of("open", ["7 | 6 |", "7 | 6 |"], &[]);
     text.push_str("## Boards\nEvent | Round | Room | Board | NS | EW | Score\n");
     for stanza in 1..=6 {
         for board in 1..=10 {
-            // Vulnerable or not: 110 is 2H or 2S made, 100 two down or one down.
+            // At any vulnerability: 110 is 2H or 2S made, 100 two down or one down.
             writeln!(text, "F | {stanza} | open | {board} | 1 | 2 | 110").unwrap();
             let other = if board == 1 { -100 } else { 110 };
             writeln!(text, "F | {stanza} | closed | {board} | 2 | 1 | {other}").unwrap();
@@ -914,16 +913,16 @@ fn a_final_is_scored_from_the_boards_of_its_stanzas() {
         .filter(|row| row["event_key"] == "itc-f")
         .map(|row| row["score"].as_str())
         .collect();
-    // 110 and 100 for team 1 on one board of each stanza are 210, that is 5 IMPs; and a
-    // tenth of 14 VPs.
+    // 110 and 100 for team 1 on one board of each stanza are 210, or 5 IMPs; plus a tenth of 14
+    // VPs.
     assert_eq!(scores, ["31.4", "0"], "{:?}", codes(&folder));
 }
 
-/// Clause 14.1: a team that others play the Repechage Final for has its points all the
-/// same, and each team has them once.
+/// 14.1: a team whose place in the Repechage Final others take keeps its points; each team has them
+/// once.
 #[test]
 fn everybody_has_points_whoever_is_entered_in_the_finals() {
-    // Third and fourth are entered in the Repechage Final: the second stays away.
+    // Third and fourth are entered in the Repechage Final; the second does not contend.
     for entered in [[2, 3], [3, 4]] {
         let mut text = String::from(
             "## Events\nEvent | Competition | Rules | Format | Stage | Date | Qualifier | Carry over | Seed\n\

@@ -1,5 +1,5 @@
-//! Laws of a season: what must not matter does not. Each is tried on seasons
-//! written here and on seeded random input, the same in every run.
+//! Laws of a season: irrelevant changes change nothing. Each is tried on seasons written here and
+//! on seeded random input.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use support::{Folder, Row, Said, files, workbook};
 
-/// Tries a law a few times, with the same input in every run.
+/// Tries a law several times, with the same input in every run.
 fn try_law<T: std::fmt::Debug>(
     cases: u32,
     input: impl Strategy<Value = T>,
@@ -22,7 +22,7 @@ fn try_law<T: std::fmt::Debug>(
     TestRunner::new_with_rng(config, chance).run(&input, law).unwrap();
 }
 
-/// An order of so many things, by the seed of a shuffle.
+/// A shuffled order, by seed.
 fn shuffled<T: Clone>(things: &[T], seed: u64) -> Vec<T> {
     let mut state = seed | 1;
     let mut order = things.to_vec();
@@ -35,7 +35,7 @@ fn shuffled<T: Clone>(things: &[T], seed: u64) -> Vec<T> {
     order
 }
 
-/// The sheets of a return: heading and rows.
+/// The sheets of a return: headings and rows.
 #[derive(Clone, Debug)]
 struct Return {
     sheets: Vec<(&'static str, &'static str, Vec<String>)>,
@@ -66,8 +66,8 @@ impl Return {
     }
 }
 
-/// A return of two events: Mitchell pairs with ties and adjustments, and teams
-/// of whom one has no result and one a score that cannot be.
+/// A return of two events: Mitchell pairs with ties and adjustments; teams, one without a result
+/// and one with an invalid score.
 fn mixed(day: u32) -> Return {
     let mut entries = Vec::new();
     let mut results = Vec::new();
@@ -132,8 +132,7 @@ fn returns() -> Vec<(String, Return)> {
     (1..=5).map(|day| (name(day), mixed(day))).collect()
 }
 
-/// The CSV files of a run as sets of rows, without what tells where in a return
-/// something stands.
+/// The CSV files of a run as sets of rows, without addresses.
 fn data(folder: &Folder) -> BTreeMap<&'static str, Vec<Row>> {
     let table = |name: &'static str| {
         let mut rows = folder.rows(name);
@@ -151,7 +150,7 @@ fn data(folder: &Folder) -> BTreeMap<&'static str, Vec<Row>> {
     ["events", "standings", "draws", "awards", "problems"].map(table).into()
 }
 
-/// What differs between two runs, row by row.
+/// The differences of two runs by row.
 fn difference(
     one: &BTreeMap<&'static str, Vec<Row>>,
     other: &BTreeMap<&'static str, Vec<Row>>,
@@ -166,7 +165,7 @@ fn difference(
     one.keys().flat_map(of_table).collect()
 }
 
-/// A sentence without the addresses of cells and the example of a column.
+/// A sentence without addresses and example values.
 fn without_addresses(sentence: &str) -> String {
     let is_address = |word: &str| {
         let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
@@ -326,7 +325,7 @@ fn check_reports_exactly_what_run_reports() {
 
 // ---- Cells -------------------------------------------------------------------
 
-/// The text of any cell, as the tests write workbooks.
+/// Any cell in the tests' text form of workbooks.
 fn any_cell() -> impl Strategy<Value = String> {
     prop_oneof![
         4 => Just(String::new()),
@@ -340,7 +339,7 @@ fn any_cell() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A sheet of random cells under its headings.
+/// A sheet of random cells with headings.
 fn any_rows(head: &'static str, columns: usize) -> impl Strategy<Value = String> {
     let row = prop::collection::vec(any_cell(), columns).prop_map(|cells| cells.join(" | "));
     prop::collection::vec(row, 0..8).prop_map(move |rows| format!("{head}\n{}\n", rows.join("\n")))

@@ -1,4 +1,4 @@
-//! The laws of the house: data flows one way, and nothing turns in a circle.
+//! The laws of the architecture: rooms, cycles, rule books, lengths.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "layering/imports.rs"]
@@ -11,16 +11,16 @@ use std::collections::BTreeSet;
 use imports::{Imports, circles};
 use source::{CRATES, Source, code_of, project, sources};
 
-/// The rooms of palmares from left to right; a room knows only those to its left.
+/// The rooms of palmares; each uses only those before it.
 const ROOMS: [&str; 11] = [
     "model", "problem", "engine", "packs", "foreign", "returns", "register", "report", "season",
     "facade", "cli",
 ];
 
-/// Rooms that know of returns.
+/// The rooms that use returns.
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
-/// Libraries, and the only rooms or crates that know each.
+/// Libraries, and the only rooms or crates that use each.
 const KEPT_IN: [(&str, &[&str]); 7] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
@@ -31,13 +31,13 @@ const KEPT_IN: [(&str, &[&str]); 7] = [
     ("indicatif", &["cli"]),
 ];
 
-/// Where a file is longer than this, it is split by what a reader looks for.
+/// The most lines of a file.
 const MOST_LINES: usize = 600;
 
-/// Where a function is longer than this, a step of it has a name of its own.
+/// The most lines of a function.
 const MOST_LINES_OF_A_FUNCTION: usize = 60;
 
-/// Where a library is known: a room of palmares, or another crate as a whole.
+/// The place of a library: a room of palmares, or another crate.
 fn place(source: &Source) -> &str {
     if source.of == 0 { source.room() } else { CRATES[source.of].0 }
 }
@@ -107,8 +107,8 @@ fn a_library_is_known_in_its_rooms() {
     }
 }
 
-/// What names a rule book: the names of the folders of packs, and the bodies and
-/// competitions that they are of.
+/// The words that name a rule book: the names of the pack folders, and their bodies and
+/// competitions.
 fn names_of_packs() -> Vec<String> {
     let folder = project().join("src/packs");
     let folders = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
@@ -120,7 +120,7 @@ fn names_of_packs() -> Vec<String> {
     names
 }
 
-/// The words that code is made of, in lower case: `RuleSet::Wbu2003` names `wbu`.
+/// The words of code in lower case: `RuleSet::Wbu2003` contains `wbu`.
 fn words_of(code: &str) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for name in code.split(|c: char| !c.is_alphanumeric() && c != '_') {

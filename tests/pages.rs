@@ -1,7 +1,7 @@
 //! Pages of boards: travellers, score cards, matches.
 //!
-//! The returns stand as text in `tests/pages/`; their goldens are what a reader
-//! sees between header and footer.
+//! The returns are text files in `tests/pages/`; the goldens are the pages between header
+//! and footer.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -25,7 +25,7 @@ fn run_of(name: &str) -> Folder {
     folder
 }
 
-/// What stands between the header and the footer of a page.
+/// The part of a page between header and footer.
 fn main_of(page: &str) -> &str {
     let start = page.find("<main").unwrap();
     &page[start..page.find("</main>").unwrap()]
@@ -37,7 +37,7 @@ fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     page.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-/// The rows of each table with a section's id before it.
+/// The rows of each table, by the id of its section.
 fn rows_by_section(page: &str) -> BTreeMap<&str, Vec<Vec<String>>> {
     let sections = page.split("<section ").skip(1);
     let cell = |cell: &str| {
@@ -98,8 +98,8 @@ fn no_text_of_a_return_becomes_markup() {
     }
 }
 
-/// Ids are alone on their page, and every link within the output leads to a file
-/// and an id that is there.
+/// Ids are unique on their page, and every link within the output leads to an existing file
+/// and id.
 fn check_links(folder: &Folder) {
     let pages: BTreeMap<String, String> = files(&folder.out())
         .into_iter()
@@ -168,7 +168,7 @@ fn lines_stand_by_score_with_what_has_none_behind() {
     let rows = rows_by_section(&boards);
     let scores: Vec<&str> = rows["b3"].iter().map(|row| row[7].as_str()).collect();
     assert_eq!(scores, ["\u{2212}50", "\u{2212}630", "not played"]);
-    // The matchpoints of a board that was played everywhere sum to its maximum.
+    // The matchpoints of a board that all tables played sum to its maximum.
     let of_side = |column: usize| rows["b1"].iter().map(move |row| row[column].clone());
     let sum: f64 = of_side(8).chain(of_side(10)).map(|cell| cell.parse::<f64>().unwrap()).sum();
     assert!((sum - 12.0).abs() < 1e-9);
@@ -232,7 +232,7 @@ fn an_event_without_boards_has_no_pages_of_them_and_neither_has_a_rejected_one()
     check_links(&folder);
 }
 
-/// A Mitchell of so many tables, three boards a round.
+/// A Mitchell movement, three boards a round.
 fn mitchell(tables: usize, boards: usize) -> String {
     let mut text = String::from(
         "## Event\nTitle | Large\nFormat | pairs\nRules | wbu-2003\nDate | @2026-05-02\nMovement | mitchell\nOrganiser | Union\n## Entries\nEntry | Direction | Player 1 | No 1 | Player 2 | No 2\n",

@@ -1,11 +1,10 @@
-//! The gallery of problems: a folder of `tests/problems/` for every code, with
-//! the smallest return that provokes it and what `palmares check` says.
+//! The gallery of problems: a folder of `tests/problems/` for every code, with the smallest
+//! return that causes it and the output of `palmares check`.
 //!
-//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]); any
-//! other file is sent in as it stands. What text cannot say, a builder in
-//! [`BUILT`] makes. `expected.txt` is what stands on standard error, and the
-//! exit status. To add a problem: a folder with its input, then a run with
-//! `SNAPSHOTS=overwrite`, then read what came out as its reader would.
+//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]); any other file
+//! is used unchanged. A builder in [`BUILT`] makes what text cannot describe.
+//! `expected.txt` holds standard error and the exit status. To add a problem, add a folder
+//! with its input, run with `SNAPSHOTS=overwrite` and read the result.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -19,23 +18,23 @@ use palmares::declared_problems;
 use palmares::problem::{InternalFault, Told};
 use support::{Folder, files, golden, palmares, project, workbook};
 
-/// Where the gallery is.
+/// The folder of the gallery.
 const GALLERY: &str = "tests/problems";
-/// What is said, beside the input in its folder.
+/// The expected output, in the folder of the input.
 const EXPECTED: &str = "expected.txt";
 
-/// A folder with this workbook is reconciled and not checked; the decisions go
-/// with it.
+/// A folder with this workbook is reconciled, with the decisions if there are any, instead
+/// of checked.
 const REGISTER: &str = "register.xlsx";
 const DECISIONS: &str = "decisions.xlsx";
 
-/// The page of the manual with a row for each of them.
+/// The page of the manual with a row for each problem.
 const MANUAL: &str = "docs/problems.md";
-/// What stands before and behind its table.
+/// The marks before and after its table.
 const TABLE_BEGINS: &str = "<!-- problems: kept by tests/problems.rs -->";
 const TABLE_ENDS: &str = "<!-- end of problems -->";
 
-/// Makes what text cannot say of a return.
+/// Makes an input that text cannot describe.
 type Builder = fn(&Folder);
 
 /// The folders whose input is made or finished by a builder.
@@ -58,12 +57,11 @@ const BUILT: &[(&str, Builder)] = &[
     ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
 ];
 
-/// What no return can provoke as long as palmares has no fault of that kind;
-/// its words come from [`fault_of_ours`].
+/// A problem that no return causes unless palmares has a bug; [`fault_of_ours`] makes its
+/// text.
 const FAULT_OF_OURS: &str = "internal-fault";
 
-/// Problems that the test makes with symbolic links, which it cannot make
-/// everywhere.
+/// Problems that need symbolic links, which not all systems have.
 const BY_LINKS: [&str; 4] =
     ["file-unreadable", "folder-unreadable", "link-followed", "read-elsewhere"];
 
@@ -90,7 +88,7 @@ fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
     golden(MANUAL, &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
 }
 
-/// What is said in each folder, found out once for all tests.
+/// The output for each folder, computed once for all tests.
 fn gallery() -> &'static BTreeMap<String, String> {
     static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();
     GALLERY.get_or_init(|| folders().into_iter().map(|code| (code.clone(), told(&code))).collect())
@@ -103,7 +101,7 @@ fn folders() -> BTreeSet<String> {
     folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
 }
 
-/// The codes that stand in the declarations of the source.
+/// The codes declared in the source.
 fn codes_of_the_source() -> BTreeSet<String> {
     let files = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
     let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "rs"));
@@ -125,7 +123,7 @@ fn codes_of(block: &str) -> Vec<String> {
     given.map(|(_, rest)| rest.split('"').next().unwrap().to_string()).collect()
 }
 
-/// What `palmares check` says of a folder's return, and how it ends.
+/// Output and exit status of `palmares check` for a folder.
 fn told(code: &str) -> String {
     if code == FAULT_OF_OURS {
         return fault_of_ours();
@@ -142,7 +140,7 @@ fn told(code: &str) -> String {
     format!("{}\nexit status {}\n", said.err, said.status)
 }
 
-/// What `palmares reconcile` says of a folder with a register.
+/// Output and exit status of `palmares reconcile` for a folder with a register.
 fn told_of_register(folder: &Folder) -> String {
     let (returns, out) = (folder.returns(), folder.out());
     let (register, decisions) = (returns.join(REGISTER), returns.join(DECISIONS));
@@ -156,8 +154,8 @@ fn told_of_register(folder: &Folder) -> String {
     format!("{}\nexit status {}\n", said.err, said.status)
 }
 
-/// The words for a fault of ours, which no return is known to provoke: through
-/// the library, in the shape of the terminal.
+/// The text of a bug in palmares, which no known return causes: made by the library, in the
+/// layout of the terminal.
 fn fault_of_ours() -> String {
     let why = "index out of bounds: the len is 3 but the index is 3".to_string();
     let told = Told::of_file(InternalFault { why });
@@ -170,7 +168,7 @@ fn fault_of_ours() -> String {
     )
 }
 
-/// The return of a folder as it would be sent in.
+/// The input of a folder.
 fn sent_in(code: &str) -> Folder {
     let folder = Folder::new();
     for (name, bytes) in files(&project().join(GALLERY).join(code)) {
@@ -253,7 +251,7 @@ fn a_workbook_cut_in_half(folder: &Folder) {
     std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
 }
 
-/// The container that Excel puts a workbook with a password in.
+/// The container of a workbook that Excel encrypted with a password.
 fn a_workbook_with_a_password(folder: &Folder) {
     let mut container = cfb::CompoundFile::create(Cursor::new(Vec::new())).unwrap();
     for (stream, bytes) in [("EncryptionInfo", [4, 0, 4, 0]), ("EncryptedPackage", [7; 4])] {
@@ -270,7 +268,7 @@ fn a_workbook_that_unpacks_to_far_more(folder: &Folder) {
     folder.add_bytes("tuesday.xlsx", &workbook::zipped(parts));
 }
 
-/// The sheet Results stops in the middle of its last row.
+/// The sheet Results ends in the middle of its last row.
 fn a_sheet_that_breaks_off(folder: &Folder) {
     rewrite(folder, "xl/worksheets/sheet3.xml", |xml| {
         let last = xml.rfind("<c ").unwrap();
@@ -278,7 +276,7 @@ fn a_sheet_that_breaks_off(folder: &Folder) {
     });
 }
 
-/// A register of as many rows as a workbook of the old kind has.
+/// A register with the maximum number of rows of the old format.
 fn a_register_of_the_old_kind_that_was_full(folder: &Folder) {
     let mut text = "## Members\nNumber | Name\n".to_string();
     for row in 2..=65_536 {
@@ -293,7 +291,7 @@ fn a_workbook_with_a_logo(folder: &Folder) {
     });
 }
 
-/// Changes a part of the workbook that stands in the folder.
+/// Changes a part of the workbook in the folder.
 fn rewrite(folder: &Folder, part: &str, change: fn(&str) -> String) {
     let path = folder.returns().join("tuesday.xlsx");
     let mut parts = parts(&std::fs::read(&path).unwrap());
@@ -303,7 +301,7 @@ fn rewrite(folder: &Folder, part: &str, change: fn(&str) -> String) {
     std::fs::write(&path, workbook::zipped(parts)).unwrap();
 }
 
-/// The parts of a workbook by their names.
+/// The parts of a workbook, by name.
 fn parts(workbook: &[u8]) -> BTreeMap<String, Vec<u8>> {
     let mut archive = zip::ZipArchive::new(Cursor::new(workbook)).unwrap();
     let mut parts = BTreeMap::new();

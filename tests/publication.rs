@@ -1,5 +1,5 @@
-//! A run is published whole or not at all: every change of the disk is made to fail in
-//! turn, and what stands in the folder is the old run or the new one.
+//! A run is published whole or not at all: each change of the disk is made to fail in turn,
+//! and the folder holds the old run or the new one.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -18,7 +18,7 @@ use palmares::season::reconcile::{Order, reconciled};
 use palmares::season::{self, Options, Output, Silent};
 use support::{Folder, files};
 
-/// Files of a run by name, with what they hold.
+/// Files of a run: name and content.
 type Run = &'static [(&'static str, &'static str)];
 
 const OLD: Run = &[
@@ -36,7 +36,7 @@ const NEW: Run = &[
     ("certificates/p.html", "new"),
     ("data/events.csv", "new data"),
 ];
-/// What somebody else put into the folder.
+/// Files of others in the folder.
 const THEIRS: Run = &[
     ("notes.txt", "mine"),
     ("players/mine.txt", "mine too"),
@@ -47,14 +47,14 @@ const THEIRS: Run = &[
 /// How a change fails.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fault {
-    /// It alone.
+    /// Only this change fails.
     Once,
-    /// It and every one after it, as when the process is killed.
+    /// This change and all later ones fail, as if the process were killed.
     ForGood,
 }
 
-/// A disk on which folders cannot be exchanged, if asked for, and the change of a number
-/// fails; with how many changes there were.
+/// A disk on which change number `at` fails, with or without exchange of folders; also
+/// returns the count of changes.
 fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
     let count = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&count);
@@ -88,7 +88,7 @@ fn put(dir: &Path, run: Run) {
     }
 }
 
-/// Everything in a folder but what palmares works with.
+/// Everything in a folder except working files.
 fn seen(dir: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut seen = files(dir);
     seen.retain(|name, _| !name.starts_with(".palmares"));
@@ -100,7 +100,7 @@ fn expected(runs: &[Run]) -> BTreeMap<String, Vec<u8>> {
     all.map(|(name, text)| (name.to_string(), text.as_bytes().to_vec())).collect()
 }
 
-/// What palmares leaves beside its output, in the folder and around it.
+/// Working files left in the folder and beside it.
 fn left_over(root: &Path) -> Vec<String> {
     let entries = walkdir::WalkDir::new(root).into_iter().map(Result::unwrap);
     let names = entries.map(|entry| entry.path().strip_prefix(root).unwrap().display().to_string());
@@ -128,7 +128,8 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
             let killed_between_moves = !exchanges && fault == Fault::ForGood;
             match &published {
                 Ok(_) => assert_eq!(now, new, "{told}"),
-                // Killed between two moves: the folder says so, and is completed below.
+                // Killed between two moves: the error says so, and the next run completes
+                // it.
                 Err(OutputError::HalfWay(..)) if killed_between_moves => {
                     assert!(palmares::report::publish::is_half_way(&dir), "{told}");
                 }
@@ -137,7 +138,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
                 Err(_) => assert_eq!(now, old, "{told}"),
             }
             failed += usize::from(published.is_err());
-            // The next run heals it, whatever was left.
+            // The next run repairs it, whatever was left.
             publish(Disk::default(), &dir, NEW).unwrap();
             assert_eq!(seen(&dir), new, "{told}, healed");
             assert_eq!(left_over(root.path()), [""; 0], "{told}, healed");
@@ -212,7 +213,7 @@ fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
 }
 
 #[cfg(unix)]
-/// Results that were typed into an annotated copy, and a page that somebody edited.
+/// Results typed into an annotated copy, and an edited page.
 #[test]
 fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
     for exchanges in [true, false] {
@@ -246,7 +247,7 @@ fn nothing_is_written_or_removed_through_a_link() {
         let run = |run| publish(disk(exchanges, usize::MAX, Fault::Once).0, &dir, run);
         run(OLD).unwrap();
         put(&elsewhere, &[("s.html", "precious"), ("p.html", "precious")]);
-        // A folder that the new run has no files for, then one that it has.
+        // A folder without files of the new run, then one with files.
         std::fs::remove_dir_all(dir.join("stale")).unwrap();
         symlink(&elsewhere, dir.join("stale")).unwrap();
         run(NEW).unwrap();
@@ -296,7 +297,7 @@ fn the_same_files_are_the_same_run() {
     assert_ne!(run_of(&one), run_of(&marker("new", NEW)));
 }
 
-/// A pairs event of so many pairs.
+/// An event of pairs.
 fn event(title: &str) -> String {
     let (mut entries, mut results) = (String::new(), String::new());
     for pair in 1..=8 {
@@ -310,7 +311,7 @@ fn event(title: &str) -> String {
     )
 }
 
-/// A whole season, through its own disk.
+/// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
     let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
@@ -322,10 +323,10 @@ fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
         .map(drop)
 }
 
-/// What writes into a folder, given which of two inputs it takes and the disk.
+/// Publishes one of two inputs on a disk.
 type Publish<'a> = &'a dyn Fn(bool, Disk) -> Result<(), OutputError>;
 
-/// Each change of a publication fails in turn: the old output stands whole, or the new.
+/// Makes each change of a publication fail in turn: the old output or the new is complete.
 fn each_change_fails(out: &Path, least: usize, publish: Publish<'_>) {
     publish(false, Disk::default()).unwrap();
     let old = seen(out);

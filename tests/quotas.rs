@@ -1,5 +1,4 @@
-//! What organisations held in a year against what they may hold (WBU 3.2 to 3.6,
-//! 4.11), through workbooks.
+//! Quotas of organisations (WBU 3.2 to 3.6, 4.11), through workbooks.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -8,8 +7,8 @@ use std::collections::BTreeMap;
 
 use support::Folder;
 
-/// A return with an event a row, each of six pairs, its answers as `key=value`
-/// joined by commas.
+/// A return with events of six pairs, one per row, with answers as `key=value` joined by
+/// commas.
 fn season(events: &[&str]) -> Folder {
     let mut keys: Vec<&str> =
         vec!["Event", "Title", "Organiser", "Date", "Format", "Rules", "Boards"];

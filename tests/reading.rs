@@ -1,19 +1,18 @@
-//! How cells are read: what stands in the workbook, and what comes out of a
-//! run. The expected values are those of the format's page, section "Reading
-//! cells".
+//! Reading of cells: from the workbook to the output of a run. The expected values are from
+//! the page of the format, section "Reading cells".
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
 
 use support::{Folder, Row, workbook};
 
-/// Returns of one question each, run together.
+/// Returns with one question each, run together.
 struct Trials {
     folder: Folder,
     count: usize,
 }
 
-/// What a run made of one of them.
+/// The output of a run for one of them.
 struct Read {
     event: Row,
     standings: Vec<Row>,
@@ -31,7 +30,7 @@ impl Trials {
         trials
     }
 
-    /// What came out, in the same order.
+    /// The outputs, in the same order.
     fn read(&self) -> Vec<Read> {
         let said = self.folder.run();
         assert!(said.status < 2, "{said:#?}");
@@ -62,19 +61,19 @@ impl Read {
         row.map(|row| row["score"].as_str()).filter(|score| !score.is_empty())
     }
 
-    /// Codes of the problems, and where: `text-numbers Results!B2`.
+    /// Codes and places of the problems: `text-numbers Results!B2`.
     fn told(&self) -> Vec<String> {
         let place = |row: &Row| format!("{} {}!{}", row["code"], row["sheet"], row["cell"]);
         self.problems.iter().map(place).collect()
     }
 
-    /// Whether a code was told.
+    /// Whether a code was reported.
     fn says(&self, code: &str) -> bool {
         self.problems.iter().any(|row| row["code"] == code)
     }
 }
 
-/// The sheet `Event` with more of its keys answered, and the sheet `Entries`.
+/// The sheet `Event` with further answers, and the sheet `Entries`.
 fn event(keys: &str) -> String {
     format!(
         "## Event\nFormat | pairs\nRules | wbu-2003\nBoards | 24\n{keys}\n\
@@ -356,7 +355,7 @@ fn the_column_event_may_be_missing_where_there_is_one_event() {
     assert_eq!(read[0].event["state"], "final", "{:?}", read[0].told());
 }
 
-/// Rows of two pairs with more among and under them.
+/// Rows of two pairs, with further rows between and below.
 fn with_rows(among: &str, under: &str) -> String {
     event(DAY) + &format!("## Results\nPair | %\n1 | 60\n{among}2 | 40\n{under}")
 }
@@ -460,7 +459,7 @@ fn who_withdrew_may_have_a_blank_score() {
     assert_eq!(read.event["state"], "final", "{:?}", read.told());
 }
 
-/// A spreadsheet of LibreOffice: its cells in the words of its own format.
+/// A spreadsheet of LibreOffice in its own format.
 fn ods(content: &str) -> Vec<u8> {
     let content = format!(
         r#"<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0"><office:body><office:spreadsheet>{content}</office:spreadsheet></office:body></office:document-content>"#
@@ -471,7 +470,7 @@ fn ods(content: &str) -> Vec<u8> {
     ])
 }
 
-/// A row of an ods sheet; `!x` is a cell written out, anything else is text.
+/// A row of an ods sheet; `!x` is a literal cell, anything else is text.
 fn ods_row(cells: &[&str]) -> String {
     let cell = |cell: &&str| match cell.strip_prefix('!') {
         Some(written) => written.to_string(),

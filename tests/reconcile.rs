@@ -1,5 +1,5 @@
-//! `palmares reconcile` writes a register that can be given again: its layout, live
-//! sums, notes, decisions to fill in, pages, lists and certificates.
+//! `palmares reconcile` writes a register that is valid input again: its layout, formulas,
+//! notes, decisions to fill in, pages, lists and certificates.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -91,7 +91,7 @@ fn sheet<'a>(book: &'a Facsimile, name: &str) -> &'a SheetCopy {
         .unwrap_or_else(|| panic!("{name}: {names:?}"))
 }
 
-/// The cells of a sheet: value, and the formula where there is one.
+/// The cells of a sheet: value, and formula if any.
 fn cells(sheet: &SheetCopy) -> BTreeMap<String, String> {
     let text = |value: &Stored| match value {
         Stored::Blank => String::new(),
@@ -120,7 +120,7 @@ fn the_new_register_has_the_layout_of_the_old_one_with_live_sums_and_notes() {
         let copied = Command::new("cp").arg("-r").arg(folder.root()).arg(keep).status().unwrap();
         assert!(copied.success());
     }
-    // The old register is as it was.
+    // The old register is unchanged.
     assert_eq!(std::fs::read(folder.root().join("register.xlsx")).unwrap(), before);
     let book = open(&folder.root().join("out/register.xlsx"));
     let names: Vec<&str> = book.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
@@ -133,7 +133,7 @@ fn the_new_register_has_the_layout_of_the_old_one_with_live_sums_and_notes() {
     assert_eq!(found["A1"], "Register of the Eastern Area");
     assert_eq!(found["F4"], "555 1001");
     // Carys was first on Monday and second on Friday, Robert first twice, Idris second
-    // twice; both events are of one day, so either may stand first.
+    // twice; both events are of one day, so their order may vary.
     assert!(
         ["=4340+12+6 -> 4358", "=4340+6+12 -> 4358"].contains(&&*found["G4"]),
         "{}",
@@ -193,13 +193,13 @@ fn what_is_decided_is_credited_and_a_second_run_says_the_same() {
     assert_eq!(found["G7"], "=20+6 -> 26");
     let bytes = |out: &str| std::fs::read(folder.root().join(out).join("register.xlsx")).unwrap();
     assert!(bytes("decided") == bytes("again"));
-    // Over the new register nobody is asked again, without the decisions.
+    // With the new register and without the decisions, no case comes up again.
     let said = reconcile(&folder, "decided/register.xlsx", "third", &[]);
     assert!(said.out.contains("0 cases to decide"), "{said:#?}");
     assert!(table(&folder, "third/data/changes.csv").is_empty());
 }
 
-/// What a registrar typed is never taken for a list that palmares writes anew.
+/// A registrar's own sheet is never mistaken for a list of palmares.
 #[test]
 fn a_sheet_of_the_registrars_own_under_the_name_of_a_report_is_kept() {
     let folder = office();
@@ -244,7 +244,7 @@ fn certificates_are_for_those_who_were_not_credited_or_for_all() {
     assert_eq!(players, ["Blodwen Nobody", "Nia Coltre"]);
     reconcile(&folder, "register.xlsx", "all", &["--all"]);
     let all = issued("all");
-    // In order of club, then name.
+    // Sorted by club, then name.
     let order: Vec<[&str; 2]> = all.iter().map(|row| [&*row["club"], &*row["player"]]).collect();
     assert_eq!(
         order,
@@ -279,8 +279,8 @@ fn the_lists_balance_and_the_pages_are_there() {
     assert!(told.contains(&["Club Master", "Robert Vance"]), "{told:?}");
 }
 
-/// A register of Idris and of Nia, whom the returns know by a name that is only like
-/// hers, with these certificates.
+/// A register of Idris and Nia with these certificates; the returns have a name similar to
+/// Nia's.
 fn register_with(certificates: &[String]) -> Vec<u8> {
     let mut text = "\
 ## Members
@@ -328,7 +328,7 @@ fn a_certificate_and_the_award_of_its_return_count_once() {
     assert_eq!(local_points(&folder, "sent", "001004"), "26");
     let control = table(&folder, "sent/data/control.csv");
     assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
-    // The next time the certificate is known, and whoever the player is, it counted.
+    // The next time the certificate has counted, whoever the player is.
     let cases = table(&folder, "out/data/decisions.csv");
     let case = cases.iter().find(|row| row["name"] == "Nia Coltre").unwrap()["case"].clone();
     let text = format!("## Decisions\nCase | Name | Decision\n{case} | Nia Coltre | '001004\n");
@@ -339,16 +339,16 @@ fn a_certificate_and_the_award_of_its_return_count_once() {
         reconcile(&folder, "sent/register.xlsx", out, more);
         assert_eq!(local_points(&folder, out, "001004"), "26", "{out}");
     }
-    // Decided first and sent in afterwards: the return brought the award.
+    // Decided first and sent in afterwards: the return's award counts.
     reconcile(&folder, "sent.xlsx", "both", &given);
     assert_eq!(local_points(&folder, "both", "001004"), "26");
     let fates = table(&folder, "both/data/certificates.csv");
     assert_eq!(fates[0]["state"], "refused");
-    // Counted before the return came, as one whose return was not there.
+    // Counted before the return came.
     put("before.xlsx", &[format!("{row} @2004-06-01")]);
     reconcile(&folder, "before.xlsx", "before", &given);
     assert_eq!(local_points(&folder, "before", "001004"), "20");
-    // The same with other points: the award waits until it is taken back.
+    // With other points, the award is pending until the certificate is taken back.
     let other = row.replace("| 6 |", "| 9 |");
     put("other.xlsx", &[format!("{other} @2004-06-01")]);
     reconcile(&folder, "other.xlsx", "other", &given);
@@ -422,9 +422,9 @@ fn league() -> String {
     text
 }
 
-/// 1.10.3(b): each round-robin of a league has a certificate of its own. Together they
-/// are the award of the return and count once; a part alone waits, and so does what
-/// the return awards when one part was counted before it came.
+/// 1.10.3(b): each round-robin of a league has its own certificate. Together they are the
+/// award of the return and count once; a single part is pending, and so is the return's
+/// award if one part was counted before.
 #[test]
 fn the_certificates_of_parts_count_once_when_all_are_sent_in() {
     let folder = Folder::new();
@@ -450,8 +450,8 @@ fn the_certificates_of_parts_count_once_when_all_are_sent_in() {
     };
     let (all, none) = ((20 + whole).to_string(), "20".to_string());
     let counted = |part: usize| (20 + parts[part].1).to_string();
-    // Which parts were sent in, `@` on the day on which one was counted before; what
-    // became of them, of the return's award, and Nia's Local Points.
+    // The parts sent in, with `@` and the day if counted before; their fates, the fate of
+    // the return's award, and Nia's Local Points.
     let day = "@2004-06-01";
     for (name, sent, states, of_award, local) in [
         ("first", vec![row(0, "")], vec!["pending"], "pending", none.clone()),
@@ -485,13 +485,13 @@ fn the_certificates_of_parts_count_once_when_all_are_sent_in() {
         let open = table(&folder, &format!("{name}/data/not-credited.csv"));
         let nia = open.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
         assert_eq!(nia["state"], of_award, "{name}: {nia:#?}");
-        // Nothing counts again, with the return and without a part that waits.
+        // Nothing counts again, with the return and without a pending part.
         reconcile(&folder, &format!("{name}/register.xlsx"), "again", &[]);
         assert_eq!(local_points(&folder, "again", "001004"), local, "{name}, again");
     }
 }
 
-/// What `palmares diff` writes is all that a corrected return needs.
+/// The amendment of `palmares diff` replaces a corrected return.
 #[test]
 fn an_amendment_brings_what_the_corrected_return_would() {
     let folder = office();
@@ -528,7 +528,7 @@ fn an_amendment_brings_what_the_corrected_return_would() {
             .map(|row| ["event_key", "player", "kind", "points"].map(|key| row[key].clone()))
             .collect()
     };
-    // As if the correction had been there from the beginning.
+    // As if the return had been correct from the start.
     reconcile(&folder, "register.xlsx", "corrected", &[]);
     for (input, out) in [("diff", "amended"), ("diff/amendment.csv", "by-file")] {
         amended("before/register.xlsx", input, out);
@@ -536,13 +536,13 @@ fn an_amendment_brings_what_the_corrected_return_would() {
         assert_eq!(waiting(out), waiting("corrected"), "{out}");
     }
     assert_ne!(members("amended"), members("before"));
-    // Given once more it changes nothing, and neither does the return itself.
+    // A second time it changes nothing, and neither does the return.
     amended("amended/register.xlsx", "diff", "twice");
     reconcile(&folder, "amended/register.xlsx", "returned", &[]);
     for out in ["twice", "returned"] {
         assert!(table(&folder, &format!("{out}/data/changes.csv")).is_empty(), "{out}");
     }
-    // A return that is gone takes all its awards along.
+    // A removed return takes back all its awards.
     std::fs::remove_file(folder.returns().join("friday.xlsx")).unwrap();
     run("gone");
     let said = palmares(&["diff", &path("new"), &path("gone"), "--out", &path("less")]);
@@ -553,8 +553,8 @@ fn an_amendment_brings_what_the_corrected_return_would() {
     assert_eq!(waiting("left"), waiting("monday"));
 }
 
-/// A run of events of one day, as `palmares run` writes it: of each its key, body and
-/// title, and who won how many Local Points (`number=name=points`).
+/// A run of events of one day, as `palmares run` writes it: key, body, title, and awards of
+/// Local Points (`number=name=points`).
 fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
     let data = folder.root().join(name).join("data");
     std::fs::create_dir_all(&data).unwrap();
@@ -607,9 +607,9 @@ fn four_totals(folder: &Folder, out: &str) -> [String; 4] {
     ["001001", "001002", "001003", "001004"].map(|number| local_points(folder, out, number))
 }
 
-/// Many clubs send in a `monday.xlsx`: of the same file name, id and day, theirs are two
-/// events, reconciled together or one after the other, and neither takes back what the
-/// other brought or drops what waits of it.
+/// Many clubs send in a `monday.xlsx`: with equal file name, id and day they are still two
+/// events, reconciled together or one after the other; neither takes back or drops awards
+/// of the other.
 #[test]
 fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
     let folder = Folder::new();
@@ -628,7 +628,7 @@ fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
         let waits = |row: &Row| row["player"] == "Blodwen Nobody" && row["state"] == "pending";
         assert!(open.iter().any(waits), "{out}: {open:#?}");
     }
-    // With its players another body or title is a correction of the same event.
+    // With the same players, another body or title is a correction of the same event.
     run_of(
         &folder,
         "renamed",
@@ -638,8 +638,8 @@ fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
     assert_eq!(four_totals(&folder, "corrected"), ["109", "110", "110", "100"]);
 }
 
-/// Where nobody says who ran an event, its file name and title are not enough to know it
-/// by: only players in common are.
+/// Without an organiser, file name and title do not identify an event: it needs players in
+/// common.
 #[test]
 fn events_without_a_body_are_two_where_no_player_is_in_both() {
     let folder = Folder::new();
@@ -654,8 +654,8 @@ fn events_without_a_body_are_two_where_no_player_is_in_both() {
     assert!(open.iter().any(|row| row["player"] == "Blodwen Nobody"), "{open:#?}");
 }
 
-/// Events of one name that were credited together account for it together: neither takes
-/// back what the other brought, however often they come, and a correction of one is kept.
+/// Events of one name that were credited together stay together: neither takes back awards
+/// of the other, however often they come, and a correction of one is kept.
 #[test]
 fn events_of_one_name_account_for_it_together() {
     let folder = Folder::new();
@@ -679,8 +679,8 @@ fn events_of_one_name_account_for_it_together() {
     }
 }
 
-/// 1.11.1: a corrected return takes back what is not in it any more, also where one of
-/// its players has lapsed and waits to rejoin; not while it is open who somebody is.
+/// 1.11.1: a corrected return takes back what it no longer has, also if one of its players
+/// has lapsed; not while a player's case is open.
 #[test]
 fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
     let folder = Folder::new();
@@ -711,7 +711,7 @@ fn decided(folder: &Folder, rows: &[&str]) -> String {
     path.to_str().unwrap().to_string()
 }
 
-/// Three rows of one person, whichever two pairs of them the registrar decides.
+/// Three rows of one person, whichever two pairs the registrar merges.
 #[test]
 fn rows_are_merged_one_after_the_other() {
     let pairs = ["rows 002001 002002", "rows 002001 002003", "rows 002002 002003"];
@@ -749,16 +749,15 @@ fn rows_are_merged_one_after_the_other() {
     }
 }
 
-/// What is suggested, and what `--accept likely` credits, where two members are like a
-/// player.
+/// Suggestions, and credits of `--accept likely`, if two members resemble a player.
 #[test]
 fn nobody_is_likely_where_somebody_else_is_nearer() {
-    // As returned; whose points they become with --accept likely; the suggestion.
+    // As returned; the member credited with --accept likely; the suggestion.
     for (returned, likely, suggestion) in [
         // The number of Carys Lorimer, who might have married, but there is a Carys Vance.
         ("001001=Carys Vance=9", Some("003001"), "same person"),
         ("001001=Carys Penrhos=9", Some("001001"), "same person"),
-        // The very name elsewhere before one that is only like it in the club.
+        // The exact name elsewhere before a similar one in the club.
         ("=Peter Treminick=9", Some("003003"), "same person"),
         ("=Peter Tremorik=9", Some("003002"), "same person"),
         // Two of one name in the club; nobody.
@@ -794,8 +793,8 @@ fn nobody_is_likely_where_somebody_else_is_nearer() {
     }
 }
 
-/// 1.5.1: Gold Points that stand in the column alone are not lost when a row of the
-/// sheet Gold is added, or when the row of the member is merged into another.
+/// 1.5.1: Gold Points that are only in the column are not lost when a row of the sheet Gold
+/// is added, or when the member's row is merged into another.
 #[test]
 fn gold_points_without_rows_are_entered_when_others_come() {
     let folder = Folder::new();
@@ -820,7 +819,7 @@ fn gold_points_without_rows_are_entered_when_others_come() {
     }
 }
 
-/// 1.7.2: who may be no member is credited nothing, and the three words are told.
+/// 1.7.2: with an invalid status nothing is credited, and the three valid words are listed.
 #[test]
 fn a_status_that_cannot_be_read_keeps_points_waiting() {
     let folder = Folder::new();
@@ -833,7 +832,7 @@ fn a_status_that_cannot_be_read_keeps_points_waiting() {
     assert_eq!(told["hint"], "It can be: active, lapsed, deceased.");
 }
 
-/// Who was entered as a new member by a decision is not asked to be somebody else.
+/// A member entered by a decision is not suggested to be another row.
 #[test]
 fn a_new_member_is_no_other_row_of_the_register() {
     let folder = Folder::new();
@@ -851,8 +850,8 @@ fn a_new_member_is_no_other_row_of_the_register() {
     }
 }
 
-/// 1.11.1: an event that is final and awards nothing any more takes back what it was
-/// credited, and nothing of it waits; one that is not final says nothing.
+/// 1.11.1: a final event without awards takes back its credits, and nothing of it is
+/// pending; one that is not final changes nothing.
 #[test]
 fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
     for (state, totals, waiting) in [
@@ -872,7 +871,7 @@ fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
         for (register, inputs, out) in [
             ("out/register.xlsx", &["corrected"][..], "less"),
             ("less/register.xlsx", &["corrected"], "again"),
-            // Beside a file that still awards them they stand.
+            // They stay if another file still awards them.
             ("out/register.xlsx", &["corrected", "run"], "both"),
         ] {
             with_runs(&folder, register, inputs, out, &[]);
@@ -891,8 +890,8 @@ fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
     }
 }
 
-/// An event whose day was corrected after it was credited is not counted twice; it may
-/// be another one of a series, so the registrar decides.
+/// An event whose day was corrected after crediting is not counted twice; it may be another
+/// event of a series, so the registrar decides.
 #[test]
 fn an_event_of_another_day_with_the_same_awards_waits() {
     let folder = Folder::new();
@@ -922,7 +921,7 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
     for (register, inputs, expected) in [
         ("out", &["week"][..], once),
         ("waits", &["week"], once),
-        // With its old day the event is another one.
+        // If the old day is returned too, it is another event.
         ("waits", &["first", "week"], twice),
         ("counted", &["week"], twice),
         ("counted", &["first"], twice),
@@ -932,7 +931,7 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
         with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
         assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
     }
-    // Who lapsed in between does not make another event of it.
+    // A member who lapsed meanwhile does not make it another event.
     four_members(
         &folder,
         "## Credited\nDate | Event | Title | Organiser | Registered | Members\n\
@@ -943,8 +942,8 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
     assert_eq!(four_totals(&folder, "again"), ["100"; 4]);
 }
 
-/// LibreOffice recalculates the workbook to the values that are stored in it; where
-/// it is not installed there is nothing to try.
+/// LibreOffice recalculates the workbook to the stored values; skipped if it is not
+/// installed.
 #[test]
 fn another_program_recalculates_the_register_to_the_same_values() {
     if Command::new("libreoffice").arg("--version").output().is_err() {

@@ -1,5 +1,5 @@
-//! What remains of a return, as bytes: it comes back as it was, and whatever is no
-//! record of this version is refused.
+//! Stored records: they are read as they were written, and bytes of another version are
+//! refused.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -10,7 +10,7 @@ use palmares::register::{EventRecord, People, ReturnRecord};
 use palmares::season::{Found, compute, find};
 use support::project;
 
-/// The records of all samples, each with everybody who plays in it.
+/// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {
     let (found, _) = find(&[project().join("samples")], None, &Default::default());
     let record = |file: &Found| {
@@ -74,8 +74,7 @@ fn another_version_is_refused() {
     assert_eq!(refused(b"PLMR"), StoredError::Foreign);
 }
 
-/// Bytes that are cut off, changed or made up are an error or another record, which can
-/// be used; they never panic.
+/// Truncated, changed or random bytes give an error or a usable record, never a panic.
 #[test]
 fn damaged_bytes_are_an_error() {
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
@@ -109,7 +108,7 @@ fn damaged_bytes_are_an_error() {
     assert!(refused * 2 > tried, "{refused} of {tried}");
 }
 
-/// What outputs read of a record.
+/// The data that outputs read from a record.
 fn used(record: &ReturnRecord, people: &People) -> Vec<String> {
     let mut told = Vec::new();
     for event in &record.events {

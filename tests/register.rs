@@ -1,5 +1,5 @@
-//! A season meets the register: a golden season with every kind of trouble, worked
-//! out by hand below, and the laws that hold for any season.
+//! Reconciliation of a golden season with every kind of problem, worked out by hand below,
+//! and laws that hold for any season.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -14,7 +14,7 @@ use palmares::season::Silent;
 use palmares::season::reconcile::{Order, Reconciled, reconciled};
 use support::workbook;
 
-/// The register before the season. Every member is one trouble or two.
+/// The register before the season. Every member has one problem or two.
 const REGISTER: &str = "\
 ## Members
 Number | Name | Club | Area | Status | Joined | Local points | Green points | Gold points | Rank | Registered to
@@ -98,8 +98,8 @@ old-1|old.xlsx|Summer Pairs|2025-06-01|Riverside Bridge Club
 old-2|old.xlsx|Summer Teams|2025-06-08|Riverside Bridge Club
 ";
 
-/// The awards, and by hand what becomes of each on 1 April 2026: event, number,
-/// name, kind, points, fate, and the trouble.
+/// The awards, each with its fate on 1 April 2026, worked out by hand: event, number, name,
+/// kind, points, fate, problem.
 const AWARDS: &str = "\
 riverside-1|000101|Carys Lorimer|local|40|credited 000101|number and name
 riverside-1|000102|Bob Vance|local|40|credited 000102|a nickname
@@ -156,8 +156,8 @@ old-1|000113|John Hughes|local|40|registered 000113|credited before
 old-2|000114|John Hughes|local|30|credited 000114|a corrected return: - 40 + 30
 ";
 
-/// The totals afterwards, by hand: number, Local, Green, Gold Points, rank. Those
-/// who are not here keep what they had.
+/// The totals afterwards, worked out by hand: number, Local, Green, Gold Points, rank. All
+/// other members are unchanged.
 const AFTER: &str = "\
 000101|4384|7.25|0|Master
 000102|230|0|0|Club Master
@@ -179,7 +179,7 @@ const AFTER: &str = "\
 000133|108|0|0|
 ";
 
-/// What is wrong, by code, and how often.
+/// The problems: code and count.
 const PROBLEMS: &str = "\
 register-number-twice 1
 register-negative-points 1
@@ -201,7 +201,7 @@ event-in-two-files 2
 quotas-not-checked 1
 ";
 
-/// A folder with a register and a run, removed in the end.
+/// A folder with a register and a run, removed on drop.
 struct Office {
     root: tempfile::TempDir,
 }
@@ -264,7 +264,7 @@ fn season(office: &Office) -> (PathBuf, PathBuf) {
     (register, run)
 }
 
-/// What became of a claim, in a word and the member's number.
+/// The fate of a claim: a word and the member's number.
 fn fate(done: &Reconciliation, claim: usize) -> String {
     let number = |member: u32| &done.members[member as usize].number;
     match done.fates[claim] {
@@ -286,7 +286,7 @@ fn fate(done: &Reconciliation, claim: usize) -> String {
     }
 }
 
-/// Every claim with its fate, as the table has it, in order.
+/// Every claim with its fate, in the form of the table, sorted.
 fn fates(done: &Reconciliation) -> Vec<String> {
     let mut told: Vec<String> = (0..done.claims.awards.len())
         .map(|at| {
@@ -412,7 +412,7 @@ fn what_came_in_is_credited_pending_or_refused() {
         .sum();
     assert_eq!(done.control.returns.claimed.local.to_decimal(), all.to_string());
     assert_eq!(done.control.reversed.local.to_decimal(), "40");
-    // What members hold moved by what was credited, less what was taken back.
+    // The members' points changed by credits less points taken back.
     let certificates = done.control.certificates.credited.local;
     let moved = done.control.returns.credited.local + certificates - done.control.reversed.local;
     assert_eq!(done.control.held_before.local + moved, done.control.held_after.local);
@@ -438,7 +438,8 @@ fn a_changed_cell_explains_itself() {
     assert_eq!(sum("000129"), "1 of 2024-04-01 x 3/5 = 0.6; in all 0.6");
 }
 
-/// What the registrar decides: the name of a case, the decision, the number beside it.
+/// The registrar's decisions: the name of a case, the decision, the number in the column
+/// Member.
 const DECISIONS: &[(&str, &str, &str)] = &[
     ("Peter Nash", "same person", ""),
     ("Una Known", "new member", ""),
@@ -449,13 +450,13 @@ const DECISIONS: &[(&str, &str, &str)] = &[
     ("David Rees", "same person", ""),
 ];
 
-/// The workbook of decisions, with some of them made.
+/// The workbook of decisions, partly filled in.
 fn decided(done: &Reconciliation) -> String {
     let mut text =
         "## Decisions\nCase | Number | Name | Suggested member | Decision | Member\n".to_string();
     for case in &done.cases {
         let made = DECISIONS.iter().find(|(name, _, _)| *name == &*case.name);
-        // The two of a name in a club are two persons.
+        // Two members of one name in a club are two persons.
         let made = match (&*case.name, case.kind.word()) {
             ("John Hughes", "two rows") => Some(("ignore", "")),
             ("Hillside Teams", _) => {
@@ -482,7 +483,7 @@ fn decided(done: &Reconciliation) -> String {
     text
 }
 
-/// The register as it stands afterwards.
+/// The register afterwards.
 fn register_after(done: &Reconciliation) -> Register {
     let kept = done.kept();
     let decided = done.cases.iter().filter(|case| case.decided.is_some());
@@ -621,7 +622,7 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     let told = fates(done);
     for expected in [
         "riverside-2||Peter Nash|local|8|credited 000126",
-        // Returned with a number that nobody has, which becomes that of the new member.
+        // Returned with an unused number, which becomes the new member's.
         "riverside-2|999999|Una Known|local|8|credited 999999",
         "riverside-2||Zzyzx Nobody|local|8|no member",
         "riverside-2||Guest of Carys|local|3|ignored",
@@ -643,7 +644,7 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     assert_eq!(totals(&again.reconciliation), after);
     assert_eq!(fates(&again.reconciliation), told);
     assert_eq!(again.reconciliation.cases, done.cases);
-    // A third run over the new register credits nothing twice, and asks nothing again.
+    // A third run with the new register credits nothing twice and raises no case again.
     let new = office.workbook("new.xlsx", &text_of(&register_after(done)));
     let third = reconciled(&office.order(&new, &[&run]), &Silent).unwrap();
     let third = &third.reconciliation;
@@ -660,7 +661,7 @@ fn decisions_are_applied_kept_and_never_asked_again() {
         .collect();
     assert!(moved.is_empty(), "{moved:#?}");
     let (mut now, mut then) = (totals(third), after);
-    // Their rows cannot be read, and the register says so in both.
+    // Their rows are invalid, and both registers report it.
     for unreadable in ["000107", "000108", "000131", "000106"] {
         now.remove(unreadable);
         then.remove(unreadable);
@@ -719,7 +720,7 @@ fn points_that_wait_stay_in_the_register_until_they_are_decided() {
     assert!(done.reversed_nothing());
 }
 
-/// What is asked of a reconciliation besides.
+/// A further question to a reconciliation.
 trait Asked {
     fn reversed_nothing(&self) -> bool;
 }
@@ -776,7 +777,7 @@ fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     assert!(done.reconciliation.balances());
 }
 
-/// Numbers that look like chance, the same for the same seed.
+/// Pseudo-random numbers, reproducible by seed.
 struct Chance(u64);
 
 impl Chance {
@@ -787,7 +788,7 @@ impl Chance {
     }
 }
 
-/// Events and awards of a season by chance: members, slips, strangers, copies.
+/// A random season: members, slips, strangers, copies.
 fn by_chance(seed: u64) -> (String, String, String) {
     const FORENAMES: [&str; 6] = ["Carys", "Huw", "Robert", "Bob", "Sian", "John"];
     const SURNAMES: [&str; 5] = ["Jones", "Lorimer", "Rhys-Jones", "Vance", "O'Brien"];
@@ -864,9 +865,9 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
     }
 }
 
-/// 1.5.1: 5 Green Points in one event bring a Gold Point, on paper as in a return; one
-/// that the registrar entered on the sheet Gold is not given twice (1.5.3), and what
-/// is taken back takes its Gold Points along (1.11.1).
+/// 1.5.1: 5 Green Points in one event bring a Gold Point, on a certificate as in a return;
+/// one that the registrar entered on the sheet Gold is not given twice (1.5.3), and a
+/// certificate taken back takes back its Gold Points (1.11.1).
 const PAPERS: &str = "\
 ## Members
 Number | Name | Club | Local points | Green points | Gold points

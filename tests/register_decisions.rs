@@ -1,5 +1,5 @@
-//! Doubtful players and what can be decided of them: who is suggested for a name with a
-//! slip, that every offered decision is taken, and that one which comes too late says so.
+//! Doubtful players and decisions: suggestions for names with slips, every offered decision
+//! is accepted, and late ones are reported.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -9,15 +9,15 @@ use std::io::{Cursor, Read};
 
 use support::{Folder, Row, Said, palmares, rows, workbook};
 
-/// A register as text: the rows behind its headings.
+/// Writes a register from the rows below its headings.
 fn register(folder: &Folder, members: &str) {
     let head = "## Members\nNumber | Name | Club | Status | Local points\n";
     let book = workbook::xlsx(&format!("{head}{members}"));
     std::fs::write(folder.root().join("register.xlsx"), book).unwrap();
 }
 
-/// An event of six pairs whose first pair wins 12 Local Points each and whose second
-/// 6 (Scale A): three tables, 24 boards, one winner.
+/// An event of six pairs: the first pair wins 12 Local Points each, the second 6 (Scale A:
+/// three tables, 24 boards, one winner).
 fn event(title: &str, players: [&str; 4]) -> String {
     let mut text = format!(
         "## Event\nTitle | {title}\nOrganiser | Hillside\nFormat | pairs\nRules | wbu-2003\n\
@@ -66,26 +66,26 @@ fn local_points(folder: &Folder, out: &str, number: &str) -> String {
     members.iter().find(|row| row["number"] == number).unwrap()["local_points"].clone()
 }
 
-/// Beside the right number a name is judged by its letters against that member and all who
-/// are called alike: suggested where nobody is as near.
+/// With the right number, a name with a slip is compared with that member and all similar
+/// names: suggested if nobody is as near.
 #[test]
 fn a_slip_in_a_name_beside_the_right_number_is_suggested() {
-    // Members beside Iola Yarrow (001001), Zoë Muller (001002) and Marged Rees (001003);
-    // as returned; who is suggested.
+    // Members besides Iola Yarrow (001001), Zoë Muller (001002) and Marged Rees (001003);
+    // the name as returned; the suggested member.
     for (others, returned, suggested) in [
         ("", "Ioa Yarrow=001001", "001001"),
         ("", "Yarrow Ioa=001001", "001001"),
         ("", "Zo Muller=001002", "001002"),
         ("", "Zo Muler=001002", "001002"),
         ("", "Marg Rees=001003", "001003"),
-        // Another person: no letter of the forename is hers.
+        // Another person: the forename has no letter in common.
         ("", "Huw Yarrow=001001", ""),
-        // As near to somebody else, wherever that is.
+        // As near to another member of any club.
         ("'002001 | Isla Yarrow | Riverside | active | 100\n", "Ila Yarrow=001001", ""),
         ("'002001 | Isla Yarrow | Hillside | active | 100\n", "Ila Yarrow=001001", ""),
-        // Nearer to somebody else.
+        // Nearer to another member.
         ("'002001 | Ioan Yarrow | Riverside | active | 100\n", "Ioan Yarow=001001", "002001"),
-        // Somebody else who is not as near is in nobody's way.
+        // Another member who is not as near is no rival.
         ("'002001 | Isolde Yarrow | Hillside | active | 100\n", "Ioa Yarrow=001001", "001001"),
     ] {
         let folder = Folder::new();
@@ -106,13 +106,12 @@ fn a_slip_in_a_name_beside_the_right_number_is_suggested() {
         assert_eq!(case["suggested_member"], suggested, "{returned}: {case:#?}");
         let suggestion = if suggested.is_empty() { "" } else { "same person" };
         assert_eq!(case["suggestion"], suggestion, "{returned}: {case:#?}");
-        // Suggested or not, nothing is credited before somebody says so.
+        // Suggested or not, nothing is credited without a decision.
         assert_eq!(local_points(&folder, "out", "001001"), "100", "{returned}");
     }
 }
 
-/// The cells of the column `Decision` of a workbook of decisions that a drop-down offers
-/// something for: the row, from 1, and the words.
+/// The drop-downs of the column `Decision`: the row, from 1, and the words offered.
 fn offered(folder: &Folder, book: &str) -> BTreeMap<usize, Vec<String>> {
     let bytes = std::fs::read(folder.root().join(book)).unwrap();
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -135,9 +134,9 @@ fn offered(folder: &Folder, book: &str) -> BTreeMap<usize, Vec<String>> {
     found
 }
 
-/// Whatever a drop-down offers can be decided: of a player who is suggested, one who is
-/// not, of two rows, of rows of which one cannot be read, two awards, an event in two
-/// files and a certificate.
+/// Every offered decision is accepted: for a suggested player, one without suggestion, two
+/// rows, two rows of which one is invalid, two awards, an event in two files and a
+/// certificate.
 #[test]
 fn every_offered_decision_is_taken() {
     let folder = Folder::new();
@@ -180,7 +179,7 @@ fn every_offered_decision_is_taken() {
             assert_eq!(own["decision"], *word, "{case:#?}");
             tried.insert((case["kind"].clone(), word.clone()));
         }
-        // Nobody is the same person where nobody is suggested.
+        // "same person" is not offered without a suggested member.
         let somebody = !case["suggested_member"].is_empty();
         let person = ["player", "two rows"].contains(&&*case["kind"]);
         assert_eq!(words.iter().any(|word| word == "same person"), person && somebody, "{case:#?}");
@@ -199,8 +198,8 @@ fn every_offered_decision_is_taken() {
     }
 }
 
-/// A decision that would take back what was credited says that it comes too late, unless
-/// the return is given with it.
+/// A decision that would take back credits comes too late, unless the return is given with
+/// it.
 #[test]
 fn a_decision_that_comes_too_late_says_so() {
     let folder = Folder::new();
@@ -216,7 +215,7 @@ fn a_decision_that_comes_too_late_says_so() {
     assert_eq!(late.err.matches("[decision-too-late]").count(), 1, "{late:#?}");
     assert!(late.err.contains("Game of 2026-05-02"), "{late:#?}");
     assert_eq!(local_points(&folder, "late", "001001"), "112");
-    // With its return they are taken back, also after that.
+    // With the return they are taken back, also later.
     for before in ["first", "late"] {
         let register = format!("{before}/register.xlsx");
         let said = reconcile(&folder, &register, "returns", "again", &more);
@@ -225,7 +224,7 @@ fn a_decision_that_comes_too_late_says_so() {
     }
 }
 
-/// Where no event tells a day because of errors, these are told with their events.
+/// If no event has a day because of errors, these errors are reported with their events.
 #[test]
 fn errors_are_told_where_no_event_tells_a_day() {
     let folder = Folder::new();

@@ -1,14 +1,14 @@
-//! Laws of the register, held over registers by chance: whatever the season holds, in
+//! Laws of the register, tested with random registers: whatever the season holds, in
 //! whatever parts, order and repetition it is reconciled, and whenever decisions are given.
 //!
-//! - What came in is what was credited, what waits and what was refused.
-//! - What members hold at the end is what an account says that knows nothing of
-//!   reconciliations: it sees each event once, as it was returned last.
-//! - A reconciliation over its own register with the same season changes nothing.
-//! - A decision that came too late to be applied is told.
+//! - - The points that came in equal those credited, pending and refused.
+//! - - At the end members hold what an independent account says, which sees each event
+//!   once, as returned last.
+//! - - A reconciliation of its own register with the same season changes nothing.
+//! - - A decision that comes too late is reported.
 //!
-//! Every step reads the register that the step before it wrote as a workbook.
-//! `PALMARES_SEEDS=1000..9000 cargo test --test register_laws` tries others.
+//! Every step reads the workbook that the step before wrote. `PALMARES_SEEDS=1000..9000
+//! cargo test --test register_laws` tries others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "register_laws/account.rs"]
@@ -48,7 +48,7 @@ fn seeds() -> Range<u64> {
     first.parse().unwrap()..last.parse().unwrap()
 }
 
-/// What all seeds together came to, so that no law holds for want of anything to hold for.
+/// Counts over all seeds, so that no law passes for lack of cases.
 #[derive(Default)]
 struct Tally(Mutex<BTreeMap<String, u64>>);
 
@@ -92,7 +92,7 @@ fn five_hundred_registers_keep_the_laws() {
     }
 }
 
-/// What must have been tried, and how often at least.
+/// The minimum count of each kind of case.
 const TRIED: &[(&str, u64)] = &[
     ("members", 5_000),
     ("awards", 10_000),
@@ -116,12 +116,12 @@ const TRIED: &[(&str, u64)] = &[
     ("told: decision-too-late", 20),
 ];
 
-/// Holds a register of that seed to the laws; tells what it tried.
+/// Tests the laws with the register of a seed; returns the counts of cases.
 fn keeps_the_laws(seed: u64) -> BTreeMap<String, u64> {
     let mut chance = Chance::new(seed);
     let mut world = World::by_chance(&mut chance);
     let first = Book::first(&world);
-    // Two looks at everything at once tell which cases there are to decide.
+    // Two trial reconciliations of everything find the cases to decide.
     for _ in 0..2 {
         let (all, decided) = (world.all_returned(), world.decided());
         let office = Office::new(&world, &first);

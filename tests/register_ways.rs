@@ -1,9 +1,9 @@
-//! Registers that were once credited twice, or otherwise by each way to the end of a
+//! Registers that were once credited twice, or differently depending on the way through the
 //! season: at once, one return after the other, decided early or late, in any order.
 //!
-//! A folder of `tests/register_ways/` holds a register, its returns and what was decided,
-//! as text; all names are made up. What comes out is compared with itself by other ways;
-//! what is right by itself stands in the tests below, and in `register_laws`.
+//! A folder of `tests/register_ways/` holds a register, its returns and decisions as text;
+//! all names are made up. The results of different ways are compared with each other; the
+//! tests below and `register_laws` have the expected values.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -24,7 +24,7 @@ struct Season {
     accept: &'static str,
 }
 
-/// Some returns given at once, and whether with the decisions.
+/// Returns given at once, and whether decisions are given too.
 type Step<'a> = (&'a [String], bool);
 
 impl Season {
@@ -45,8 +45,8 @@ impl Season {
         Season { folder, returns, decided, accept }
     }
 
-    /// What members hold when the steps were taken one after the other, each over the
-    /// register that the one before it wrote; and what the last one credited.
+    /// The members' points after the steps, each on the register that the one before wrote;
+    /// and the credits of the last step.
     fn by(&self, way: &str, steps: &[Step<'_>]) -> (Vec<(String, [String; 3])>, [String; 3]) {
         let path = |name: &str| self.folder.root().join(name).to_str().unwrap().to_string();
         let mut register = path(REGISTER);
@@ -70,7 +70,7 @@ impl Season {
         let of = |row: &support::Row| points.map(|kind| row[kind].clone());
         let name = |row: &support::Row| format!("{} {}", row["number"], row["name"]);
         let mut held: Vec<_> = table("members").iter().map(|row| (name(row), of(row))).collect();
-        // New members stand in the order in which they came.
+        // New members are in the order of entry.
         held.sort();
         let control = table("control");
         assert!(control.iter().all(|row| row["balances"] != "no"), "{way}: {control:#?}");

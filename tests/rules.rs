@@ -1,4 +1,4 @@
-//! Rules: what the rule books print, row by row, held against palmares.
+//! Compares palmares with the rule books, row by row.
 //!
 //! The tables under `tests/rules/<id>/` are either copied from a rule book
 //! (`scale_*`, `table_*`, `limits`, `minimum_entries`, and `errata` with the

@@ -5,7 +5,7 @@ mod support;
 
 use support::Folder;
 
-/// A small event of three tables, its winners' score to be filled in.
+/// A small event of three tables with the given score of the winners.
 fn event(title: &str, score: &str) -> String {
     let mut text = format!(
         "## Event

@@ -1,6 +1,5 @@
-//! The sample returns: a season without an error, and mistakes that are found.
-//! The goldens are to be read, not only compared: what each return shows is in
-//! `samples/README.md`.
+//! The sample returns: a season without errors, and returns with mistakes. Read the
+//! goldens, do not only compare them: `samples/README.md` says what each return shows.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -56,8 +55,7 @@ fn the_season_runs_without_an_error() {
     assert_eq!(under("players/") as u64, counted("players"));
 }
 
-/// A weekend of 28 players in three rounds, whose boards palmares drew, with its teams,
-/// and the board games beside it.
+/// A weekend of 28 players in three rounds drawn by palmares, with teams, and board games.
 #[test]
 fn the_weekend_of_diplomacy_runs_without_an_error() {
     let (folder, said) = run("diplomacy");
@@ -259,7 +257,7 @@ fn the_mistakes_are_found_and_the_rest_is_read() {
         });
     let expected = [("final", 2), ("provisional", 6), ("rejected", 1)];
     assert_eq!(states, expected.map(|(state, count)| (state.to_string(), count)).into());
-    // The event that came twice brings its awards once, and lost noughts are back.
+    // The duplicate event is awarded once, and lost leading zeros are restored.
     let awards = folder.rows("awards");
     let events: BTreeSet<&String> = awards.iter().map(|award| &award["event_key"]).collect();
     assert_eq!(events.len(), 2, "{events:?}");

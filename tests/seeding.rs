@@ -1,6 +1,5 @@
 //! Seeding of Diplomacy boards through workbooks: weekends of any size drawn round by
-//! round, held against the rules by counts of their own, and against laws that every
-//! draw keeps.
+//! round, checked against the rules by independent counts, and against laws for every draw.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -25,7 +24,7 @@ fn group(power: &str) -> usize {
 /// A seat: the round, the board, the power, the player.
 type Seat = (usize, String, String, String);
 
-/// A weekend as it grows: what its sheets hold beside the event.
+/// A growing weekend: its sheets besides the event.
 struct Weekend {
     event: String,
     entries: Vec<String>,
@@ -38,7 +37,7 @@ impl Weekend {
         Weekend { event: event.to_string(), entries, seats: Vec::new(), folder: Folder::new() }
     }
 
-    /// So many players, every three of them a team where teams are wanted.
+    /// A weekend of players; with `teams`, every three form a team.
     fn of(players: usize, teams: bool, seed: u64) -> Weekend {
         let entry = |n: usize| match teams {
             true => format!("{n} | Player {n:03} | T{} | | ", n.div_ceil(3)),
@@ -59,14 +58,14 @@ impl Weekend {
         let last = self.seats.iter().map(|seat| seat.0).max().unwrap_or(0);
         writeln!(text, "## Games\nRound | Board | Power | Player | 1901 | Ending").unwrap();
         for (round, board, power, player) in &self.seats {
-            // Something was played of every round but one that is marked as coming.
+            // Every round was played except one marked as coming.
             let centres = if *round == last && self.event.contains("coming") { "" } else { "3" };
             writeln!(text, "{round} | {board} | {power} | {player} | {centres} |").unwrap();
         }
         text
     }
 
-    /// Runs, and gives the next round as seats.
+    /// Runs and returns the next round as seats.
     fn draw(&self) -> Vec<Seat> {
         self.folder.add("weekend.xlsx", &self.text());
         let said = self.folder.run();
@@ -74,7 +73,7 @@ impl Weekend {
         self.folder.rows("draws").iter().map(seat).collect()
     }
 
-    /// The annotated copy of the last run, sent round as it is.
+    /// Runs the annotated copy of the last run unchanged.
     fn returned(&self) -> Vec<Seat> {
         let copy = std::fs::read(self.folder.out().join("returns/weekend.xlsx")).unwrap();
         std::fs::write(self.folder.returns().join("weekend.xlsx"), copy).unwrap();
@@ -107,7 +106,7 @@ fn boards(seats: &[Seat]) -> BTreeMap<(usize, &str), BTreeSet<&str>> {
     boards
 }
 
-/// What a seating leaves open: third meetings, threes that meet again, powers again,
+/// The violations of a seating: third meetings, threes that meet again, repeated powers,
 /// second powers of a group.
 fn counted(seats: &[Seat]) -> [usize; 4] {
     let boards = boards(seats);
@@ -173,7 +172,7 @@ fn a_weekend_meets_its_bounds() {
     }
 }
 
-/// With one and two boards nobody can be kept apart; it is told, with the bound.
+/// With one or two boards players cannot be kept apart; this is reported with the bound.
 #[test]
 fn few_boards_are_drawn_as_well_as_can_be() {
     let mut weekend = Weekend::of(14, false, 3);
@@ -302,8 +301,8 @@ fn rounds_that_break_the_rules_are_told() {
     assert_eq!(of("team-mates-meet"), 6);
 }
 
-/// Rule 20 after the round: who has a second power of a group; a power again is told by
-/// itself. And who sits where the status says that nobody is.
+/// Rule 20 after the round: second powers of a group; a repeated power is reported
+/// separately. Also seats of absent players.
 #[test]
 fn misses_of_the_guide_and_seats_of_the_absent_are_told_after_the_round() {
     let mut text = "## Event\nTitle | Weekend\nFormat | diplomacy\nRules | nzdc-1999\nDate | @2026-08-28\nDraw | none\n## Entries\nEntry | Player | Status\n".to_string();
@@ -359,7 +358,7 @@ fn misses_of_the_guide_and_seats_of_the_absent_are_told_after_the_round() {
     }
 }
 
-/// The annotated copy holds the next round on its sheet Games, below what stood there.
+/// The annotated copy has the next round on its sheet Games, below the existing rows.
 #[test]
 fn the_next_round_stands_in_the_annotated_copy() {
     let mut weekend = Weekend::of(28, true, 12);

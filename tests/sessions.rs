@@ -1,5 +1,5 @@
-//! Sessions scored from their boards: whole runs against a reference that
-//! shares nothing with the code (`tests/sessions/reference.py`).
+//! Sessions scored from boards: whole runs against an independent reference
+//! (`tests/sessions/reference.py`).
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -21,7 +21,7 @@ fn ratio(text: &str) -> Exact {
     Exact::ratio(over.parse::<i128>().unwrap(), under.parse::<i128>().unwrap()).unwrap()
 }
 
-/// Nine decimals, as standings.csv gives them where no decimal is exact.
+/// Nine decimals, as in standings.csv for numbers without a finite decimal.
 fn nine_decimals(score: &str) -> String {
     ratio(score).rounded(9).to_decimal()
 }
@@ -91,9 +91,8 @@ fn datums_of(folder: &Folder) -> BTreeMap<String, String> {
     found
 }
 
-/// ABF ANC 17.10 to 17.12: the datums of real sessions. What is expected was worked out
-/// from their scores apart from the program: each row has the middle scores, their sum,
-/// and the datum.
+/// ABF ANC 17.10 to 17.12: the datums of real sessions. The expected values were worked out
+/// independently from the scores: each row has the middle scores, their sum, and the datum.
 #[test]
 fn the_datums_of_real_sessions_are_exact() {
     let mut seen = 0;
@@ -115,7 +114,7 @@ fn the_datums_of_real_sessions_are_exact() {
     assert_eq!(seen, 35 + 27 + 21);
 }
 
-/// What a run makes of its returns, without names of files.
+/// The standings and awards of a run, without names of files.
 fn outcome(folder: &Folder) -> [Vec<String>; 2] {
     let columns = |name: &str, columns: &[&str]| {
         let cells =
@@ -176,7 +175,7 @@ fn an_exported_event_is_the_same_when_it_comes_back() {
     }
 }
 
-/// An event of pairs with lines made of scores: `tables` of them on each board.
+/// An event of pairs with lines made from scores.
 fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
     let mut answers = Record::new(at);
@@ -222,7 +221,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     event
 }
 
-/// What both sides make of each line.
+/// The points of both sides of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
     let scores = score(event, Which::Ranked, &Around::default(), &mut Vec::new());
     let points = scores.worked().unwrap().points.clone().into_iter();
@@ -258,8 +257,8 @@ fn table_score() -> impl Strategy<Value = i32> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
-    /// What one side wins of a board the other loses of the top, and a board
-    /// gives out half of all tops to each direction (Law 78A).
+    /// Both sides of a line share the top, and each direction gets half of all tops of a
+    /// board (Law 78A).
     #[test]
     fn matchpoints_sum_to_the_maximum(
         full in prop::collection::vec(table_score(), 9),
@@ -274,8 +273,8 @@ proptest! {
         prop_assert_eq!(north_south, Exact::whole(8) * Exact::whole(fewer.len() as i128));
     }
 
-    /// Seen from the other side, every score and the datum change sign, and so
-    /// do the IMPs; in cross-IMPs a board comes to nought.
+    /// From the other side, all scores, the datum and the IMPs change sign; cross-IMPs of a
+    /// board sum to zero.
     #[test]
     fn imps_change_sign_with_the_side(scores in prop::collection::vec(table_score(), 5..30)) {
         let mirrored: Vec<i32> = scores.iter().map(|score| -score).collect();

@@ -1,6 +1,6 @@
-//! Slips of the hand in tidy returns: each is told at its cell, and tidy neighbours are
-//! not. `slips.csv` has a row for each, with the text of a base return that it changes and
-//! the code and the cell where it is told; without a code nothing is doubted.
+//! Typing slips in correct returns: each is reported at its cell, and correct neighbours
+//! are not. `slips.csv` has a row for each: the change of a base return, and the code and
+//! cell of the problem; without a code, nothing is reported.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -10,7 +10,7 @@ use std::fs::read_to_string;
 
 use support::{Folder, palmares, project, rows};
 
-/// The codes of doubts, as their declarations give them.
+/// The declared codes of doubts.
 fn doubts() -> BTreeSet<String> {
     let source = read_to_string(project().join("src/returns/doubts/problems.rs")).unwrap();
     let given = |line: &str| {
@@ -22,7 +22,7 @@ fn doubts() -> BTreeSet<String> {
     source.lines().filter_map(given).collect()
 }
 
-/// What `check` says, as `code Sheet!Cell`.
+/// The problems of `check`, as `code Sheet!Cell`.
 fn told(text: &str) -> Vec<String> {
     let folder = Folder::new();
     folder.add("tuesday.xlsx", text);

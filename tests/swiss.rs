@@ -1,5 +1,5 @@
-//! A Swiss of single players through workbooks alone: the annotated copy is filled
-//! with results on its sheet Draw, is sent round as the next return, and so on.
+//! A Swiss of single players through workbooks alone: results are filled in on the sheet
+//! Draw of the annotated copy, which is the next return, and so on.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -14,8 +14,7 @@ use support::{Folder, Row, Said, workbook};
 /// The file of the return.
 const FILE: &str = "open.xlsx";
 
-/// A tournament with nothing played yet; `after` is added to the rows of entries,
-/// one for each.
+/// A tournament before round 1; `after` is appended to each row of entries.
 fn tournament(players: usize, rounds: usize, after: impl Fn(usize) -> String) -> String {
     let mut text = format!(
         "## Event\nTitle | Riverside Open\nFormat | swiss\nRules | fide-2026\n\
@@ -23,7 +22,7 @@ fn tournament(players: usize, rounds: usize, after: impl Fn(usize) -> String) ->
          ## Entries\nEntry | Player | Rating | Title | Byes | Bye score | Status | Colour\n"
     );
     for player in 1..=players {
-        // Neither in the order of ratings nor in that of names.
+        // Neither in order of rating nor of name.
         let rating = 1200 + (player * 37) % 900;
         writeln!(text, "{player} | Player {player:03} | {rating} | {}", after(player)).unwrap();
     }
@@ -34,7 +33,7 @@ fn plain(players: usize, rounds: usize) -> String {
     tournament(players, rounds, |_| String::new())
 }
 
-/// The annotated copy that a run has written.
+/// The annotated copy written by a run.
 fn copy_of(folder: &Folder) -> Vec<u8> {
     std::fs::read(folder.out().join("returns").join(FILE)).unwrap()
 }
@@ -55,13 +54,13 @@ fn text(value: &Stored) -> String {
     }
 }
 
-/// The cells of a sheet by address, blank ones left out.
+/// The non-empty cells of a sheet, by address.
 fn cells(sheet: &SheetCopy) -> BTreeMap<(u32, u16), String> {
     let filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
     filled.map(|cell| ((cell.row, cell.column), text(&cell.value))).collect()
 }
 
-/// The rows of the sheet Draw by their headings, each with its row on the sheet.
+/// The rows of the sheet Draw by heading, each with its row number.
 fn draw_rows(bytes: &[u8]) -> Vec<(u32, Row)> {
     let copy = open(bytes);
     let cells = cells(sheet(&copy, "Draw"));
@@ -75,7 +74,7 @@ fn draw_rows(bytes: &[u8]) -> Vec<(u32, Row)> {
     (1..=last).map(|at| (at, row(at))).collect()
 }
 
-/// The parts of a workbook by their names.
+/// The parts of a workbook, by name.
 fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut parts = BTreeMap::new();
@@ -88,8 +87,7 @@ fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
     parts
 }
 
-/// Types texts into cells of a sheet, as an organiser does in Excel: everything
-/// else of the workbook stays as it is.
+/// Types texts into cells of a sheet, as an organiser does in Excel; nothing else changes.
 fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
     let copy = open(bytes);
     let number = copy.sheets.iter().position(|sheet| sheet.name == name).unwrap() + 1;
@@ -118,7 +116,7 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
 const RESULT: u16 = 7;
 const BLACK: u16 = 8;
 
-/// Results that chance decides, always the same ones.
+/// Pseudo-random results, always the same.
 struct Chance(u64);
 
 impl Chance {
@@ -138,7 +136,7 @@ fn filled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     typed(bytes, "Draw", &results)
 }
 
-/// Runs the return and says what the sheet Draw holds then.
+/// Runs the return; also returns the rows of the sheet Draw.
 fn run(folder: &Folder) -> (Said, Vec<(u32, Row)>) {
     let said = folder.run();
     let rows = match open(&copy_of(folder)).sheets.iter().any(|sheet| sheet.name == "Draw") {
@@ -156,7 +154,7 @@ fn state(folder: &Folder) -> String {
     folder.rows("events")[0]["state"].clone()
 }
 
-/// Points that a row of Draw brings each of its players.
+/// The points of both players in a row of Draw.
 fn points(row: &Row) -> Vec<(String, f64)> {
     let (white, black) = (row["White"].clone(), row["Black"].clone());
     if black.is_empty() {
@@ -194,7 +192,7 @@ fn plays_to_the_end(players: usize, rounds: usize) {
         assert_eq!(drawn.len(), players.div_ceil(2));
         assert!(drawn.iter().all(|row| row["round"] == round.to_string()));
         assert_eq!(rows.len(), round * players.div_ceil(2));
-        // What was on the sheet is where it was.
+        // Existing cells have not moved.
         let after = cells(sheet(&open(&copy_of(&folder)), "Draw"));
         assert!(before.iter().all(|(at, text)| after.get(at) == Some(text)), "round {round}");
         let filled = filled(&copy_of(&folder), &mut chance);
@@ -205,7 +203,7 @@ fn plays_to_the_end(players: usize, rounds: usize) {
     assert_eq!(said.status, 0, "{said:#?}");
     assert!(folder.rows("draws").is_empty());
     assert_eq!(state(&folder), "final");
-    // Everybody played every round, and nobody met anybody twice in a game.
+    // All played every round, and no two met twice in a game.
     let mut met: BTreeSet<BTreeSet<String>> = BTreeSet::new();
     let mut sums: BTreeMap<String, f64> = BTreeMap::new();
     for round in 1..=rounds {
@@ -292,12 +290,12 @@ fn pairings_that_were_set_by_hand_are_taken_as_played() {
     let mut cells = vec![((1, BLACK), other.clone()), ((2, BLACK), one.clone())];
     let copy = typed(&copy_of(&folder), "Draw", &cells);
     folder.add_bytes(FILE, &copy);
-    // Before the round is played it stands as it was set.
+    // Before the round is played it stays as set.
     let (said, _) = run(&folder);
     assert_eq!(said.status, 0, "{said:#?}");
     assert_eq!(codes(&folder), ["draw-changed", "draw-changed"]);
     assert_eq!(folder.rows("draws")[0]["b"], *other);
-    // And when it is played.
+    // Also after it is played.
     cells.extend((1..=4).map(|row| ((row, RESULT), "1-0".to_string())));
     folder.add_bytes(FILE, &typed(&copy, "Draw", &cells));
     let (said, rows) = run(&folder);
@@ -391,8 +389,8 @@ fn results_on_matches_and_on_draw_count_once() {
 
 #[test]
 fn a_round_that_is_asked_for_takes_open_games_as_draws() {
-    // Asked for, a round is drawn before the last one is finished: those who play
-    // still do not meet again.
+    // On request, a round is drawn before the last one is finished: players of open games
+    // do not meet again.
     let folder = Folder::new();
     let asked = plain(4, 3).replace("Seed | 7", "Seed | 7\nDraw | 2");
     let games = "## Matches\nRound | White | Black | Result\n1 | 1 | 2 | 1-0\n1 | 3 | 4 |\n";
@@ -409,8 +407,8 @@ fn a_round_that_is_asked_for_takes_open_games_as_draws() {
     assert!(codes(&folder).contains(&"results-missing".to_string()));
 }
 
-/// Four players in the order of the alphabet, the best rated last, with columns of
-/// numbers as lists head them.
+/// Four players in alphabetical order, the highest rated last, with columns of numbers
+/// under given headings.
 fn rated(headings: &str, rows: [&str; 4]) -> Folder {
     let mut text = format!(
         "## Event\nTitle | Open\nFormat | swiss\nRules | fide-2026\nDate | @2026-05-02\nRounds | 3\nSeed | 7\n\
@@ -427,7 +425,7 @@ fn rated(headings: &str, rows: [&str; 4]) -> Folder {
     folder
 }
 
-/// Who meets whom in round 1, as labels in order.
+/// The pairings of round 1, as labels.
 fn pairs(folder: &Folder) -> BTreeSet<[String; 2]> {
     let rows = folder.rows("draws").into_iter();
     let pair = |row: Row| {
@@ -438,8 +436,8 @@ fn pairs(folder: &Folder) -> BTreeSet<[String; 2]> {
     rows.map(pair).collect()
 }
 
-/// C.04.2, 2.2: ratings make the initial order, so that 4 meets 2 and 3 meets 1; by the
-/// alphabet 1 meets 3 and 2 meets 4, and so it would by ratings turned round.
+/// C.04.2, 2.2: ratings give the initial order, so that 4 meets 2 and 3 meets 1;
+/// alphabetically, or by reversed ratings, 1 meets 3 and 2 meets 4.
 #[test]
 fn ratings_are_read_under_the_headings_of_lists() {
     let ratings = ["1500", "1900", "1600", "1700"];
@@ -466,12 +464,12 @@ fn ratings_are_read_under_the_headings_of_lists() {
         assert_eq!(pairs(&folder), by_rating(), "{heading}");
         assert_eq!(codes(&folder), [] as [&str; 0], "{heading}");
     }
-    // Nobody has a rating: by name, 1 meets 3 and 2 meets 4, and that is a warning.
+    // Without ratings: by name, 1 meets 3 and 2 meets 4, with a warning.
     let folder = rated("Strength", ratings);
     let by_name = BTreeSet::from([["1", "3"], ["2", "4"]].map(|pair| pair.map(String::from)));
     assert_eq!(pairs(&folder), by_name);
     assert_eq!(folder.problems(), ["warning unused-numbers Entries!C1"]);
-    // Of several the one that goes before the others, wherever it stands.
+    // Of several columns the one with precedence, in any position.
     for (headings, used) in [
         ("RtgN | Rtg", "Rtg"),
         ("Elo nat. | FIDE rating", "FIDE rating"),
@@ -484,14 +482,14 @@ fn ratings_are_read_under_the_headings_of_lists() {
         let told = folder.rows("problems")[0]["message"].clone();
         assert!(told.ends_with(&format!("goes by \u{201c}{used}\u{201d}.")), "{told}");
     }
-    // Words for no rating are no fault.
+    // Words for no rating are valid.
     let folder = rated("Elo", ["unr.", "-", "1600", "Unrated"]);
     assert_eq!(codes(&folder), [] as [&str; 0]);
     assert_eq!(codes(&rated("Elo", ["x", "1", "2", "3"]))[0], "draw-waits");
 }
 
-/// `palmares draw` prints label and name as they stand on Entries, and the sheets, the
-/// wall and the pages show that number alone.
+/// `palmares draw` prints label and name as on Entries; sheets and pages show the same
+/// number.
 #[test]
 fn one_number_a_player_is_shown() {
     let folder = rated("Elo", ["1500", "1900", "1600", "1700"]);
@@ -516,7 +514,7 @@ fn one_number_a_player_is_shown() {
     assert_eq!(label, "2");
 }
 
-/// What the drop-down of results offers.
+/// The choices of the drop-down of results.
 #[test]
 fn the_drop_down_offers_what_is_read() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Whatever cells, sheets, files and arguments hold, a terminal gets it with control,
-//! bidirectional and other hidden characters shown as symbols; data keep them.
+//! Control, bidirectional and other hidden characters in cells, sheets, files and arguments
+//! are shown as symbols on a terminal; data files keep them.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -9,21 +9,21 @@ use std::path::PathBuf;
 
 use support::{Folder, Said, palmares_unchecked, workbook};
 
-/// Escape sequences, a bell, a turned direction, a line end, and what has no width: as a
-/// workbook may hold them, escaped as ECMA-376 part 1, 22.9.2.19 asks.
+/// Escape sequences, a bell, a changed direction, line ends and zero-width characters,
+/// escaped for a workbook by ECMA-376 part 1, 22.9.2.19.
 const IN_A_CELL: &str = "_x001B_]0;pwned_x0007__x001B_[2J_x0000_\u{202e}\u{2066}\u{200b}\u{ad}\u{85}\u{9b}\u{2028}\u{e0041}\u{feff}all good, 0 errors_x000D_";
-/// The same as files and arguments may.
+/// The same in files and arguments.
 const IN_A_NAME: &str = "x\u{1b}[31m\u{7}\u{202e}\u{200b}\u{9b}\u{2028}\n\tall good";
-/// What stays readable.
+/// Text that stays readable.
 const READABLE: &str = "Łukasz Müller 陳大文 عربي e\u{301} 👩\u{200d}👧";
 
-/// Whether a terminal would obey a character or show nothing for it.
+/// Whether a terminal would interpret a character or show nothing.
 fn is_hidden(c: char) -> bool {
     c.is_control() && !matches!(c, '\n' | '\t')
         || "\u{202e}\u{2066}\u{200b}\u{ad}\u{2028}\u{e0041}\u{feff}".contains(c)
 }
 
-/// What a command said, none of it hidden.
+/// The output of a command, which must not contain hidden characters.
 fn said(words: &[&str]) -> Said {
     let said = palmares_unchecked(words);
     for text in [&said.out, &said.err] {
@@ -35,7 +35,7 @@ fn said(words: &[&str]) -> Said {
     said
 }
 
-/// The same, and it had something to show.
+/// The same; it must contain symbols.
 fn shown(words: &[&str]) -> Said {
     let said = said(words);
     assert!(said.out.contains('␛') || said.err.contains('␛'), "{words:?}: {said:#?}");

@@ -1,5 +1,5 @@
-//! Tournament Report Files: what each record becomes, what is written, and what
-//! the commands around them say.
+//! Tournament Report Files: reading of each record, writing, and the commands that use
+//! them.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -49,7 +49,7 @@ fn read(text: &str) -> (TournamentReport, Vec<Problem>) {
     read_report(text.as_bytes())
 }
 
-/// A report that has no problems but notes.
+/// A report without problems except notes.
 fn sound(text: &str) -> TournamentReport {
     let (report, problems) = read(text);
     let worse = |problem: &&Problem| problem.trouble.severity() > Severity::Note;
@@ -79,8 +79,8 @@ fn every_result_is_what_the_format_says() {
     let game = |colour, result, rated| Outing::Game { opponent: 1, colour, result, rated };
     let forfeit = |colour, result| Outing::Forfeit { opponent: Some(1), colour, result };
     let (white, black) = (Colour::White, Colour::Black);
-    // TRF26, table of results; letters in either case; blank is Z where something
-    // else stands. The second column is what the opponent has.
+    // TRF26, table of results; letters in either case; a blank is Z if the player has other
+    // records. The second column is the opponent's.
     for (own, other, expected) in [
         ("   2 w 1", "   1 b 0", game(white, Win, true)),
         ("   2 b =", "   1 w =", game(black, Draw, true)),
@@ -103,7 +103,7 @@ fn every_result_is_what_the_format_says() {
             "0000 - U",
             Outing::Forfeit { opponent: None, colour: Some(white), result: Win },
         ),
-        // As files of 2006 wrote byes.
+        // Byes in files of 2006.
         ("0000 - +", "0000 - Z", Outing::AllocatedBye),
         ("0000 - =", "0000 - U", Outing::HalfBye),
         ("   0 - -", "0000 - U", Outing::ZeroBye),
@@ -149,7 +149,7 @@ fn a_missing_colour_is_that_the_opponent_left() {
 
 #[test]
 fn every_dialect_says_the_same() {
-    // JaVaFo's manual and TRF26 name the same things; the tournament is one.
+    // The same tournament in the notations of JaVaFo's manual and TRF26.
     let javafo =
         with(&["XXR 5", "XXC white1", "XXP 1 2", "XXA    1  1.0  1.0  0.5", "XXS W=3 D=1 PAB=3"]);
     let trf26 = with(&[
@@ -200,7 +200,7 @@ fn every_encoding_and_every_line_ending_says_the_same() {
 
 #[test]
 fn columns_a_little_off_are_found() {
-    // Programs that count bytes shift what is behind an accent.
+    // Programs that count bytes shift the columns after an accent.
     let expected = sound(&with(&[])).table;
     for shift in [-2i32, -1, 1, 2, 3] {
         let mut lines = four();
@@ -213,7 +213,7 @@ fn columns_a_little_off_are_found() {
         assert_eq!(shown(&read(&text).0.table), shown(&expected), "{shift}");
         assert_eq!(codes(&text), ["trf-shifted line 4"], "{shift}");
     }
-    // Before the first round nothing tells where the columns are: it is said.
+    // Before the first round the columns cannot be found: this is reported.
     let short = player(1, "", &[]).replacen("     ", "    ", 1);
     assert_eq!(codes(&short), ["trf-line line 1"]);
 }
@@ -229,7 +229,7 @@ fn what_is_asked_for_the_next_round_is_known() {
     assert_eq!(next(&with(&["XXZ 2 4"])), Some(Outing::ZeroBye));
     assert_eq!(next(&with(&["240 H 003    2"])), None);
     assert_eq!(sound(&with(&["240 H 003    2"])).asked.len(), 1);
-    // A bye of a round that is played fills a blank of the player's line.
+    // A bye of a played round fills a blank of the player's line.
     let played = [
         player(1, "1.0", &["   2 w 1"]),
         player(2, "0.0", &["   1 b 0"]),
@@ -246,17 +246,17 @@ fn rounds_are_played_when_something_of_the_draw_stands_in_them() {
     assert_eq!(played(&with(&[])), 1);
     // Before the first round.
     assert_eq!(played(&[player(1, "", &[]), player(2, "", &["0000 - H"])].join("\n")), 0);
-    // A draw without results is the next round's.
+    // A draw without results is the next round.
     let drawn = [player(1, "", &["   2 w"]), player(2, "", &["   1 b"])].join("\n");
     assert_eq!(played(&drawn), 0);
     assert_eq!(codes(&drawn), ["trf-drawn-already"]);
-    // Nobody but the one of the bye.
+    // Only the player with the bye.
     assert_eq!(played(&player(1, "1.0", &["0000 - U"])), 1);
 }
 
 #[test]
 fn the_colour_of_the_lot_is_that_of_an_odd_number() {
-    // C.04.3, 5.2.5: who is odd in the order of those who were drawn (C.04.2, 2).
+    // C.04.3, 5.2.5: odd numbers in the order of the drawn players (C.04.2, 2).
     let lines = |first: &str| {
         [player(1, "", &[first]), player(2, "", &["   3 w ="]), player(3, "", &["   2 b ="])]
             .join("\n")
@@ -270,7 +270,7 @@ fn the_colour_of_the_lot_is_that_of_an_odd_number() {
 #[test]
 fn acceleration_and_other_systems_are_kept_in_mind() {
     assert!(sound(&with(&["192 FIDE_DUTCH_2026_BAKU"])).baku);
-    // Points of its own go before the method (TRF26, 250).
+    // Explicit points override the method (TRF26, 250).
     assert!(!read(&with(&["192 FIDE_DUTCH_2026_BAKU", "250      1.0 001 002    1    2"])).0.baku);
     for (system, told) in [
         ("FIDE_DUTCH", false),
@@ -384,7 +384,7 @@ fn what_is_written_reads_the_same() {
         assert_eq!(shown(&again.table), shown(&report.table), "{name}");
         assert_eq!(again.players, report.players, "{name}");
         assert_eq!(bytes(&again), written, "{name}");
-        // The lines of players are those of the file, but for how they end.
+        // The lines of players equal those of the file, except for line ends.
         let lines = |bytes: &[u8]| -> Vec<String> {
             let text = String::from_utf8(bytes.to_vec()).unwrap();
             let players = text.lines().filter(|line| line.starts_with("001"));
@@ -443,7 +443,7 @@ fn every_field_stands_in_its_columns() {
         (54, 56, "WAL"),
         (58, 68, "    1234567"),
         (70, 79, "1990/12/31"),
-        // One game won; the half-point bye is for the round to come.
+        // One game won; the half-point bye is for the next round.
         (81, 84, " 1.0"),
         (86, 89, "   2"),
         (92, 95, "   2"),
@@ -460,7 +460,7 @@ fn every_field_stands_in_its_columns() {
     assert!(written.starts_with("062 2\r\n072 2\r\n"), "{written}");
 }
 
-/// The rows of a sheet, blank cells left out.
+/// The rows of a sheet without empty cells.
 fn rows(sheet: &SheetCopy) -> Vec<Vec<String>> {
     let shown = |value: &Stored| match value {
         Stored::Text(text) => text.to_string(),
@@ -560,8 +560,8 @@ fn folder(text: &str) -> Folder {
 
 #[test]
 fn draw_prints_pairs_as_pairing_programs_do() {
-    // Round 1 of four: 1 meets 3 and 2 meets 4, odd numbers with the lot's colour
-    // (C.04.3, 4.2 and 5.2.5). Who asked the round off is not drawn.
+    // Round 1 of four: 1 meets 3 and 2 meets 4, odd numbers with the lot's colour (C.04.3,
+    // 4.2 and 5.2.5). A player with a requested bye is not drawn.
     for (lines, expected) in [
         (vec!["152 W", "142 3"], "2\n1 3\n4 2\n"),
         (vec!["152 B", "142 3"], "2\n3 1\n2 4\n"),
@@ -593,7 +593,7 @@ fn draw_says_why_there_is_none() {
         let lines = [player(1, "1.0", &["   2 w 1"]), player(2, "0.0", &["   1 b 0"])];
         folder(&format!("{}\n{more}", lines.join("\n")))
     };
-    // They have met: nobody is left for anybody (C1).
+    // They have met: there are no other opponents (C1).
     let said = over(&two("XXR 2"), &["draw", "FILE"]);
     assert_eq!((said.status, said.out.as_str()), (1, ""));
     assert!(said.err.contains("C.04.3, 1.9.3"), "{}", said.err);
@@ -613,8 +613,8 @@ fn draw_says_why_there_is_none() {
 
 #[test]
 fn baku_is_drawn_by_its_name() {
-    // Eight players, nine rounds: 1 to 4 have a point more (C.04.7, 1.2), so that
-    // round 1 is drawn in two halves.
+    // Eight players, nine rounds: 1 to 4 have an extra point (C.04.7, 1.2), so that round 1
+    // is drawn in two halves.
     let mut lines: Vec<String> = (1..=8).map(|id| player(id, "", &[])).collect();
     lines.extend(["142 9", "152 W", "192 FIDE_DUTCH_2026_BAKU"].map(str::to_string));
     let said = over(&folder(&lines.join("\n")), &["draw", "FILE"]);
@@ -673,7 +673,7 @@ fn check_draws_every_round_again() {
 
 #[test]
 fn check_prints_what_is_drawn_otherwise() {
-    // The same round with the colours of the first board turned.
+    // The same round with the colours of the first board exchanged.
     let text = with(&["152 W"]).replace("   3 w 1", "   3 b 1").replace("   1 b 0", "   1 w 0");
     let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
     assert_eq!(said.status, 1);

@@ -1,6 +1,6 @@
-//! The knock-out of two-player Diplomacy through workbooks: rounds drawn from what was
-//! played, the one more of those beaten twice, matches to a lead of two, and a whole
-//! knock-out of twenty in which only annotated copies are filled in.
+//! The knock-out of two-player Diplomacy through workbooks: rounds drawn from earlier
+//! games, the extra qualifier among those beaten twice, matches to a lead of two, and a
+//! whole knock-out of twenty through annotated copies alone.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -12,7 +12,7 @@ use palmares::model::Stored;
 use support::formulas::{Sheets, Value, recalculated};
 use support::{Folder, Row};
 
-/// A game: round, number, the two and the result.
+/// A game: round, number, both players and the result.
 #[derive(Clone, Debug)]
 struct Game {
     round: String,
@@ -24,7 +24,7 @@ struct Game {
 
 struct Knockout {
     players: usize,
-    /// Rows of `Entries` behind number and name: group and place.
+    /// Whether `Entries` has the columns of group and place.
     groups: bool,
     games: Vec<Game>,
     /// Rows of `Games`.
@@ -97,7 +97,7 @@ impl Knockout {
         self.run().iter().map(pair).collect()
     }
 
-    /// Plays what is drawn; who has the lower number wins unless `upset` says otherwise.
+    /// Plays the drawn games; the lower number wins unless `upset` is true.
     fn play_drawn(&mut self, upset: impl Fn(&str, usize, usize) -> bool) -> String {
         let pairs = self.pairs();
         let round = pairs[0].0.clone();
@@ -127,7 +127,7 @@ impl Knockout {
     }
 }
 
-/// Groups by lot, and the first games A against B and C against D.
+/// Groups by lot; the first games are A against B and C against D.
 #[test]
 fn the_first_games_are_those_of_groups() {
     let knockout = Knockout::of(20, true);
@@ -213,8 +213,8 @@ fn a_coin_is_the_last_resort() {
     assert_eq!(lots, ["1", "2", "3", "4", "5"].map(str::to_string).into_iter().collect());
 }
 
-/// Games of the winners and of the beaten by the numbers of the first games: Phase One
-/// (b), and Phase Two by the reading.
+/// Games of winners and losers by the numbers of the first games: Phase One (b), and Phase
+/// Two in our reading.
 #[test]
 fn second_games_follow_the_numbers_of_the_first() {
     let mut knockout = Knockout::qualified();
@@ -222,7 +222,7 @@ fn second_games_follow_the_numbers_of_the_first() {
         knockout.centres("Q1", player, &[3, if player == 4 { 5 } else { 4 }]);
         knockout.centres("Q2", player, &[3, 4]);
     }
-    // Winners of games 1 to 8: 1, 5, 9, ...; whoever they met.
+    // Winners of games 1 to 8: 1, 5, 9, ..., whatever their opponents.
     let firsts = [(1, 6), (5, 2), (9, 14), (13, 10), (17, 3), (7, 18), (11, 4), (15, 19)];
     for (number, (home, away)) in (1..).zip(firsts) {
         knockout.play("1.1", &number.to_string(), &home.to_string(), &away.to_string(), "1-0");
@@ -242,7 +242,7 @@ fn second_games_follow_the_numbers_of_the_first() {
         pairs.iter().map(|(_, _, [a, b])| (a.parse().unwrap(), b.parse().unwrap())).collect();
     assert_eq!(drawn, expected);
     assert!(pairs.iter().all(|(round, ..)| round == "1.2"));
-    // A game that is drawn leaves its players where they are.
+    // A drawn game leaves its players in place.
     let mut drawn_game = Knockout {
         folder: Folder::new(),
         games: knockout.games.clone(),
@@ -254,7 +254,7 @@ fn second_games_follow_the_numbers_of_the_first() {
     assert!(drawn_game.folder.problems().iter().any(|p| p.starts_with("warning game-drawn")));
 }
 
-/// From entries to the champion: drawn, played and drawn again.
+/// From entries to the champion, round by round.
 #[test]
 fn a_knock_out_of_twenty_has_a_champion() {
     let mut knockout = Knockout::of(20, false);
@@ -327,7 +327,7 @@ fn other_numbers_are_told_and_groups_are_even() {
     }
 }
 
-/// The list of rules, and where each is done.
+/// The list of rules and their files.
 #[test]
 fn every_rule_of_the_knock_out_has_its_state() {
     let set =
@@ -347,8 +347,8 @@ fn every_rule_of_the_knock_out_has_its_state() {
     }
 }
 
-/// The annotated copy holds the games on its sheets Draw and Games; sent round as it is,
-/// it says the same.
+/// The annotated copy has the games on its sheets Draw and Games; run unchanged, it gives
+/// the same.
 #[test]
 fn the_next_games_stand_in_the_annotated_copy() {
     let mut knockout = Knockout::of(20, false);
@@ -372,16 +372,16 @@ fn the_next_games_stand_in_the_annotated_copy() {
     }
 }
 
-/// The knock-out with the one more chosen (player 4), and behind it as many rounds as are
-/// asked for: the first named wins each game.
+/// The knock-out with the extra qualifier (player 4), played up to a round: the first
+/// player of each game wins.
 fn played_to(round: &str) -> Knockout {
     let mut knockout = Knockout::qualified();
     for player in [4, 8, 12, 16, 20] {
         knockout.centres("Q1", player, &[3, if player == 4 { 5 } else { 4 }]);
         knockout.centres("Q2", player, &[3, 4]);
     }
-    // Winners 1 v 4, 2 v 3, 5 v 8, 6 v 7; beaten 1 v 2, 3 v 7, 4 v 6, 5 v 8; then who lost
-    // a game of the winners against who won one of the beaten.
+    // Winners 1 v 4, 2 v 3, 5 v 8, 6 v 7; losers 1 v 2, 3 v 7, 4 v 6, 5 v 8; then losers of
+    // winners' games against winners of losers' games.
     let rounds: [(&str, &[(usize, usize)]); 7] = [
         ("1.1", &[(1, 6), (5, 2), (9, 14), (13, 10), (17, 3), (7, 18), (11, 4), (15, 19)]),
         ("1.2", &[(1, 13), (5, 9), (17, 15), (7, 11), (6, 2), (14, 4), (10, 18), (3, 19)]),
@@ -406,7 +406,7 @@ fn played_to(round: &str) -> Knockout {
     knockout
 }
 
-/// Games that the rules do not give: the round, the two, what is told, and words of it.
+/// Games against the rules: the round, both players, the code, and words of the message.
 /// Groups are 1 to 4, 5 to 8 and so on; 1 and 3, 2 and 4 are not A and B, C and D.
 const NOT_GIVEN: &str = "
 clause            | round | home | away | code              | words
@@ -453,7 +453,7 @@ fn games_that_the_rules_do_not_give_are_told_with_their_players() {
     }
 }
 
-/// A game of a round to which nobody has come yet, though the rounds before are entered.
+/// A game of a round that nobody has reached, although earlier rounds are entered.
 #[test]
 fn a_round_cannot_be_left_out() {
     for (before, round, home, away, words) in [
@@ -478,7 +478,7 @@ fn a_round_cannot_be_left_out() {
     }
 }
 
-/// A return of the last rounds alone tells nothing of those before.
+/// A return of only the last rounds does not show earlier ones.
 #[test]
 fn rounds_before_the_first_that_is_entered_were_played_elsewhere() {
     let mut knockout = Knockout::of(20, true);
@@ -495,7 +495,7 @@ fn told_of(knockout: &Knockout) -> Vec<(String, String)> {
     rows.map(|row| (row["code"].clone(), row["message"].clone())).collect()
 }
 
-/// Where nothing can be drawn and the final is not decided, somebody is told why.
+/// If nothing can be drawn and the final is undecided, the reason is reported.
 #[test]
 fn no_stage_ends_in_silence() {
     type Row = (&'static str, &'static str, &'static str, &'static str);
@@ -528,7 +528,7 @@ fn no_stage_ends_in_silence() {
     }
 }
 
-/// Centres that cannot be, or are not known, choose nobody.
+/// Impossible or unknown centres choose nobody.
 #[test]
 fn nobody_is_chosen_by_centres_that_cannot_be() {
     for (centres, code) in
@@ -547,7 +547,7 @@ fn nobody_is_chosen_by_centres_that_cannot_be() {
         assert!(codes.contains(&code.to_string()), "{centres}: {codes:?}");
         assert!(codes.contains(&"centres-unknown".to_string()), "{centres}: {codes:?}");
     }
-    // Qualifying (d) tie 3: the year before is not known of one of two who are level.
+    // Qualifying (d) tie 3: the year before is unknown for one of two level players.
     let mut knockout = Knockout::qualified();
     knockout.centres("Q1", 4, &[3, 4]);
     knockout.centres("Q2", 4, &[3, 4]);
@@ -565,7 +565,7 @@ fn nobody_is_chosen_by_centres_that_cannot_be() {
     );
 }
 
-/// Standings of the annotated copy move with a result that is changed in it.
+/// Standings of the annotated copy follow a changed result.
 #[test]
 fn a_changed_result_moves_the_standings() {
     let mut knockout = played_to("F");
@@ -581,7 +581,7 @@ fn a_changed_result_moves_the_standings() {
     };
     let rows = copy.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
     let last = rows.cells.iter().map(|cell| cell.row).max().unwrap();
-    // The final turned round: 5 is Champion with ten rounds, 1 second with nine.
+    // With the final reversed, 5 is Champion with ten rounds, 1 second with nine.
     let [home, away] = ["0-1", "1-0"].map(|result| Stored::Text(result.into()));
     let mut cells = Sheets::of(&copy);
     cells.put("Matches", last - 1, 4, &home);
@@ -590,7 +590,7 @@ fn a_changed_result_moves_the_standings() {
         assert_eq!(cells.value("Standings", row(label), 6), Value::Number(score), "{label}");
         assert_eq!(cells.value("Standings", row(label), 3), Value::Number(place), "{label}");
     }
-    // Shared, both are still in the final.
+    // With shared games, both are still in the final.
     let mut cells = Sheets::of(&copy);
     cells.put("Matches", last, 4, &away);
     for label in ["1", "5"] {

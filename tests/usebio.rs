@@ -1,4 +1,4 @@
-//! USEBIO files: what each kind of event becomes, and what is refused.
+//! USEBIO files: import of each kind of event, and refused files.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -35,7 +35,7 @@ fn event(kind: &str, said: &[(&str, &str)], rest: &str) -> String {
     format!("<EVENT EVENT_TYPE=\"{kind}\">{}{rest}</EVENT>", elements(said))
 }
 
-/// A pair whose players are named after it.
+/// A pair with players named after it.
 fn pair(number: &str, said: &[(&str, &str)]) -> String {
     format!(
         "<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER>{}\
@@ -80,7 +80,7 @@ fn sheet<'a>(imported: &'a Imported, name: &str) -> Option<&'a SheetCopy> {
     imported.facsimile.sheets.iter().find(|sheet| sheet.name == name)
 }
 
-/// The rows of a sheet by their headings, blank cells left out.
+/// The rows of a sheet by heading, without empty cells.
 fn rows(imported: &Imported, name: &str) -> Vec<BTreeMap<String, String>> {
     let Some(sheet) = sheet(imported, name) else { return Vec::new() };
     let headings: BTreeMap<u16, String> = sheet
@@ -115,10 +115,10 @@ fn answer(imported: &Imported, key: &str) -> String {
     answers(imported).remove(key).unwrap_or_default()
 }
 
-/// What the note of an element that was left out begins with.
+/// The beginning of the note on skipped elements.
 const LEFT_OUT: &str = "Left out, for a return has no place for it: ";
 
-/// What was left out.
+/// The skipped elements.
 fn left_out(imported: &Imported) -> Vec<String> {
     let messages = imported.notes.iter().map(|note| Told::of_file(note.clone()).message);
     let what = |message: String| {
@@ -621,7 +621,7 @@ fn hostile_files_are_refused() {
     assert_eq!(refusal(&latin), "usebio-encoding");
 }
 
-/// One long text told of every row would fill the memory.
+/// A long text repeated for every row would exhaust memory.
 #[test]
 fn a_name_that_stands_in_every_row_is_not_multiplied_without_end() {
     let id = "x".repeat(30_000);
@@ -684,8 +684,8 @@ fn a_file_cut_anywhere_is_told_and_never_fails() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever bytes stand in the place of others, reading ends with sheets or
-    /// a problem of the file, and never with a fault of ours.
+    /// With any bytes replaced, reading gives sheets or a problem of the file, never a
+    /// panic.
     #[test]
     fn a_file_with_other_bytes_in_it_is_read_or_refused(
         at in 0usize..3000, length in 0usize..40, bytes in prop::collection::vec(any::<u8>(), 0..40)
@@ -700,7 +700,7 @@ proptest! {
     }
 }
 
-/// A season file without what names the return.
+/// The problems of a run, without the path of the return.
 fn told_of(folder: &Folder) -> Vec<String> {
     ["standings", "awards", "events"]
         .iter()
@@ -737,7 +737,7 @@ fn the_workbook_of_a_file_runs_as_the_file_does() {
         by_workbook.run();
         assert!(!direct.rows("standings").is_empty());
         assert_eq!(told_of(&direct), told_of(&by_workbook));
-        // The annotated copy of the file is a workbook with its sheets.
+        // The annotated copy of the file is a workbook with the imported sheets.
         assert!(direct.out().join("returns/club.xlsx").exists());
     }
 }

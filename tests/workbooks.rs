@@ -1,5 +1,5 @@
-//! Workbooks that Excel opens as they are. Every workbook that a test's run writes is
-//! held to that (`support::package`); here broken ones show that the check sees them.
+//! Excel must open workbooks without repair. Every workbook written in a test is checked
+//! (`support::package`); here broken ones show that the check works.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -27,7 +27,7 @@ Entry | % | Remark
 ! merge C3:C4
 ";
 
-/// The parts of a package, in their order.
+/// The parts of a package, in order.
 fn parts(bytes: &[u8]) -> Vec<(String, String)> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let count = zip.len();
@@ -52,7 +52,7 @@ fn copy() -> Vec<u8> {
     std::fs::read(folder.out().join("returns/club.xlsx")).unwrap()
 }
 
-/// Some text of a part of the copy, what stands there instead, and the fault that this is.
+/// A part of the copy, a text in it, its replacement, and the expected fault.
 const BROKEN: [[&str; 4]; 34] = [
     [
         "xl/worksheets/sheet7.xml",
@@ -226,8 +226,8 @@ fn a_part_that_is_missing_or_too_many_is_seen() {
     assert!(faults.iter().any(|fault| fault.contains("reached by no relation")), "{faults:#?}");
 }
 
-/// The ten lines of `docs/upstream/rust_xlsxwriter-last-row.md`. When this fails, what they
-/// report is mended, and the report can go.
+/// The ten lines of `docs/upstream/rust_xlsxwriter-last-row.md`. If this fails, the bug is
+/// fixed, and the report can be deleted.
 #[test]
 fn constant_memory_writes_the_last_row_twice() {
     let mut workbook = rust_xlsxwriter::Workbook::new();

@@ -1,4 +1,4 @@
-//! The targets, which `tests/fuzzed.rs` of palmares tries as well.
+//! The fuzz targets. `tests/fuzzed.rs` of palmares also runs them.
 
 #[path = "../../tests/support/fuzzed.rs"]
 mod fuzzed;

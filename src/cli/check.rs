@@ -1,5 +1,5 @@
-//! `palmares check`: everything that `run` reports, nothing written; and the
-//! rounds of Tournament Report Files, drawn again.
+//! `palmares check`: reports what `run` would, without writing; and replays the draws of Tournament
+//! Report Files.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -25,7 +25,7 @@ use swiss::trf::TournamentReport;
   palmares check july.xlsx
   palmares check july.xlsx --show-settings
   palmares check open.trf")]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
@@ -39,7 +39,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
@@ -72,7 +72,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let mut summary = Summary::of(&season, None);
     let _ = args.talk.problems(err, &season);
     if !reports.is_empty() {
-        summary = tell_replays(args, summary, (&reports, &replayed), out, err);
+        summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
     if args.show_settings {
         let answers = settings::of_returns(&found);
@@ -85,8 +85,8 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     summary.status()
 }
 
-/// Tells what is wrong with the reports, and where their draws differ.
-fn tell_replays(
+/// Prints the problems of the reports, and where their draws differ.
+fn print_replays(
     args: &Args,
     summary: Summary,
     (found, replayed): (&[FoundReport], &[Replayed]),
@@ -111,7 +111,7 @@ fn tell_replays(
     summary.with(replays, &problems)
 }
 
-/// Tells of a round what was drawn, and what the rules draw, each with its reason.
+/// Prints the drawn pairings of a round and those by the rules, with reasons.
 fn tell(
     report: &TournamentReport,
     path: &str,

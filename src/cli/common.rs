@@ -1,5 +1,4 @@
-//! What several commands share: flags, exit statuses, and how problems are told
-//! on a terminal.
+//! Shared by commands: flags, exit statuses, and problems on a terminal.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -21,11 +20,11 @@ use crate::season::{self, Found, Settings};
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Everything was read; there may be warnings.
+    /// Everything was read; there can be warnings.
     Done,
-    /// Some returns or events have errors; everything else was written.
+    /// Some returns or events have errors; the rest was written.
     Errors,
-    /// The command line, a template or a rule file is wrong; nothing was written.
+    /// The command line, a template or a rule file is invalid; nothing was written.
     Usage,
     /// The output could not be written.
     Output,
@@ -39,7 +38,7 @@ impl From<Status> for ExitCode {
 
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
-pub struct Input {
+pub(super) struct Input {
     /// Workbooks and USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
@@ -50,7 +49,7 @@ pub struct Input {
 
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
-pub struct Given {
+pub(super) struct Given {
     /// The rule set of events that name none; short for --set "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
@@ -63,22 +62,22 @@ pub struct Given {
 
 impl Given {
     /// The settings; the error is what is wrong with the command line.
-    pub fn settings(&self) -> Result<Arc<Settings>, String> {
+    pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
         let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
         season::given(rules.iter().chain(&self.settings).map(String::as_str))
     }
 }
 
 impl Input {
-    /// The first input that is not there.
-    pub fn missing(&self) -> Option<&PathBuf> {
+    /// The first input that does not exist.
+    pub(super) fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
     }
 }
 
 /// How a command talks.
 #[derive(clap::Args, Debug)]
-pub struct Talk {
+pub(super) struct Talk {
     /// Tell errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
@@ -102,7 +101,7 @@ pub struct Talk {
 
 impl Talk {
     /// Whether standard error gets colours.
-    pub fn coloured(&self) -> bool {
+    pub(super) fn coloured(&self) -> bool {
         match self.color.as_str() {
             "always" => true,
             "never" => false,
@@ -113,8 +112,8 @@ impl Talk {
         }
     }
 
-    /// Tells a problem: one block with its place and what to do.
-    pub fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
+    /// Prints a problem as a block with its place and hint.
+    pub(super) fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
         if self.quiet && told.severity != Severity::Error {
             return Ok(());
         }
@@ -138,15 +137,15 @@ impl Talk {
         writeln!(err, " {}", in_line(&told.hint))
     }
 
-    /// Tells all problems of a season.
-    pub fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
+    /// Prints all problems of a season.
+    pub(super) fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
         season.all_problems().try_for_each(|problem| self.problem(err, problem.path, problem.told))
     }
 }
 
-/// What is told of a season at the end.
+/// The summary of a season.
 #[derive(serde::Serialize, Debug)]
-pub struct Summary {
+pub(super) struct Summary {
     returns: usize,
     events: usize,
     r#final: usize,
@@ -166,7 +165,7 @@ pub struct Summary {
     notes: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     out: Option<String>,
-    /// Tournament Report Files whose rounds were drawn again.
+    /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
     /// What events go by, where that was asked.
@@ -174,20 +173,20 @@ pub struct Summary {
     settings: Option<Vec<Answers>>,
 }
 
-/// What is told of Tournament Report Files whose rounds were drawn again.
+/// The replays of Tournament Report Files.
 #[derive(serde::Serialize, Debug, Default)]
-pub struct Replays {
+pub(super) struct Replays {
     /// The files.
     pub files: usize,
-    /// The rounds that were drawn again.
+    /// The rounds drawn again.
     pub rounds: usize,
-    /// Those that the rules draw otherwise.
+    /// The rounds that the rules draw differently.
     pub drawn_otherwise: usize,
 }
 
 impl Summary {
-    /// Sums a season up.
-    pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
+    /// The summary of a season.
+    pub(super) fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
         use crate::model::{AwardKind, State};
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
         let points = season.points();
@@ -213,8 +212,8 @@ impl Summary {
         }
     }
 
-    /// Adds rounds that were drawn again, and the problems of their files.
-    pub fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
+    /// Adds replays, and the problems of their files.
+    pub(super) fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
         let count =
             |severity| problems.iter().filter(|problem| problem.severity == severity).count();
         self.errors += count(Severity::Error);
@@ -225,19 +224,19 @@ impl Summary {
     }
 
     /// Adds what events go by.
-    pub fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
+    pub(super) fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
         self.settings = Some(answers);
         self
     }
 
-    /// The exit status that it calls for.
-    pub fn status(&self) -> Status {
+    /// The resulting exit status.
+    pub(super) fn status(&self) -> Status {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
         if self.errors + otherwise > 0 { Status::Errors } else { Status::Done }
     }
 
     /// Prints it: one line, or JSON.
-    pub fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
+    pub(super) fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
         if talk.json {
             return out.json(self);
         }
@@ -298,31 +297,34 @@ impl Summary {
 }
 
 /// A count with its noun.
-pub fn counted(count: usize, noun: &str) -> String {
+pub(super) fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// Tells what stops a command.
-pub fn error(err: &mut Terminal, why: &str) {
-    // When even standard error is closed, the status is all that is left.
+/// Prints the error that stops a command.
+pub(super) fn error(err: &mut Terminal, why: &str) {
+    // If standard error is closed, only the status is left.
     let _ = writeln!(err, "error: {}", in_line(why));
 }
 
-/// Tells what is wrong with the command line.
-pub fn usage(err: &mut Terminal, why: &str) -> Status {
+/// Prints an error of the command line.
+pub(super) fn usage(err: &mut Terminal, why: &str) -> Status {
     error(err, why);
     Status::Usage
 }
 
-/// Tells why the output could not be written.
-pub fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
+/// Prints why the output could not be written.
+pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
     error(err, &format!("the output could not be written: {why}"));
     Status::Output
 }
 
-/// Begins to write into a folder, and tells what became of an earlier run into it that was
-/// cut off.
-pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication, OutputError> {
+/// Begins to write into a folder, and reports an earlier interrupted run into it.
+pub(super) fn begun(
+    quiet: bool,
+    err: &mut Terminal,
+    out: &Path,
+) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
     for changed in publication.changed() {
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
@@ -344,20 +346,20 @@ pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication,
     Ok(publication)
 }
 
-/// Whether there is neither a workbook nor a file that could not be opened.
-pub fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
+/// Whether there is neither a workbook nor an unreadable file.
+pub(super) fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
-/// No workbook was found. A folder that was meant to be another one must not
-/// empty the output of the run before.
-pub fn no_returns(input: &Input, err: &mut Terminal) -> Status {
+/// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
+/// run.
+pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
     usage(err, &format!("there is no workbook in {}", places.join(", ")))
 }
 
-/// The ids of the rule sets that are computed.
-pub fn computed_rule_sets() -> String {
+/// The ids of the rule books.
+pub(super) fn computed_rule_sets() -> String {
     let listed = packs::all().filter(|pack| pack.clauses().is_some());
     let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();
     ids.sort_unstable();

@@ -1,4 +1,4 @@
-//! `palmares diff`: what differs between two runs.
+//! `palmares diff`: compares two runs.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ use crate::season::{self, Output};
 #[command(
     after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, whether they differ or not; 2 a folder is no run of palmares, or the command line is wrong; 3 the folder could not be written."
 )]
-pub struct Args {
+pub(super) struct Args {
     /// The folder of the earlier run.
     #[arg(value_name = "OLD_RUN")]
     old: PathBuf,
@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
@@ -77,12 +77,12 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
             why => not_written(err, &why),
         };
     }
-    // A reader that went away is no failure of the command.
+    // A closed output is no failure of the command.
     let _ = print(args, &difference, out);
     Status::Done
 }
 
-/// Which runs the two folders hold now.
+/// The runs that the two folders hold now.
 fn runs_in(args: &Args) -> [Option<String>; 2] {
     [run_in(&args.old), run_in(&args.new)]
 }
@@ -140,7 +140,7 @@ fn write(
     season::write_difference(difference, Output { publication, site })
 }
 
-/// What is told at the end.
+/// The summary.
 #[derive(serde::Serialize)]
 struct Summary<'a> {
     events: usize,
@@ -153,7 +153,7 @@ struct Summary<'a> {
     out: Option<&'a Path>,
 }
 
-/// Events that are told on the terminal.
+/// The most events on the terminal.
 const MOST_EVENTS: usize = 50;
 
 fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::Result<()> {

@@ -1,4 +1,4 @@
-//! `palmares draw`: the next round of a tournament, as pairing programs print it.
+//! `palmares draw`: the next round of a tournament, in the format of pairing programs.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ use crate::season;
   palmares draw open.xlsx --event A
 
 Exit status: 0 drawn; 1 there is no draw, and why is said; 2 the command line is wrong.")]
-pub struct Args {
+pub(super) struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
@@ -64,20 +64,20 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     done.unwrap_or(Status::Output)
 }
 
-/// A tournament with what its players are called.
-struct Hall<'a> {
+/// A tournament with the names of its players.
+struct NamedTable<'a> {
     table: &'a Crosstable,
-    /// The number of a player as the file gives it.
+    /// A player's number in the file.
     id: &'a dyn Fn(usize) -> u32,
 }
 
-impl Hall<'_> {
+impl NamedTable<'_> {
     fn name(&self, at: usize) -> String {
         let name = self.table.contestants.get(at).map_or("", |contestant| &contestant.name);
         format!("{} {name}", (self.id)(at)).trim_end().to_string()
     }
 
-    /// The table that a round is drawn from; why there is none, else.
+    /// The table from which a round is drawn, or why there is none.
     fn before(&self, round: Option<u16>) -> Result<Crosstable, String> {
         let played = self.table.played;
         let round = round.map_or(played + 1, usize::from);
@@ -121,26 +121,26 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let Some(report) = reported.sound() else {
         return no_draw(&shown, "nothing is drawn before its errors are put right", err);
     };
-    // A round that the file holds is drawn as one of those that it holds.
+    // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
     let table = match report.table_to_draw(held.map(|_| report.table.played)) {
         Ok(table) => table,
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
-    let hall = Hall { table: &table, id: &|at| report.id(at) };
-    let before = match hall.before(args.round) {
+    let named = NamedTable { table: &table, id: &|at| report.id(at) };
+    let before = match named.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
     };
     if !args.quiet {
         assumptions(&before, &shown, err)?;
     }
-    printed(&hall, &before, &shown, out, err)
+    printed(&named, &before, &shown, out, err)
 }
 
 /// Draws, and prints the draw or why there is none.
 fn printed(
-    hall: &Hall<'_>,
+    named: &NamedTable<'_>,
     before: &Crosstable,
     shown: &str,
     out: &mut Terminal,
@@ -148,10 +148,10 @@ fn printed(
 ) -> io::Result<Status> {
     match guarded(|| dutch::draw(before)) {
         Ok(Ok(draw)) => {
-            hall.print(&draw, out)?;
+            named.print(&draw, out)?;
             Ok(Status::Done)
         }
-        Ok(Err(none)) => no_draw(shown, &none.in_words(|at| hall.name(at)), err),
+        Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
             no_draw(shown, &format!("palmares failed; that is a fault of palmares ({why})"), err)
         }
@@ -163,7 +163,7 @@ fn no_draw(shown: &str, why: &str, err: &mut Terminal) -> io::Result<Status> {
     Ok(Status::Errors)
 }
 
-/// Says what the file leaves open and how it was taken.
+/// Prints what the file leaves open and the assumption made.
 fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Result<()> {
     if table.rounds.is_none() {
         let round = table.played + 1;
@@ -230,12 +230,12 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     Ok(status)
 }
 
-/// Prints a draw of a return: contestants by label and name as they stand on `Entries`, a
-/// seat at a board of many players with the board and the power.
+/// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players
+/// with board and power.
 fn print(outcome: &Outcome, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
     let named = |at: usize| {
         let entry = outcome.event.entries.get(outcome.entry_drawn(at));
-        // A name stands in one line and between two tabs.
+        // A name must not break the line or add a tab.
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         entry.map_or_else(String::new, |entry| {
             format!("{}\t{}", words(&entry.label), words(&entry.title()))

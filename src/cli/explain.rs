@@ -28,7 +28,7 @@ use crate::season::{Computed, Options, compute, compute_among, find, settings_of
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw")]
 #[command(group = clap::ArgGroup::new("who"))]
-pub struct Args {
+pub(super) struct Args {
     /// The return.
     #[arg(value_name = "RETURN")]
     file: PathBuf,
@@ -59,7 +59,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
@@ -84,7 +84,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
             }
             told += 1;
             let told = tell(out, outcome, index, entry)
-                .and_then(|()| tell_problems(out, &computed, entry));
+                .and_then(|()| print_problems(out, &computed, entry));
             if told.is_err() {
                 return Status::Output;
             }
@@ -94,8 +94,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
 }
 
 impl Args {
-    /// The return, worked out by itself or as one of its season; the error is what is
-    /// wrong with the command line.
+    /// The computed return, alone or as part of its season; the error is for the user.
     fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
         let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
@@ -103,13 +102,13 @@ impl Args {
         }
         if self.season.is_empty() {
             let (settings, loose) = settings_of(&self.file, &settings);
-            settings::tell_files(&loose, err);
+            settings::report_files(&loose, err);
             return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
         let options = Options { inputs, settings, both_versions: false };
         let (found, loose) = find(&options.inputs, None, &options.settings);
-        settings::tell_files(&loose, err);
+        settings::report_files(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
@@ -124,7 +123,7 @@ impl Args {
         let Some(wanted) = &self.player else {
             return false;
         };
-        // Leading noughts need not be typed.
+        // Leading zeros are optional.
         let bare = |number: &str| compact(number).trim_start_matches('0').to_string();
         entry.players.iter().any(|player| {
             player.number.as_deref().is_some_and(|number| bare(number) == bare(wanted))
@@ -132,7 +131,7 @@ impl Args {
         })
     }
 
-    /// Entries whose labels hold what was asked for, such as `Red2EW` for `2EW`.
+    /// Entries whose labels contain the requested one, such as `Red2EW` for `2EW`.
     fn nearly(&self, computed: &Computed) -> Vec<String> {
         let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
         else {
@@ -144,12 +143,12 @@ impl Args {
     }
 }
 
-/// A label or number as it is compared.
+/// A folded label or number.
 fn compact(text: &str) -> String {
     text.split_whitespace().collect::<String>().to_lowercase()
 }
 
-/// Nothing fits: what there is instead.
+/// Nothing fits: prints what exists instead.
 fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
@@ -219,8 +218,8 @@ fn draws(
             let _ = writeln!(out);
         }
         told += boards.len() + many.len();
-        let done = tell_draw(out, outcome, draw, &boards)
-            .and_then(|()| tell_boards_of_many(out, outcome, &many));
+        let done = print_draw(out, outcome, draw, &boards)
+            .and_then(|()| print_boards_of_many(out, outcome, &many));
         if done.is_err() {
             return Status::Output;
         }
@@ -232,7 +231,7 @@ fn draws(
     }
 }
 
-/// Why whoever was asked for is not drawn; none for somebody else's event.
+/// Why the requested contestant is not drawn; `None` for another event.
 fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     let entries = &outcome.event.entries;
     let entry = entries.iter().position(|entry| args.entry_fits(entry))?;
@@ -243,7 +242,7 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round_name()))
 }
 
-/// No event has a next round: what was said of them.
+/// No event has a next round: prints the problems.
 fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
     let of = |told: &&Told| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
@@ -252,8 +251,8 @@ fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Te
     usage(err, format!("{} has no round to be drawn. {why}", args.file.display()).trim_end())
 }
 
-/// A round with the reason of each pairing.
-fn tell_draw(
+/// Prints a round with the reasons of each pairing.
+fn print_draw(
     out: &mut Terminal,
     outcome: &Outcome,
     draw: &Draw,
@@ -263,7 +262,7 @@ fn tell_draw(
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
     writeln!(out, "Round {}", draw.round_name())?;
-    tell_reason(out, draw.ground.steps(), &draw.ground)?;
+    print_reason(out, draw.ground.steps(), &draw.ground)?;
     let name = |position: usize| {
         let entry = event.entries.get(outcome.entry_drawn(position));
         entry.map(Entry::title).unwrap_or_default()
@@ -285,13 +284,13 @@ fn tell_draw(
             )?,
             None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
         }
-        tell_reason(out, draw.steps_of(pairing), &pairing.basis)?;
+        print_reason(out, draw.steps_of(pairing), &pairing.basis)?;
     }
     Ok(())
 }
 
-/// Boards of many players, seat by seat, with what each seat leaves open.
-fn tell_boards_of_many(
+/// Prints boards of many players, seat by seat, with unmet wishes.
+fn print_boards_of_many(
     out: &mut Terminal,
     outcome: &Outcome,
     boards: &[&DrawnBoard],
@@ -310,8 +309,8 @@ fn tell_boards_of_many(
     Ok(())
 }
 
-/// The steps of a reason, and the clauses.
-fn tell_reason<'a>(
+/// Prints the steps of a reason, and the clauses.
+fn print_reason<'a>(
     out: &mut Terminal,
     steps: impl Iterator<Item = &'a Step>,
     basis: &Basis,
@@ -333,20 +332,20 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     let found =
         outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
     match found {
-        Some((list, standing)) => tell_place(out, outcome, list, standing)?,
+        Some((list, standing)) => print_place(out, outcome, list, standing)?,
         None => {
             writeln!(out, "\nPlace\n  none: the entry has no score")?;
-            tell_state(out, outcome)?;
+            print_state(out, outcome)?;
         }
     }
-    tell_boards(out, outcome, index)?;
-    tell_matches(out, outcome, index)?;
-    tell_award(out, outcome, index, found)?;
-    settings::tell_settled(out, &outcome.event)
+    print_boards(out, outcome, index)?;
+    print_matches(out, outcome, index)?;
+    print_award(out, outcome, index, found)?;
+    settings::print_settled(out, &outcome.event)
 }
 
-/// The score card: each board with its opponents, and why it is worth what it is.
-fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+/// Prints the score card: each board with its opponents, points and reason.
+fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let labels = |side: Side| {
@@ -362,7 +361,7 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
             session = Some(card.traveller.session);
             let name = &worked.sessions[card.traveller.session];
             let name = if name.is_empty() { String::new() } else { format!(", session {name}") };
-            tell_rows(out, &rows)?;
+            print_rows(out, &rows)?;
             rows.clear();
             writeln!(out, "\nBoards{name}, by {}", worked.plan.method.title())?;
         }
@@ -375,7 +374,7 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
         let basis = worked.basis(event, card.traveller, card.line, card.side);
         let clauses = basis.cited().join("; ");
         let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
-        // The other room of a team has the board once already.
+        // The other room of a team has the board already.
         let points = card.points.map_or("-".to_string(), |points| points.value.to_fixed(2));
         rows.push([
             board,
@@ -386,11 +385,11 @@ fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resul
             format!("{}{clauses}", basis.sentence()),
         ]);
     }
-    tell_rows(out, &rows)
+    print_rows(out, &rows)
 }
 
-/// Rows in columns, numbers to the right.
-fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
+/// Prints rows in columns, numbers right-aligned.
+fn print_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     let width =
         |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [a, b, c, d, e] = std::array::from_fn(width);
@@ -403,8 +402,8 @@ fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     Ok(())
 }
 
-/// Each match with its net and why it is worth what it is.
-fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+/// Prints each match with its net and the reason of its value.
+fn print_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {
@@ -449,8 +448,8 @@ fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
     Ok(())
 }
 
-/// What is said of the entry's row: why a player of it gets nothing, and more.
-fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
+/// Prints the problems of the entry's row, such as why a player gets nothing.
+fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
     let own =
         |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
     for told in computed.problems.iter().filter(own) {
@@ -459,7 +458,7 @@ fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::
     Ok(())
 }
 
-fn tell_place(
+fn print_place(
     out: &mut Terminal,
     outcome: &Outcome,
     list: &RankingList,
@@ -477,11 +476,11 @@ fn tell_place(
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
     }
-    tell_state(out, outcome)
+    print_state(out, outcome)
 }
 
-/// Why the places of an event that is provisional can change.
-fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
+/// Prints why the places of a provisional event can change.
+fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
@@ -491,7 +490,7 @@ fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     }
 }
 
-fn tell_award(
+fn print_award(
     out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
@@ -500,9 +499,9 @@ fn tell_award(
     let own: Vec<&Award> =
         outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
     if own.is_empty() {
-        return tell_no_award(out, outcome, index, placed);
+        return print_no_award(out, outcome, index, placed);
     }
-    // Players of one contestant mostly get the same; what they get apart is told apart.
+    // Players of one contestant mostly have equal awards; different ones are printed separately.
     let mut told: Vec<&Award> = Vec::new();
     for award in &own {
         if told.iter().any(same_as(award)) {
@@ -512,7 +511,7 @@ fn tell_award(
         let named = own.iter().copied().filter(same_as(award));
         let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
         let (points, kind) = (award.points, award.kind.title());
-        // A title is no number of anything.
+        // A title has no amount.
         let what = match points.is_zero() && !award.kind.is_points() {
             true => kind.to_string(),
             false => format!("{points} {kind}"),
@@ -525,14 +524,13 @@ fn tell_award(
             };
             writeln!(out, "  {} on the certificate of {title}", portion.points)?;
         }
-        tell_basis(out, &award.basis, outcome)?;
+        print_basis(out, &award.basis, outcome)?;
     }
     Ok(())
 }
 
-/// Why a contestant has no award: what keeps this one from it, then what the event
-/// awards to others.
-fn tell_no_award(
+/// Prints why a contestant has no award: its own reason, then what the event awards to others.
+fn print_no_award(
     out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
@@ -541,11 +539,11 @@ fn tell_no_award(
     writeln!(out, "\nAward: none")?;
     let awarded = &outcome.awarded;
     if let Some(why) = awarded.without.get(&index) {
-        tell_basis(out, why, outcome)?;
+        print_basis(out, why, outcome)?;
         writeln!(out, "\nWhat the event awards")?;
-        return tell_basis(out, &awarded.ground, outcome);
+        return print_basis(out, &awarded.ground, outcome);
     }
-    tell_basis(out, &awarded.ground, outcome)?;
+    print_basis(out, &awarded.ground, outcome)?;
     let Some((list, standing)) = placed.filter(|_| !awarded.awards.is_empty()) else {
         return Ok(());
     };
@@ -561,7 +559,7 @@ fn tell_no_award(
     }
 }
 
-/// Whether another award is the same for another player.
+/// Whether another award equals this one, for another player.
 fn same_as<'a>(award: &'a Award) -> impl Fn(&&Award) -> bool + 'a {
     move |other| {
         award.kind == other.kind && award.points == other.points && award.basis == other.basis
@@ -577,7 +575,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
     }
 }
 
-fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
     for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }

@@ -22,7 +22,7 @@ use crate::season::{self, Settings};
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export trf open.xlsx --out upload")]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     form: Form,
 }
@@ -50,7 +50,7 @@ enum Form {
 }
 
 impl Form {
-    /// The file of an event; none when it is of another kind.
+    /// The file of an event; `None` if the event has another kind.
     fn file(&self, outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
         match self {
             Form::Usebio(_) => usebio::file(outcome),
@@ -106,7 +106,7 @@ struct Events {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
@@ -150,7 +150,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if sound { Status::Done } else { Status::Errors }
 }
 
-/// The files of a return's events, and whether all of it could be used.
+/// The files of a return's events, and whether everything was usable.
 fn events_of(
     form: &Form,
     args: &Events,

@@ -1,55 +1,55 @@
-//! Single files that a command writes, whole or not at all.
+//! Writes single files, each completely or not at all.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::report::publish::Disk;
 
-/// A file to be written.
-pub struct Made {
-    /// Where.
+/// A file to write.
+pub(super) struct Made {
+    /// The path.
     pub path: PathBuf,
-    /// What.
+    /// The content.
     pub bytes: Vec<u8>,
 }
 
-/// A path with an ending more, whatever points its name has already.
-pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
+/// A path with a further extension, whatever dots its name has.
+pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// Whether something else stands where a workbook should go.
-pub fn is_another(made: &Made) -> bool {
+/// Whether another file is at the path of a workbook.
+pub(super) fn is_another(made: &Made) -> bool {
     made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
 }
 
-/// Writes a file, in place of one that is there.
-pub fn write(disk: &Disk, made: &Made) -> io::Result<()> {
+/// Writes a file, replacing an existing one.
+pub(super) fn write(disk: &Disk, made: &Made) -> io::Result<()> {
     let beside = written_beside(disk, made)?;
     let renamed = disk.rename(&beside, &made.path);
     if renamed.is_err() {
-        // The reason why it was not written is what counts.
+        // The reason of the failed write is what counts.
         let _ = disk.remove_file(&beside);
     }
     renamed
 }
 
-/// Writes a file where none is; [`io::ErrorKind::AlreadyExists`] where one is.
-pub fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
+/// Writes a new file; [`io::ErrorKind::AlreadyExists`] if one exists.
+pub(super) fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
     if made.path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let beside = written_beside(disk, made)?;
     let linked = disk.link(&beside, &made.path);
-    // What cannot be removed now is replaced the next time.
+    // What cannot be removed now is replaced next time.
     let _ = disk.remove_file(&beside);
     linked
 }
 
-/// The whole file under another name in the same folder, on the disk. What an earlier
-/// command that was cut off left there is replaced; nothing is written through a link.
+/// Writes the file under another name in the same folder. Replaces what an interrupted command left
+/// there; never writes through a link.
 fn written_beside(disk: &Disk, made: &Made) -> io::Result<PathBuf> {
     if let Some(folder) = made.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         disk.make_folders(folder)?;
@@ -77,7 +77,7 @@ mod tests {
 
     use super::*;
 
-    /// A disk whose change of a number fails, with how many there were.
+    /// A disk whose nth change fails, with the number of changes.
     fn failing(at: usize) -> (Disk, Arc<AtomicUsize>) {
         let count = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&count);
@@ -88,7 +88,7 @@ mod tests {
         (disk, count)
     }
 
-    /// What stands in a folder, by name.
+    /// The files of a folder, by name.
     fn seen(folder: &Path) -> Vec<(String, String)> {
         let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
         let text = |path: &Path| std::fs::read_to_string(path).unwrap();
@@ -113,7 +113,7 @@ mod tests {
                 let (disk, count) = failing(at);
                 let written = writer(&disk, &made);
                 let mut now = seen(folder.path());
-                // A name that could not be removed is replaced by the next command.
+                // The next command replaces a name that could not be removed.
                 now.retain(|(name, _)| !name.ends_with(".palmares-new"));
                 assert_eq!(now, if written.is_ok() { one("new") } else { before.clone() }, "{at}");
                 failed += usize::from(written.is_err());

@@ -1,4 +1,4 @@
-//! `palmares import`: returns that come in another form become workbooks.
+//! `palmares import`: files of other programs become workbooks.
 
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -23,7 +23,7 @@ use crate::season;
 #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns
   palmares import trf open.trf --out returns")]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     form: Form,
 }
@@ -80,7 +80,7 @@ struct Files {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
@@ -129,13 +129,13 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if sound { Status::Done } else { Status::Errors }
 }
 
-/// The workbook of a file: its name with another ending.
+/// The workbook of a file: its name with another extension.
 fn target(args: &Files, file: &Path) -> PathBuf {
     with_ending(&args.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
 }
 
-/// Makes the workbook of a file, and tells what is worth knowing of it; none
-/// when the file cannot be read. Also whether all of it could be used.
+/// Makes the workbook of a file and prints its problems; `None` if the file is unreadable. Also
+/// returns whether everything was usable.
 fn make(
     form: &Form,
     args: &Files,

@@ -1,8 +1,7 @@
-//! The command line: one file a subcommand.
+//! The command line: one file for each subcommand.
 //!
-//! Each command takes its arguments and two terminals and returns a status, so
-//! that it can be tested without a process. Data goes to standard output, talk
-//! to standard error. There are no prompts.
+//! A command takes its arguments and two terminals and returns a status, so that tests need no
+//! process. Data goes to standard output, messages to standard error. There are no prompts.
 
 mod check;
 mod common;
@@ -79,8 +78,8 @@ pub fn main() -> ExitCode {
     status.into()
 }
 
-/// Says why the command line is wrong, or gives the help that it asks for. The message
-/// quotes arguments, so that it is made anew of arguments as they may be shown.
+/// Prints why the command line is invalid, or the requested help. The message quotes arguments, so
+/// it is built from arguments that are safe to print.
 fn refused(why: clap::Error, err: &mut Terminal) -> Status {
     let shown = std::env::args_os().map(|word| in_line(&word.to_string_lossy()).into_owned());
     match Cli::try_parse_from(shown) {

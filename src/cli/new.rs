@@ -1,4 +1,4 @@
-//! `palmares new`: a blank return, or our templates to change.
+//! `palmares new`: a blank return, or the templates to change.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ use crate::report::xlsx::{Blank, blank_book};
   palmares new pairs monday.xlsx --boards
   palmares new teams --several
   palmares new --templates my-templates")]
-pub struct Args {
+pub(super) struct Args {
     /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …
     #[arg(required_unless_present = "templates")]
     format: Option<String>,
@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
         (Some(folder), _) => told(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {
@@ -63,7 +63,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     }
 }
 
-/// The formats as they can be typed without quotes.
+/// The formats, as typed without quotes.
 fn listed() -> String {
     let names: Vec<String> = Format::WORDS.iter().map(|format| format.replace(' ', "-")).collect();
     names.join(", ")
@@ -87,7 +87,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     told(written, &file, out, err)
 }
 
-/// Writes our templates into a folder that has none of them.
+/// Writes the built-in templates into a folder that has none of them.
 fn eject(folder: &Path) -> io::Result<()> {
     let taken = TEMPLATES.iter().map(|(name, _)| folder.join(name)).find(|path| path.exists());
     if taken.is_some() {

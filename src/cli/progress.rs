@@ -8,14 +8,14 @@ use super::common::Talk;
 use super::terminal::in_line;
 use crate::season::Progress;
 
-/// A bar with the current file, the rate and the time that remains.
-pub struct Bar {
+/// A bar with the current file, the rate and the remaining time.
+pub(super) struct Bar {
     bar: ProgressBar,
 }
 
 impl Bar {
-    /// A bar, hidden where nobody would see it.
-    pub fn new(talk: &Talk) -> Bar {
+    /// A bar, hidden if nobody would see it.
+    pub(super) fn new(talk: &Talk) -> Bar {
         let seen = std::io::stderr().is_terminal() && !talk.quiet && !talk.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {

@@ -1,4 +1,4 @@
-//! `palmares reconcile`: a season's awards meet the register of members.
+//! `palmares reconcile`: credits a season's awards to the register of members.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ use crate::season::{self, Output};
 #[command(
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
@@ -63,7 +63,7 @@ pub struct Args {
     talk: Talk,
 }
 
-/// What is told at the end.
+/// The summary.
 #[derive(serde::Serialize, Debug)]
 struct Summary {
     members: usize,
@@ -151,7 +151,7 @@ impl Summary {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let files = [Some(&args.register), args.decisions.as_ref()];
     for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
         if !path.exists() {
@@ -196,8 +196,8 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match done {
         Ok(done) => {
             let status = told(args, &done, out, err);
-            // The process ends with this; giving back what it holds of hundreds of
-            // thousands of members, one by one, would only take time.
+            // The process ends here; freeing the data of hundreds of thousands of members would
+            // only take time.
             std::mem::forget(done);
             status
         }
@@ -208,10 +208,10 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     }
 }
 
-/// Tells what came out.
+/// Prints the result.
 fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
     for (path, told) in &done.problems {
-        // A reader that went away is no failure of the run.
+        // A closed output is no failure of the run.
         let _ = args.talk.problem(err, path, told);
     }
     let summary = Summary::of(done, &args.out);
@@ -219,14 +219,14 @@ fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) 
     if summary.errors > 0 { Status::Errors } else { Status::Done }
 }
 
-/// The register and the decisions must not be files that an earlier run into the
-/// same folder wrote: they would be overwritten.
+/// Checks that the register and the decisions are not files of an earlier run into the same folder,
+/// which would be overwritten.
 fn kept_apart(args: &Args) -> Result<(), OutputError> {
     let files = std::iter::once(&args.register).chain(&args.decisions);
     check_returns(&args.out, files.map(std::path::PathBuf::as_path))
 }
 
-/// The day that `SOURCE_DATE_EPOCH` names, where it is set.
+/// The day of `SOURCE_DATE_EPOCH`, if set.
 fn day_of_build() -> Option<Date> {
     let seconds: i64 = std::env::var("SOURCE_DATE_EPOCH").ok()?.parse().ok()?;
     let since = jiff::Timestamp::from_second(seconds).ok()?;

@@ -1,4 +1,4 @@
-//! `palmares rules`: the rule books, and one of them as tables with clauses.
+//! `palmares rules`: lists the rule books, or prints one as tables with clauses.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use crate::packs;
 /// them.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares rules wbu-2003")]
-pub struct Args {
+pub(super) struct Args {
     /// The rule set.
     #[arg(value_name = "ID")]
     id: Option<String>,
@@ -25,7 +25,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let printed = match &args.id {
         None => list(out),
         Some(id) => match packs::all().find(|pack| pack.source().id == *id) {
@@ -40,7 +40,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if printed.is_ok() { Status::Done } else { Status::Output }
 }
 
-/// Says why there is nothing to print.
+/// Prints why there is nothing to print.
 fn unknown(id: &str, err: &mut Terminal) -> Status {
     let known: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
     usage(err, &format!("there is no rule set {id}; there are {}", known.join(", ")))
@@ -59,13 +59,13 @@ fn print(pack: &dyn Pack, out: &mut Terminal) -> io::Result<()> {
     write!(out, "{text}")
 }
 
-/// Says why there is no list of clauses.
+/// Prints why there is no list of clauses.
 fn no_clauses(id: &str, err: &mut Terminal) -> Status {
     let which = computed_rule_sets();
     usage(err, &format!("the clauses of {id} are not listed; those of {which} are"))
 }
 
-/// Every clause with its state, where it is done or why not, and what it says.
+/// Prints every clause with its state, its file or the reason for none, and its rule.
 fn print_clauses(pack: &dyn Pack, list: &Clauses, out: &mut Terminal) -> io::Result<()> {
     write!(out, "{}", pack.source().heading())?;
     let counts = ClauseState::ALL.map(|state| format!("{} {}", list.count(state), state.title()));

@@ -1,5 +1,5 @@
-//! `palmares run`: a folder of returns becomes standings, awards, workbooks,
-//! pages and certificates.
+//! `palmares run`: a folder of returns becomes standings, awards, workbooks, pages and
+//! certificates.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::season::{self, Options, Output, Settings};
 #[command(
     after_help = "Example: palmares run season --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
@@ -46,7 +46,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
@@ -62,7 +62,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let site = templates::watched(site, args.templates.as_deref());
     match written(args, settings, &site, out, err) {
         Ok(status) => status,
-        // A template that fails on the first page; nothing was moved into place.
+        // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
         Err(why) => not_written(err, &why),
     }
@@ -90,7 +90,7 @@ fn written(
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
     let summary = Summary::of(&season, Some(&args.out));
-    // A reader that went away is no failure of the run.
+    // A closed output is no failure of the run.
     let _ = args.talk.problems(err, &season);
     let _ = summary.print(&args.talk, out);
     Ok(summary.status())

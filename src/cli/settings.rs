@@ -15,7 +15,7 @@ use crate::season::{self, Computed, Found, Loose};
 
 /// An answer of an event.
 #[derive(Serialize, Debug)]
-pub struct Line {
+pub(super) struct Line {
     key: &'static str,
     value: String,
     from: String,
@@ -23,7 +23,7 @@ pub struct Line {
 
 /// The answers of an event, each with where it comes from.
 #[derive(Serialize, Debug)]
-pub struct Answers {
+pub(super) struct Answers {
     path: String,
     event: String,
     title: String,
@@ -31,7 +31,7 @@ pub struct Answers {
 }
 
 /// The answers of all events of some returns.
-pub fn of_returns(found: &[Found]) -> Vec<Answers> {
+pub(super) fn of_returns(found: &[Found]) -> Vec<Answers> {
     let computed = found.iter().map(|found| {
         let computed = season::compute(&found.file, &found.settings, &Beyond::default());
         (found, computed)
@@ -51,7 +51,7 @@ fn of_return(path: &str, computed: &Computed) -> Vec<Answers> {
 }
 
 /// Prints the answers, a line each: key, value and where it comes from.
-pub fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
+pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
     for Answers { path, event, title, answers } in answers {
         writeln!(out, "{}, event {}: {}", in_line(path), in_line(event), in_line(title))?;
         let widest = |of: fn(&Line) -> usize| answers.iter().map(of).max().unwrap_or(0);
@@ -146,16 +146,16 @@ fn place(at: Address, facsimile: Option<&Facsimile>) -> String {
     format!("{sheet}!{}", a1(at.row, at.column))
 }
 
-/// Says which answers the settings gave, where there are any.
-pub fn tell_settled(out: &mut Terminal, event: &Event) -> io::Result<()> {
+/// Prints which answers the settings gave, where there are any.
+pub(super) fn print_settled(out: &mut Terminal, event: &Event) -> io::Result<()> {
     if event.settled.is_empty() {
         return Ok(());
     }
     writeln!(out, "\nFrom settings\n  {}", event.settled_sentence())
 }
 
-/// Tells of settings files that cannot be read: they are not among the problems of a return.
-pub fn tell_files(loose: &Loose, err: &mut Terminal) {
+/// Reports settings files with faults: they are not among the problems of a return.
+pub(super) fn report_files(loose: &Loose, err: &mut Terminal) {
     for (path, told) in loose.iter().filter(|(path, _)| season::is_settings(Path::new(path))) {
         let place = [path.as_str(), &told.cell].join(" ");
         let (message, place) = (in_line(&told.message), in_line(place.trim_end()));

@@ -1,5 +1,4 @@
-//! The templates that a command is given, and a watch over them: a template that never
-//! ends must not keep a season for ever.
+//! The templates of a command, and a watchdog: a template that never ends must not block a season.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,24 +9,24 @@ use super::common::{Status, error, usage};
 use super::terminal::Terminal;
 use crate::report::Site;
 
-/// A page that takes longer is made by a template that never ends.
+/// The longest time for a page.
 const LONGEST: Duration = Duration::from_secs(60);
-/// How often the watch looks.
+/// The interval of the watchdog.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Our templates, and those of a folder before them. What is wrong with these is told.
-pub fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
+/// The built-in templates, replaced by those of a folder. Prints their errors.
+pub(super) fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
     Site::new(folder).map_err(|why| unusable(err, &why))
 }
 
-/// Tells why templates cannot be used.
-pub fn unusable(err: &mut Terminal, why: &str) -> Status {
+/// Prints why templates cannot be used.
+pub(super) fn unusable(err: &mut Terminal, why: &str) -> Status {
     usage(err, &format!("the templates cannot be used: {why}"))
 }
 
-/// Shares a site with a thread that ends the program when a page takes too long: a
-/// template cannot be stopped from outside, and nothing is published yet.
-pub fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
+/// Shares a site with a thread that ends the program if a page takes too long: a template cannot be
+/// stopped from outside, and nothing is published yet.
+pub(super) fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
     let site = Arc::new(site);
     if folder.is_some() {
         let watched = Arc::downgrade(&site);

@@ -1,16 +1,14 @@
-//! What a command says, as a terminal may get it.
+//! Output that is safe for a terminal.
 //!
-//! Cells, sheets and files can hold characters that a terminal obeys or that nobody
-//! sees: escape sequences, marks that turn the direction of a line, letters without
-//! width. Every command writes to a [`Terminal`], which shows them as symbols. It is all
-//! that the commands get, so that none can send them.
+//! Cells, sheets and files can contain characters that a terminal obeys or that are invisible:
+//! escape sequences, marks of direction, letters without width. Commands write only to a
+//! [`Terminal`], which replaces them by symbols.
 //!
-//! What is hidden are the controls (C0, C1), Default_Ignorable_Code_Point, the line and
-//! paragraph separator, the marks of interlinear annotation and what is no character
-//! (Unicode 16.0, `DerivedCoreProperties.txt` and chapter 23). Three of them belong to
-//! ordinary writing and stay where they do: the joiners between two letters of a script
-//! that joins or two emoji, a selector of presentation after a symbol, and a selector of
-//! variants after an ideograph or a Mongolian letter.
+//! Hidden characters are controls (C0, C1), Default_Ignorable_Code_Point, line and paragraph
+//! separators, interlinear annotation marks and noncharacters (Unicode 16.0,
+//! `DerivedCoreProperties.txt` and chapter 23). Three kinds belong to ordinary writing and stay
+//! there: joiners between two letters of a joining script or two emoji, presentation selectors
+//! after a symbol, and variant selectors after an ideograph or a Mongolian letter.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -19,38 +17,37 @@ use std::io::{self, Write};
 use anstyle::Style;
 use serde::Serialize;
 
-/// Where a command writes. Characters that a terminal would obey or hide are shown.
-pub struct Terminal {
+/// The output of a command. Characters that a terminal would obey or hide become visible.
+pub(super) struct Terminal {
     to: Box<dyn Write>,
-    /// What was said of the last line, as it came.
+    /// The pending bytes of the last line.
     line: Vec<u8>,
-    /// The part of the last line that was judged: its colours stand between what
-    /// was said.
+    /// The checked part of the last line, with our colours.
     ready: String,
 }
 
 impl Terminal {
-    /// Writes to a stream, line by line.
-    pub fn new(to: impl Write + 'static) -> Terminal {
+    /// A terminal on a stream, written line by line.
+    pub(super) fn new(to: impl Write + 'static) -> Terminal {
         Terminal { to: Box::new(to), line: Vec::new(), ready: String::new() }
     }
 
-    /// Sets the style of what is said next: our own colours are no characters of a cell.
-    pub fn paint(&mut self, style: impl std::fmt::Display) {
+    /// Sets the style of the following text; our own colours are not filtered.
+    pub(super) fn paint(&mut self, style: impl std::fmt::Display) {
         self.judge();
         let _ = write!(self.ready, "{style}");
     }
 
-    /// Says something in a style, on the same line.
-    pub fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
+    /// Writes text in a style, on the same line.
+    pub(super) fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
         self.paint(style.render());
         self.write_all(in_line(text).as_bytes())?;
         self.paint(style.render_reset());
         Ok(())
     }
 
-    /// Writes a value as one line of JSON, in which hidden characters are escaped.
-    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+    /// Writes a value as one line of JSON with hidden characters escaped.
+    pub(super) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         let json = serde_json::to_string(value).map_err(io::Error::other)?;
         let escape = |c: char, out: &mut String| {
             for unit in c.encode_utf16(&mut [0; 2]) {
@@ -62,7 +59,7 @@ impl Terminal {
         self.write_all(b"\n")
     }
 
-    /// Makes ready what was said since.
+    /// Checks the pending bytes.
     fn judge(&mut self) {
         let said = String::from_utf8_lossy(&self.line);
         let breaks = |c: char| is_hidden(c) && !matches!(c, '\n' | '\t');
@@ -97,18 +94,17 @@ impl Write for Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // When the stream is closed there is nobody to tell.
+        // The stream is closed; there is nobody to tell.
         let _ = self.flush();
     }
 }
 
-/// A text of one line, such as a name, a path or a sentence: its line ends and tabs are
-/// shown as well.
-pub fn in_line(text: &str) -> Cow<'_, str> {
+/// Text on one line, such as a name or path: line ends and tabs become visible too.
+pub(super) fn in_line(text: &str) -> Cow<'_, str> {
     replaced(text, is_hidden, symbol)
 }
 
-/// Replaces the characters that hide, but for those that belong where they stand.
+/// Replaces hidden characters, except those that belong where they are.
 fn replaced(
     text: &str,
     hides: impl Fn(char) -> bool,
@@ -139,7 +135,7 @@ fn replaced(
     Cow::Owned(shown)
 }
 
-/// A symbol for a hidden character: a control picture, or its number.
+/// The symbol of a hidden character: a control picture, or its number.
 fn symbol(c: char, shown: &mut String) {
     match c {
         '\0'..='\u{1f}' => shown.extend(char::from_u32(0x2400 + u32::from(c))),
@@ -163,8 +159,8 @@ fn is_hidden(c: char) -> bool {
             | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether a joiner beside a character belongs to ordinary writing: the scripts from
-/// Arabic to Tibetan, those of South and South-East Asia, and emoji.
+/// Whether a joiner beside a character belongs to ordinary writing: scripts from Arabic to Tibetan,
+/// those of South and South-East Asia, and emoji.
 fn joins(c: char) -> bool {
     matches!(c,
         '\u{620}'..='\u{109f}' | '\u{1780}'..='\u{17b3}' | '\u{17b6}'..='\u{180a}'
@@ -185,7 +181,7 @@ fn varies(before: char, selector: char) -> bool {
     }
 }
 
-/// Whether a character is a symbol that may be shown as text or as a picture.
+/// Whether a character is a symbol with text and picture forms.
 fn is_symbol(c: char) -> bool {
     matches!(c,
         '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2100}'..='\u{214f}'
@@ -233,7 +229,7 @@ mod tests {
                 "<U+2028><U+2029><U+3164><U+FFFF><U+FDD0>",
             ),
             ("\u{e0001}\u{e0041}\u{10fffe}", "<U+E0001><U+E0041><U+10FFFE>"),
-            // Joiners and selectors that belong to nothing.
+            // Joiners and selectors out of place.
             ("a\u{200d}b \u{200c}", "a<U+200D>b <U+200C>"),
             ("a\u{fe0f}e\u{301}\u{e0100}", "a<U+FE0F>e\u{301}<U+E0100>"),
             ("\u{1f469}\u{200d}", "\u{1f469}<U+200D>"),
@@ -250,11 +246,11 @@ mod tests {
         for text in [
             "Müller, Łukasz Żółć, e\u{301}te\u{301}, Nguyễn Thị, Ólafur, Ñandú",
             "Γιώργος, Дмитрий, Հայկ, גדי, عربي, 陳大文, さくら, 김철수, ไทย",
-            // The zero-width joiners of Persian and of Indic scripts.
+            // Zero-width joiners of Persian and Indic scripts.
             "می\u{200c}خواهم, क्\u{200d}ष, ක්\u{200d}ෂ",
-            // Emoji: joined, with a selector, a keycap, flags, tones.
+            // Emoji: joined, with a selector, keycap, flags, skin tones.
             "👩\u{200d}👩\u{200d}👧, ❤\u{fe0f}\u{200d}🔥, 1\u{fe0f}\u{20e3}, 🏴🇨🇾, 👍🏽",
-            // An ideograph with its variant, as in names on Japanese registers.
+            // An ideograph with a variant, as in names on Japanese registers.
             "葛\u{e0100}城",
             "½ – — … “x” ’ € ♠♥♦♣ 7NT× → ␛",
             "a\u{a0}b\u{202f}c\u{3000}d",

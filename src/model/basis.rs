@@ -63,12 +63,12 @@ impl Step {
     }
 
     /// Whether both print the same, whatever their clauses and parts.
-    pub fn is_as(&self, other: &Step) -> bool {
+    pub fn has_text_of(&self, other: &Step) -> bool {
         (&self.taken, &self.sum) == (&other.taken, &other.sum)
     }
 
     /// Whether it has a clause and no text.
-    fn is_silent(&self) -> bool {
+    fn has_no_text(&self) -> bool {
         self.taken.is_empty() && self.sum.is_none()
     }
 }
@@ -189,7 +189,7 @@ impl Basis {
     pub fn open(&mut self, part: &str, other: &Basis) -> &mut Self {
         let first = self.steps.len();
         self.follow_with(other);
-        if let Some(step) = self.steps[first..].iter_mut().find(|step| !step.is_silent())
+        if let Some(step) = self.steps[first..].iter_mut().find(|step| !step.has_no_text())
             && !part.is_empty()
         {
             step.opens = Some(part.into());
@@ -219,7 +219,7 @@ impl Basis {
 
     /// All steps with text, those of the extended basis first.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
-        self.each().filter(|step| !step.is_silent())
+        self.each().filter(|step| !step.has_no_text())
     }
 
     /// All clauses in the order of use, without duplicates.
@@ -245,19 +245,19 @@ impl Basis {
 
     /// Its own steps as one sentence, without those of the extended basis.
     pub fn own_sentence(&self) -> String {
-        sentence_of(self.steps.iter().filter(|step| !step.is_silent()))
+        sentence_of(self.steps.iter().filter(|step| !step.has_no_text()))
     }
 
     /// Whether it contains a step.
     pub fn says(&self, step: &Step) -> bool {
-        self.steps().any(|own| own.is_as(step))
+        self.steps().any(|own| own.has_text_of(step))
     }
 
     /// Whether it contains all steps of another basis, one after the other.
     pub fn says_all(&self, other: &Basis) -> bool {
         let (own, all): (Vec<&Step>, Vec<&Step>) =
             (self.steps().collect(), other.steps().collect());
-        let same = |own: &[&Step]| own.iter().zip(&all).all(|(own, other)| own.is_as(other));
+        let same = |own: &[&Step]| own.iter().zip(&all).all(|(own, other)| own.has_text_of(other));
         all.is_empty() || own.windows(all.len()).any(same)
     }
 

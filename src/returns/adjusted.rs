@@ -1,4 +1,4 @@
-//! What stands under `Adjusted`: artificial, split and weighted scores.
+//! The column `Adjusted`: artificial, split and weighted scores.
 
 use super::problems;
 use crate::model::{Artificial, Exact, LineScore, Scored};
@@ -6,14 +6,13 @@ use crate::problem::Trouble;
 
 use super::number;
 
-/// Shares of a weighted score are hundredths of a per cent, or fractions down to
-/// a twelfth: their denominators divide this number. Finer ones are no ruling, and
-/// the arithmetic of a board has no room for them.
+/// The denominators of shares of a weighted score divide this number: hundredths of a per cent,
+/// and fractions down to a twelfth. No ruling is finer, and exact arithmetic has no room for it.
 const SHARES: i128 = 6_930_000;
 
-/// Reads an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
+/// Parses an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
-pub fn read(text: &str) -> Result<LineScore, Trouble> {
+pub(super) fn read(text: &str) -> Result<LineScore, Trouble> {
     let plain = text.trim().to_lowercase();
     let bare: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     match bare.as_str() {
@@ -63,8 +62,8 @@ fn share(text: &str) -> Option<Artificial> {
     })
 }
 
-/// `420*0.6 + 170*0.4`, also `60% 420 + 40% 170`: the scores of North-South
-/// with their shares. `None` where that cannot be read.
+/// `420*0.6 + 170*0.4` or `60% 420 + 40% 170`: scores of North-South and their shares. `None` if
+/// unreadable.
 fn weighted(text: &str) -> Option<Result<LineScore, Trouble>> {
     let mut shares: Vec<(i32, Exact)> = Vec::new();
     for term in terms(text) {
@@ -82,7 +81,7 @@ fn weighted(text: &str) -> Option<Result<LineScore, Trouble>> {
     Some(Ok(LineScore::Real { east_west: north_south.opposite(), north_south }))
 }
 
-/// The terms of a sum; a minus after a sign belongs to the score.
+/// The terms of a sum; a minus after another sign belongs to the score.
 fn terms(text: &str) -> Vec<String> {
     let bare = text.replace('\u{2212}', "-").replace('\u{d7}', "*").replace(" x ", "*");
     let joined = bare.replace(" and ", "+").replace(';', "+");
@@ -96,7 +95,7 @@ fn weighted_term(term: &str) -> Option<(i32, Exact)> {
         term.splitn(2, char::is_whitespace).map(str::trim).collect()
     };
     let [one, other] = parts[..] else { return None };
-    // No score of a board comes near to it.
+    // Far beyond any score of a board.
     let score = |text: &str| text.parse().ok().filter(|score| (-10_000..=10_000).contains(score));
     let weight = |text: &str| match text.strip_suffix('%') {
         Some(percent) => Exact::decimal(percent.trim()).map(|share| share / 100),

@@ -1,11 +1,11 @@
-//! An annotated return that comes back: what palmares added is taken off again,
-//! so that it is not mistaken for what somebody typed.
+//! Removes annotations from an annotated return that is read again, so that they do not count as
+//! input.
 
 use crate::model::annotation::{ABOUT, DRAW, MARK, NOTE_MARK, SHEETS, severity_of_fill};
 use crate::model::{Facsimile, Fill, SheetCopy, Stored};
 
-/// Takes the sheets, columns, notes and colours of an earlier annotation off.
-pub fn strip(facsimile: &mut Facsimile) {
+/// Removes the sheets, columns, notes and colours of an earlier annotation.
+pub(super) fn strip(facsimile: &mut Facsimile) {
     let marked = |sheet: &SheetCopy| {
         sheet.name == ABOUT
             && sheet.cells.first().is_some_and(
@@ -15,7 +15,7 @@ pub fn strip(facsimile: &mut Facsimile) {
     if !facsimile.sheets.iter().any(marked) {
         return;
     }
-    // Results are typed on the sheet Draw, so it stays as one of the return.
+    // Organisers type results on the sheet Draw, so it stays.
     let added = |name: &str| name != DRAW && SHEETS.contains(&name);
     facsimile.sheets.retain(|sheet| !added(&sheet.name));
     for sheet in &mut facsimile.sheets {
@@ -34,7 +34,7 @@ pub fn strip(facsimile: &mut Facsimile) {
     }
 }
 
-/// Takes off the columns that an annotation added, from their heading down.
+/// Removes the columns that an annotation added, from their heading down.
 fn strip_columns(sheet: &mut SheetCopy) {
     let added = sheet.cells.iter().filter_map(|cell| match &cell.value {
         Stored::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),

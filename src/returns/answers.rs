@@ -1,4 +1,4 @@
-//! What can be wrong with the answers of an event by themselves.
+//! Checks the answers of an event.
 
 use super::cells::CellReader;
 use super::nearest::nearest;
@@ -7,11 +7,11 @@ use crate::model::form::{FormColumn, Key};
 use crate::model::{Event, EventKind, Exact, Format, Movement};
 use crate::problem::Trouble;
 
-/// More boards than this no contestant plays in one event.
+/// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
 
-/// Tells what is wrong with the answers of an event.
-pub fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
+/// Checks each answer of an event.
+pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     let mut report = |trouble: Trouble, key| reader.problems.push(event.problem(trouble, key));
     if event.unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
@@ -44,13 +44,12 @@ pub fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
 }
 
 /// A number of boards is whole, and not too large for an event.
-pub fn impossible_boards(boards: Exact) -> Option<Trouble> {
+pub(super) fn impossible_boards(boards: Exact) -> Option<Trouble> {
     let possible = boards.is_whole() && (1..=MOST_BOARDS).contains(&boards.numerator());
     (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
 }
 
-/// The number of ranking lists hangs on the movement where it is not typed, so a
-/// movement that is none of the list's is told.
+/// Reports an unknown movement: the number of ranking lists can depend on it.
 fn unknown_movement(text: &str) -> Option<Trouble> {
     let nearest = nearest(text, Movement::WORDS.iter().copied());
     let is_known = Movement::meant(text).is_some();

@@ -1,7 +1,7 @@
 //! The sheet `Boards`: travellers, line by line.
 //!
-//! A line that cannot be read in full is left out with a problem; what two
-//! lines say together (a board twice, a pair at two tables) is checked here too.
+//! A line with an unreadable cell is skipped with a problem. So are contradictory lines: a
+//! duplicate board, a pair at two tables.
 
 use std::collections::HashMap;
 
@@ -18,13 +18,18 @@ use super::line_scores::{is_fouled, read_contract, read_score};
 use super::problems;
 use super::table::{self, Row};
 
-/// No session has more boards.
+/// Maximum number of a board.
 const MOST: i128 = 999;
-/// What separates the two players of a side.
+/// Separators between the two players of a side.
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
 /// Reads the sheet into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -56,27 +61,26 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// The travellers of an event while they are read.
+/// State while reading the travellers of an event.
 struct Travellers {
     finder: EntryFinder,
-    /// What labels were found to mean, by side and section.
+    /// Entries by label, per side and section.
     known: HashMap<(Option<Direction>, u32), HashMap<String, usize>>,
-    /// The first line of each board by who played it.
+    /// The first line of each board and contestant.
     played: HashMap<(BoardKey, usize), Address>,
-    /// The first line of each pair in a session's round, and whom it met.
+    /// The first line of each pair in a round of a session, and its opponent.
     met: HashMap<(u32, u32, usize), (usize, Address)>,
     sessions: Names,
     rounds: Names,
     sections: Names,
-    /// Whether one contestant sits at two tables of a board: a team does.
+    /// Whether a contestant sits at two tables of a board, as a team does.
     two_tables: bool,
 }
 
-/// What makes two lines the same board for a contestant: session, round, board,
-/// and the direction of a team.
+/// The identity of a board for a contestant: session, round, board, and the direction of a team.
 type BoardKey = (u32, u32, u32, bool);
 
-/// Names by the order in which they were met, as labels are compared; none is 0.
+/// Numbers names in order of appearance, compared as labels; 0 means no name.
 #[derive(Default)]
 struct Names {
     numbers: HashMap<String, u32>,
@@ -104,7 +108,7 @@ impl Names {
         number
     }
 
-    /// A name as it was spelt first, so that `Fri` and `fri` are one session.
+    /// The first spelling of a name, so that `Fri` and `fri` are one session.
     fn as_first_spelt(&mut self, name: Option<&str>) -> Option<String> {
         let index = self.number(name).checked_sub(1)?;
         self.spelt.get(index as usize).cloned()
@@ -125,7 +129,7 @@ impl Travellers {
         }
     }
 
-    /// The line of a row, unless something on it cannot be used.
+    /// The line of a row; `None` if a cell is invalid.
     fn line(
         &mut self,
         row: &mut Row<Column>,
@@ -170,7 +174,7 @@ impl Travellers {
         }
     }
 
-    /// Who sat North-South and East-West.
+    /// The entries North-South and East-West.
     fn sides(
         &mut self,
         row: &mut Row<Column>,
@@ -213,7 +217,7 @@ impl Travellers {
         Some([north_south, east_west])
     }
 
-    /// A pair or a team, or the two players of an individual.
+    /// A pair, a team, or the two players of an individual event.
     fn side(
         &mut self,
         row: &mut Row<Column>,
@@ -235,8 +239,7 @@ impl Travellers {
         self.entry(row, label, Some(direction), event).map(Side::of)
     }
 
-    /// The entry that a label means; in an event with a list for each direction,
-    /// the one of its column.
+    /// The entry with a label; in an event with a list per direction, the one of the column.
     fn entry(
         &mut self,
         row: &mut Row<Column>,
@@ -263,8 +266,8 @@ impl Travellers {
         let found = if lists {
             self.finder.find(&label.value, direction, section)
         } else {
-            // Where nobody is ranked by direction, pair 3 sits both ways; where
-            // both 3NS and 3EW are entered, the column tells which is meant.
+            // Without a list per direction, pair 3 sits both ways; with 3NS and 3EW entered, the
+            // column selects one.
             let any = self.finder.find(&label.value, None, section.clone());
             any.or_else(|why| self.finder.find(&label.value, direction, section).map_err(|_| why))
         };
@@ -281,11 +284,11 @@ impl Travellers {
         }
     }
 
-    /// Whether the lines before leave room for this one.
+    /// Whether this line is consistent with the lines before.
     fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
         let session = self.sessions.number(line.session.as_deref());
         let round = self.rounds.number(line.round.as_deref());
-        // The boards of a match have numbers of their own in each round.
+        // In matches, every round numbers its own boards.
         let of_round = if event.is_of_matches() || self.two_tables { round } else { 0 };
         // A team sits North-South in one room and East-West in the other.
         let key =
@@ -306,7 +309,7 @@ impl Travellers {
         true
     }
 
-    /// What is wrong with a second line of a contestant on a board.
+    /// The problem of a contestant's second line on a board.
     fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Trouble {
         let at = self.played.get(&played).copied().unwrap_or(line.at);
         let sides = |line: &Line| (line.north_south, line.east_west);
@@ -320,7 +323,7 @@ impl Travellers {
         }
     }
 
-    /// In a round a pair meets one other.
+    /// Checks that a pair meets one opponent in a round.
     fn at_one_table(
         &mut self,
         line: &Line,

@@ -1,4 +1,4 @@
-//! One stored cell becomes one value, in the kind that its column asks for.
+//! Reads one stored cell as a value of its column's kind.
 
 use std::collections::BTreeMap;
 
@@ -12,52 +12,51 @@ use crate::problem::{Problem, Trouble};
 use super::nearest::nearest;
 use super::{damage, dates, number};
 
-/// No event has more of anything that is counted, such as boards or rounds.
+/// Bound on counts, such as boards or rounds.
 const MOST_COUNTED: u32 = 1_000_000;
-/// No score, penalty or handicap is larger.
+/// Bound on scores, penalties and handicaps.
 const MOST_NUMBER: u32 = 1_000_000_000;
 
-/// Reads cells and collects the problems they have.
-pub struct CellReader<'a> {
+/// Reads cells and collects their problems.
+pub(super) struct CellReader<'a> {
     facsimile: &'a Facsimile,
-    /// What was found so far.
+    /// The problems so far.
     pub problems: Vec<Problem>,
-    /// What the events say that scores are, where they all say the same: of two
-    /// columns of scores it picks the one to use.
+    /// The unit of scores, if all events agree: it selects one of two columns of scores.
     pub scoring: Option<Unit>,
     text_numbers: BTreeMap<(u16, u16), TextNumbers>,
 }
 
-/// Numbers of a column that were typed as text.
+/// Numbers typed as text in a column.
 struct TextNumbers {
     count: u32,
     first: Address,
     example: String,
 }
 
-/// What became of a cell.
-pub enum Read {
-    /// It holds nothing.
+/// The result of reading a cell.
+pub(super) enum Read {
+    /// The cell is blank.
     Blank,
-    /// It holds a value.
+    /// The cell holds a value.
     Value(Value),
-    /// It holds something that cannot be read; a problem says so.
+    /// The cell is unreadable; a problem says so.
     Fault,
 }
 
 impl<'a> CellReader<'a> {
     /// A reader over the cells of a return.
-    pub fn new(facsimile: &'a Facsimile) -> Self {
+    pub(super) fn new(facsimile: &'a Facsimile) -> Self {
         CellReader { facsimile, problems: Vec::new(), scoring: None, text_numbers: BTreeMap::new() }
     }
 
     /// Adds a problem at a cell.
-    pub fn report(&mut self, trouble: Trouble, at: Address) {
+    pub(super) fn report(&mut self, trouble: Trouble, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }
 
-    /// Closes the reading: one note for each column of text that was numbers.
-    pub fn finish(mut self) -> Vec<Problem> {
+    /// All problems, with one note per column of numbers typed as text.
+    pub(super) fn finish(mut self) -> Vec<Problem> {
         for (_, found) in std::mem::take(&mut self.text_numbers) {
             let trouble = problems::TextNumbers { count: found.count, example: found.example };
             self.report(trouble.into(), found.first);
@@ -72,7 +71,7 @@ impl<'a> CellReader<'a> {
     }
 
     /// Reads a cell of a column.
-    pub fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    pub(super) fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
         match &cell.value {
             Stored::Error(error) => {
                 let error = error.to_string();
@@ -120,7 +119,7 @@ impl<'a> CellReader<'a> {
         Read::Value(Value::Text(self.shown(cell).into()))
     }
 
-    /// The text of a cell about as it is shown.
+    /// The text of a cell, about as displayed.
     fn shown(&self, cell: &StoredCell) -> String {
         match &cell.value {
             Stored::Text(text) | Stored::Error(text) => trimmed(text).to_string(),
@@ -139,7 +138,7 @@ impl<'a> CellReader<'a> {
         self.text(cell)
     }
 
-    /// A day where a score or a label belongs: undone where one reading is left.
+    /// A date where a score or label belongs; restored if there is only one reading.
     fn undone(&mut self, cell: &StoredCell, serial: f64, at: Address) -> Read {
         let damage = damage::readings(serial, &self.look(cell).number_format);
         match &damage.readings[..] {
@@ -180,8 +179,7 @@ impl<'a> CellReader<'a> {
         Read::Value(Value::Text(text.into()))
     }
 
-    /// A number of any kind, or what is wrong with it: one that no event has is a slip
-    /// of the hand.
+    /// A number of any kind; an error for an absurdly large one.
     fn any_number(
         &mut self,
         column: &'static Column,
@@ -223,7 +221,7 @@ impl<'a> CellReader<'a> {
                     self.report(problems::DecimalComma { text: text.to_string(), read }.into(), at);
                     return Ok((typed.number, typed.percent));
                 }
-                // A half is always typed so.
+                // A lone half.
                 if text == "\u{bd}" {
                     return Ok((typed.number, typed.percent));
                 }
@@ -293,7 +291,7 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    /// A number without a date format: `20260727`, or the number of a day.
+    /// A number without a date format: `20260727`, or a serial date.
     fn number_for_date(&mut self, stored: f64, at: Address) -> Read {
         let text = plain(stored);
         let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
@@ -357,7 +355,7 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    /// A place is only checked, so one that cannot be read is no fault of its row.
+    /// A place is only checked, so an unreadable one does not invalidate its row.
     fn place(&mut self, cell: &StoredCell, at: Address) -> Read {
         let text = self.shown(cell);
         let digits = text
@@ -413,8 +411,8 @@ impl<'a> CellReader<'a> {
     }
 }
 
-/// A value without the blanks round it, no-break and invisible ones included.
-pub fn trimmed(text: &str) -> &str {
+/// A value without surrounding blanks, including no-break and invisible ones.
+pub(super) fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| {
         c.is_whitespace() || matches!(c, '\u{a0}' | '\u{200b}' | '\u{feff}')
     })
@@ -425,7 +423,7 @@ fn plain(stored: f64) -> String {
     number::of_float(stored).map_or_else(|| stored.to_string(), Exact::to_decimal)
 }
 
-/// What people type where there is no member number.
+/// Whether the text means that there is no member number.
 fn is_no_number(text: &str) -> bool {
     let folded = text.to_lowercase();
     matches!(
@@ -444,7 +442,7 @@ fn is_no_number(text: &str) -> bool {
     ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
 }
 
-/// What people type where a player has no rating.
+/// Whether the text means that a player has no rating.
 fn is_no_rating(text: &str) -> bool {
     let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');
@@ -453,8 +451,8 @@ fn is_no_rating(text: &str) -> bool {
             && !text.contains(|c: char| c.is_ascii_digit())
 }
 
-/// A text cell of a title or heading: what it says, if anything.
-pub fn heading(cell: &StoredCell) -> Option<String> {
+/// The text of a title or heading, if any.
+pub(super) fn heading(cell: &StoredCell) -> Option<String> {
     match &cell.value {
         Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
         Stored::Number(stored) => Some(plain(*stored)),
@@ -462,7 +460,7 @@ pub fn heading(cell: &StoredCell) -> Option<String> {
     }
 }
 
-/// A cell with its address.
-pub fn place_of(cell: &StoredCell, sheet: u16) -> Address {
+/// The address of a cell.
+pub(super) fn place_of(cell: &StoredCell, sheet: u16) -> Address {
     Address { sheet, row: cell.row, column: cell.column }
 }

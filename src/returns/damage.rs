@@ -1,12 +1,12 @@
-//! What Excel makes of typed scores, and the way back.
+//! Restores scores that Excel turned into dates.
 //!
-//! Typed `5-2` becomes 2 May (or 5 February, by the computer's region), typed
-//! `4-0` becomes Apr-00. The format of the cell tells which of the two
-//! happened; it is undone only where one reading is left.
+//! Typed `5-2` becomes 2 May (or 5 February, by the computer's region), `4-0` becomes Apr-00. The
+//! format of the cell shows which of the two happened. A score is restored only if there is one
+//! reading.
 
 use crate::model::{NumberFormat, day_of};
 
-/// How a format shows a day.
+/// How a format shows a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shows {
     /// Day and month, as in `2-May`: `5-2` or `2-5` was typed.
@@ -17,17 +17,17 @@ enum Shows {
     Other,
 }
 
-/// A day that may have been a score.
+/// A date that may have been a score.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Damage {
-    /// What the cell shows.
+pub(super) struct Damage {
+    /// The displayed text.
     pub shown: String,
-    /// What may have been typed; one entry where no other reading is left.
+    /// The possible inputs; one if unambiguous.
     pub readings: Vec<String>,
 }
 
-/// What may have been typed where a cell holds a day.
-pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
+/// The possible inputs behind a date.
+pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
     let Some(date) = day_of(serial) else {
         return Damage { shown: format!("{serial}"), readings: Vec::new() };
     };
@@ -36,8 +36,7 @@ pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
     match shows(format.code()) {
         Shows::DayMonth => {
             let mut readings = vec![format!("{month}-{day}"), format!("{day}-{month}")];
-            // A day above the twelfth can only have been typed in one region's order,
-            // but which region it was is not known, so both stay.
+            // A day above 12 fits only one region's order, but the region is unknown: both stay.
             readings.dedup();
             Damage { shown: format!("{day}-{month_name}"), readings }
         }
@@ -52,7 +51,7 @@ pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
     }
 }
 
-/// What a format code shows, its quoted text and colours left out.
+/// What a format code shows, ignoring quoted text and colours.
 fn shows(code: &str) -> Shows {
     let code = bare(code);
     let (day, month, year) = (code.contains('d'), code.contains('m'), code.contains('y'));
@@ -63,19 +62,18 @@ fn shows(code: &str) -> Shows {
     }
 }
 
-/// Whether a format shows a fraction of one as per cent.
-pub fn is_percent(format: &NumberFormat) -> bool {
+/// Whether a format shows fractions as percentages.
+pub(super) fn is_percent(format: &NumberFormat) -> bool {
     bare(format.code()).contains('%')
 }
 
-/// The least number of digits that a format shows: `00000` pads to five.
-pub fn padded_to(format: &NumberFormat) -> usize {
+/// The minimum number of digits of a format: `00000` pads to five.
+pub(super) fn padded_to(format: &NumberFormat) -> usize {
     let code = bare(format.code());
     if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
 }
 
-/// A format code in lower case without quoted text, escapes, brackets and what
-/// follows the first section.
+/// The first section of a format code in lower case, without quoted text, escapes and brackets.
 fn bare(code: &str) -> String {
     let mut bare = String::with_capacity(code.len());
     let mut characters = code.chars();

@@ -1,4 +1,4 @@
-//! The sheet `Entries`: who played.
+//! The sheet `Entries`: the contestants.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -18,8 +18,13 @@ use super::headings::{Headed, Headings};
 use super::ratings;
 use super::table::{self, Row};
 
-/// Reads the sheet and enters its rows in their events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+/// Reads the sheet into the events.
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<EntryColumn>(facsimile, index, reader) else {
         return;
     };
@@ -46,7 +51,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
 }
 
-/// What tells contestants apart: section, number and direction.
+/// The identity of a contestant: section, number and direction.
 type EntryKey = (String, String, Option<Direction>);
 
 fn enter(
@@ -87,7 +92,7 @@ fn enter(
     event.entries.push(entry);
 }
 
-/// The entry of a row; `None` when its number and its direction disagree.
+/// The entry of a row; `None` if its number and direction contradict each other.
 fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let at = row.record.at;
     let record = std::mem::replace(&mut row.record, Record::new(at));
@@ -121,7 +126,7 @@ fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     })
 }
 
-/// `12E` is a direction only in an event that has lists for single directions.
+/// Whether the direction of a label such as `12E` exists in the event.
 fn said_fits(said: Direction, event: &Event) -> bool {
     matches!(said, Direction::NorthSouth | Direction::EastWest) || event.winners() == 4
 }
@@ -140,7 +145,7 @@ fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
         .collect()
 }
 
-/// Individuals may stand under Name instead of Player.
+/// The player of an individual entry, from `Name` if `Player` is blank.
 fn player_of_name(entry: &Entry) -> Option<Player> {
     let name = entry.record.text(EntryColumn::Name)?;
     let number = entry.record.text(EntryColumn::Number).map(|cell| cell.value.to_string());
@@ -148,8 +153,7 @@ fn player_of_name(entry: &Entry) -> Option<Player> {
     Some(Player { name: name.value.to_string(), number, boards, at: name.at })
 }
 
-/// `Team` heads the name of a team where teams play; where players do, it is the team
-/// that a player belongs to.
+/// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.
 fn team_of_player(entry: &mut Entry, headings: &Headings<EntryColumn>) {
     let headed = headings.find(EntryColumn::Name);
     let of_teams = |headed: &&Headed<EntryColumn>| folded(&headed.heading).starts_with("team");
@@ -172,7 +176,7 @@ fn status_of(text: Option<String>) -> EntryStatus {
     }
 }
 
-/// An event with a list for each direction needs to know everybody's.
+/// The problem of a missing or wrong direction, in an event with a list per direction.
 fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
     let winners = event.winners();
     match entry.direction {
@@ -184,8 +188,8 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
     }
 }
 
-/// A label without the direction at its end or front: `12NS`, `12 NS`, `NS12`.
-pub fn split_direction(label: &str) -> (String, Option<Direction>) {
+/// Splits off the direction at the end or start of a label: `12NS`, `12 NS`, `NS12`.
+pub(super) fn split_direction(label: &str) -> (String, Option<Direction>) {
     let text = label.trim();
     let digit = |c: char| c.is_ascii_digit();
     if text.starts_with(digit) && text.ends_with(digit) {
@@ -208,8 +212,8 @@ pub fn split_direction(label: &str) -> (String, Option<Direction>) {
     (text.to_string(), None)
 }
 
-/// A number as entries are compared: leading noughts do not count.
-pub fn number_key(number: &str) -> Cow<'_, str> {
+/// The key of an entry number: leading zeros do not count.
+pub(super) fn number_key(number: &str) -> Cow<'_, str> {
     let key = label_key(number);
     let bare = key.trim_start_matches('0');
     if bare.len() == key.len() || !bare.starts_with(|c: char| c.is_ascii_digit()) {
@@ -218,11 +222,10 @@ pub fn number_key(number: &str) -> Cow<'_, str> {
     Cow::Owned(bare.to_string())
 }
 
-/// Gives every entry a label that names it alone: as typed where that does for
-/// all of them, else with its direction, else with its section as well.
+/// Gives every entry a unique label: as typed, else with the direction, else with the section too.
 fn name_apart(entries: &mut [Entry]) {
     if !repeated(entries).is_empty() {
-        // With a half table one number stands alone; it is named like the others.
+        // A number without a partner, from a half table, is labelled like the others.
         for entry in entries.iter_mut() {
             let direction = entry.direction.map_or("", Direction::word);
             entry.label = format!("{}{direction}", entry.number);
@@ -231,13 +234,13 @@ fn name_apart(entries: &mut [Entry]) {
     for index in repeated(entries) {
         let entry = &mut entries[index];
         let section = entry.section.as_deref().unwrap_or_default();
-        // `A3NS`, but `1-3NS` where section and number would run together.
+        // `A3NS`, but `1-3NS` if section and number would run together.
         let joint = if section.ends_with(|c: char| c.is_ascii_digit()) { "-" } else { "" };
         entry.label = format!("{section}{joint}{}", entry.label);
     }
 }
 
-/// The entries whose label another one has as well.
+/// The entries with duplicate labels.
 fn repeated(entries: &[Entry]) -> Vec<usize> {
     let mut first: HashMap<Cow<'_, str>, usize> = HashMap::with_capacity(entries.len());
     let mut repeated = Vec::new();

@@ -1,4 +1,4 @@
-//! The sheets `Event` and `Events`: what was played.
+//! The sheets `Event` and `Events`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -16,20 +16,20 @@ use super::nearest::nearest;
 use super::settings::Settings;
 use super::table::{self, Row};
 
-/// The id of an event that has none, when it is alone.
+/// The id of a single event without one.
 const ONLY: &str = "1";
 
 /// The events of a return, found by id.
 #[derive(Default)]
-pub struct Events {
-    /// In the order of the workbook.
+pub(super) struct Events {
+    /// In workbook order.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
 }
 
 impl Events {
     /// Reads the sheet `Event`: keys in column A, values in column B.
-    pub fn from_keys(
+    pub(super) fn from_keys(
         facsimile: &Facsimile,
         index: u16,
         settings: &Settings,
@@ -83,8 +83,8 @@ impl Events {
         events
     }
 
-    /// Reads the sheet `Events`: one event a row.
-    pub fn from_rows(
+    /// Reads the sheet `Events`: one event per row.
+    pub(super) fn from_rows(
         facsimile: &Facsimile,
         index: u16,
         settings: &Settings,
@@ -136,10 +136,9 @@ impl Events {
         self.events.push(event);
     }
 
-    /// The event that a row belongs to: the one it names, or the only one there
-    /// is. Otherwise the row gets a problem, unless there are no events at all,
-    /// which has been told.
-    pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+    /// The event of a row: the one it names, or the only one. Otherwise the row gets a problem,
+    /// unless there are no events, which has its own.
+    pub(super) fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
         if self.events.is_empty() {
             return None;
         }
@@ -158,8 +157,8 @@ impl Events {
     }
 }
 
-/// A label as labels are compared: without case and blanks.
-pub fn label_key(label: &str) -> Cow<'_, str> {
+/// The key of a label: without case and blanks.
+pub(super) fn label_key(label: &str) -> Cow<'_, str> {
     if label.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase()) {
         return Cow::Borrowed(label);
     }
@@ -182,8 +181,8 @@ fn key_named(name: &str) -> Option<Key> {
     named(true).or_else(|| named(false))
 }
 
-/// Holds the boards of each player against those of the event.
-pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
+/// Compares the boards of each player with those of the event.
+pub(super) fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return;
     };
@@ -197,8 +196,8 @@ pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Holds the number of tables against the entries, once those are read.
-pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
+/// Compares the number of tables with the entries.
+pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::Tables) else {
         return;
     };
@@ -212,7 +211,7 @@ pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
         .len();
     let quarters = typed.value * Exact::whole(4);
     let text = typed.value.to_decimal();
-    // More than half of the field can be left out of a return by mistake only.
+    // Nobody deliberately omits more than half of the field.
     let too_few = counted > typed.value + Exact::whole(sections as i128);
     let too_many = typed.value > counted * Exact::whole(2) + Exact::whole(1);
     if typed.value <= Exact::ZERO

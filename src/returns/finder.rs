@@ -1,4 +1,4 @@
-//! Finds the entry that a label on another sheet means.
+//! Finds the entry that a label on another sheet refers to.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ use super::events::label_key;
 use super::nearest::entry_meant;
 use super::table::Row;
 
-/// Finds the entries of an event by what people call them.
-pub struct EntryFinder {
+/// Finds entries of an event by label, number or name.
+pub(super) struct EntryFinder {
     by_label: HashMap<String, Vec<usize>>,
     by_number: HashMap<String, Vec<usize>>,
     by_name: HashMap<String, Vec<usize>>,
@@ -22,7 +22,7 @@ pub struct EntryFinder {
 
 struct Known {
     label: String,
-    /// Its label and its name, where it has one.
+    /// Its label and its name, if any.
     names: Vec<String>,
     section: Option<String>,
     direction: Option<Direction>,
@@ -30,7 +30,7 @@ struct Known {
 
 impl EntryFinder {
     /// A finder over the entries of an event.
-    pub fn new(event: &Event) -> Self {
+    pub(super) fn new(event: &Event) -> Self {
         let mut finder = EntryFinder {
             by_label: HashMap::new(),
             by_number: HashMap::new(),
@@ -56,8 +56,8 @@ impl EntryFinder {
         finder
     }
 
-    /// The entry of a result's row, or a problem on it.
-    pub fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
+    /// The entry of a row of results, or a problem on the row.
+    pub(super) fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
         let label = row.record.text(ResultColumn::Entry)?;
         let (label, at) = (label.value.to_string(), label.at);
         let direction = row
@@ -84,9 +84,8 @@ impl EntryFinder {
         }
     }
 
-    /// The one entry that a label can mean: by its label, else by number and
-    /// direction, else by its name.
-    pub fn find(
+    /// The single entry that matches: by label, else by number and direction, else by name.
+    pub(super) fn find(
         &self,
         label: &str,
         direction: Option<Direction>,
@@ -128,7 +127,7 @@ impl EntryFinder {
 }
 
 impl EntryFinder {
-    /// Whether an entry is of a direction and a section, as far as it says.
+    /// Whether an entry's direction and section match, where given.
     fn fits(&self, entry: usize, direction: Option<Direction>, section: Option<&str>) -> bool {
         let known = &self.entries[entry];
         (direction.is_none() || known.direction.is_none() || known.direction == direction)

@@ -1,4 +1,4 @@
-//! The sheet `Forbidden`: who must not meet.
+//! The sheet `Forbidden`: pairs of entries that must not meet.
 
 use super::problems;
 use crate::model::form::ForbiddenColumn as Column;
@@ -11,7 +11,12 @@ use super::finder::EntryFinder;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -31,7 +36,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// The two of a row; `None` when one is nobody's or both are the same.
+/// The two entries of a row; `None` if one is unknown or both are the same.
 fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Barred> {
     let pair = [Column::A, Column::B].map(|column| {
         let label = row.record.text(column)?;

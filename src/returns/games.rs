@@ -1,5 +1,5 @@
-//! The sheet `Games`: many players at one board. Its rows are kept as they are for
-//! the rooms that score them; here their players are found.
+//! The sheet `Games`: several players at one board. The rows stay as read for scoring; this file
+//! finds their players.
 
 use super::problems;
 use crate::model::diplomacy::GameRow;
@@ -13,9 +13,14 @@ use super::events::Events;
 use super::finder::EntryFinder;
 use super::table::{self, Row};
 
-/// Reads the sheet into the events. A row whose player cannot be found is kept: the
-/// others at its board are scored beside what its power held.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+/// Reads the sheet into the events. A row with an unknown player stays, since its centres count in
+/// the scores of the others.
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -39,13 +44,13 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         }
         reader.problems.append(&mut row.problems);
     }
-    // Also where no row stands yet: the next round is written below the headings.
+    // Even without rows: the next round is written below the headings.
     for event in &mut events.events {
         event.game_columns = Some(table.headings.placed(index));
     }
 }
 
-/// What to say of a name that is not the one of its number.
+/// The problem of a name that does not belong to its number.
 fn other_name(row: &Row<Column>, entry: usize, event: &Event) -> Option<Problem> {
     let typed = row.record.text(Column::Name)?;
     let entry = &event.entries[entry];

@@ -1,4 +1,4 @@
-//! The row of headings of a sheet, and which column each heading names.
+//! The row of headings of a sheet, and the column that each heading names.
 
 use super::problems;
 use crate::model::form::{FIRST_YEAR, FormColumn, Kind};
@@ -9,54 +9,53 @@ use crate::problem::{Problem, Trouble};
 use super::cells::{heading, place_of};
 use super::nearest::nearest;
 
-/// Headings are looked for in so many rows from the top.
+/// Rows from the top that are searched for headings.
 const ROWS: u32 = 25;
-/// A row is one of headings when so many of its cells are known names.
+/// Known names that make a row of headings.
 const LEAST: usize = 2;
 
 /// The headings of a sheet.
-pub struct Headings<C> {
-    /// Their row, from nought.
+pub(super) struct Headings<C> {
+    /// Their row, from 0.
     pub row: u32,
-    /// Where each column of the form stands.
+    /// The columns found.
     pub columns: Vec<Headed<C>>,
 }
 
 /// A column of the form, found on a sheet.
-pub struct Headed<C> {
-    /// The column of the sheet, from nought.
+pub(super) struct Headed<C> {
+    /// The column of the sheet, from 0.
     pub at: u16,
     /// The column of the form.
     pub column: C,
-    /// Which of several: 2 for `Player 2`.
+    /// The number of a repeated column: 2 for `Player 2`.
     pub nth: u8,
     /// The heading as typed.
     pub heading: String,
 }
 
 impl<C: FormColumn> Headings<C> {
-    /// The form's column that stands in a column of the sheet.
-    pub fn of(&self, at: u16) -> Option<(C, u8)> {
+    /// The column of the form in a column of the sheet.
+    pub(super) fn of(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
-    /// The same for those who write beside the rows of the sheet.
-    pub fn placed(&self, sheet: u16) -> Placed<C> {
+    /// The placed columns, for annotations of the sheet.
+    pub(super) fn placed(&self, sheet: u16) -> Placed<C> {
         let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
         let numbers = self.columns.iter().map(|headed| headed.nth).collect();
         Placed { sheet, row: self.row, columns, numbers }
     }
 
-    /// Where a column of the form stands.
-    pub fn find(&self, column: C) -> Option<&Headed<C>> {
+    /// The position of a column of the form.
+    pub(super) fn find(&self, column: C) -> Option<&Headed<C>> {
         self.columns.iter().find(|headed| headed.column == column)
     }
 }
 
-/// Finds the headings: the first of the first 25 rows in which at least two
-/// known names stand. Unknown and repeated headings of that row are reported. Of
-/// several columns of scores the one headed with `scoring` is used.
-pub fn find<C: FormColumn>(
+/// Finds the headings: the first of the top 25 rows with at least two known names. Reports unknown
+/// and duplicate headings. Of several columns of scores, uses the one headed with `scoring`.
+pub(super) fn find<C: FormColumn>(
     sheet: &SheetCopy,
     index: u16,
     scoring: Option<Unit>,
@@ -79,9 +78,8 @@ pub fn find<C: FormColumn>(
     None
 }
 
-/// Gives each name its column: exact names first, then other names, each to the
-/// first column of the form that still has none. Names of what scores are come
-/// before the rest.
+/// Assigns each heading a column: exact names first, then synonyms, each to the first free column
+/// of the form. Names of units of scores come first.
 fn assigned<C: FormColumn>(
     names: &[(&StoredCell, String)],
     scoring: Option<Unit>,
@@ -92,7 +90,7 @@ fn assigned<C: FormColumn>(
     if scoring.is_some() {
         order.sort_by_key(|(_, name)| unit_of(name) != scoring);
     }
-    // Of several columns of ratings the one that goes before the others.
+    // Of several columns of ratings, the preferred one.
     if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| crate::model::names::folded(alias) == *name)
@@ -110,10 +108,10 @@ fn assigned<C: FormColumn>(
     given
 }
 
-/// What may stand before the year on the heading of a column of supply centres.
+/// Words before the year in the heading of a column of supply centres.
 const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
 
-/// The columns that a folded heading can name, and which of several it is.
+/// The columns that a folded heading can name, with their number.
 fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     if name.is_empty() {
         return Vec::new();
@@ -122,13 +120,13 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     let single = |column: &C| column.column().times == 1;
     let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
     if !exact {
-        // `Player` alone is the first of several, unless another column is called so.
+        // `Player` alone is the first, unless another column has that name.
         let by_name = C::named(name, true).iter().map(|index| C::ALL[*index]);
         found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (stem, number) = name.split_at(name.len() - digits);
-    // The columns of years are headed by the year, alone or as `Fall 1901`.
+    // Headings of years: `1901`, `Fall 1901`.
     if (stem.is_empty() || YEAR_WORDS.contains(&stem))
         && let Ok(year) = number.parse::<u16>()
         && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
@@ -151,7 +149,7 @@ struct Below<'a> {
 }
 
 impl<'a> Below<'a> {
-    /// The first cell of a column with something in it.
+    /// The first filled cell of a column.
     fn first(&self, column: u16) -> Option<&'a StoredCell> {
         self.rest.iter().find(|cell| {
             let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
@@ -189,7 +187,7 @@ fn settled<C: FormColumn>(
     headings
 }
 
-/// How often a column can stand that a heading names once more: 16 for `Player 17`.
+/// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
 fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -199,7 +197,7 @@ fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
     (times > 1 && number > u32::from(times)).then_some(times)
 }
 
-/// What to say of a heading that named no free column.
+/// The problem of a heading without a free column.
 fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
     let name = folded(heading);
     let meant: Vec<(C, u8)> =
@@ -233,8 +231,8 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
     }
 }
 
-/// What a heading of scores says they are.
-pub fn unit_of(heading: &str) -> Option<Unit> {
+/// The unit that a heading of scores names.
+pub(super) fn unit_of(heading: &str) -> Option<Unit> {
     match folded(heading).as_str() {
         "%" | "percentage" | "percent" => Some(Unit::Percent),
         "mps" | "matchpoints" => Some(Unit::Matchpoints),
@@ -246,7 +244,7 @@ pub fn unit_of(heading: &str) -> Option<Unit> {
 }
 
 /// The place of a heading.
-pub fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
+pub(super) fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
     Address { sheet, row: headings.row, column: headed.at }
 }
 

@@ -1,14 +1,13 @@
-//! Finals whose contestants are not entered again: they are some of those of the stage
-//! before. Rows of the other sheets refer to them, so they are there before these are
-//! read; who of them plays is known when the stage before is worked out.
+//! Finals without entries of their own take those of the stage before, so that rows of other sheets
+//! can refer to them. The placings of the stage before later decide who plays.
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Stage};
 
 /// Gives events without entries the entries of the stage before them.
-pub fn take_entries(events: &mut [Event]) {
-    // A final can come after another one that has none of its own.
+pub(super) fn take_entries(events: &mut [Event]) {
+    // The stage before may itself have no entries.
     for _ in 0..events.len() {
         let found = events.iter().enumerate().find_map(|(index, event)| {
             let waits = event.entries.is_empty() && may_take(event);
@@ -21,7 +20,7 @@ pub fn take_entries(events: &mut [Event]) {
 }
 
 fn may_take(event: &Event) -> bool {
-    // Without a rule book a competition is one of those whose stages follow each other.
+    // Without a rule book, only competitions with consecutive stages.
     let follows = match event.text(Key::Rules) {
         Some(_) => book::of(event).takes_entries(),
         None => event.text(Key::Competition).is_some(),
@@ -29,8 +28,8 @@ fn may_take(event: &Event) -> bool {
     follows && matches!(event.stage(), Stage::Repechage | Stage::Final)
 }
 
-/// The entries of the first stage before an event that has some: the one whose scores it
-/// carries goes first, and a Repechage Final, in which not everybody plays, last.
+/// The entries of the nearest earlier stage that has some. The stage with carried scores comes
+/// first; a Repechage Final, which lacks some teams, last.
 fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
     let named = |id: &str| {
         let same = |other: &&Event| other.id.trim().eq_ignore_ascii_case(id.trim());
@@ -41,7 +40,7 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
     ids.extend(event.ids(Key::Qualifier));
     let mut found: Vec<&Event> = Vec::new();
     let mut next = 0;
-    // Stages that lead in a circle are met once.
+    // Visits each stage of a cycle once.
     while let Some(id) = ids.get(next) {
         if let Some(other) = named(id).filter(|other| found.iter().all(|one| one.id != other.id)) {
             found.push(other);

@@ -1,5 +1,5 @@
-//! What a line of a traveller was scored by: an adjusted score, the typed one, or the one
-//! that its contract gives. A typed score is held against the contract and the board.
+//! The score of a traveller line: adjusted, typed, or computed from the contract. A typed score is
+//! compared with the contract and the board.
 
 use crate::engine::rules::law77;
 use crate::model::form::BoardColumn as Column;
@@ -11,25 +11,25 @@ use super::adjusted;
 use super::problems;
 use super::table::Row;
 
-/// No board gives more: 7NT redoubled and thirteen down costs 7,600.
+/// Bound on the score of a board: 7NT redoubled, thirteen down, costs 7,600.
 const HIGHEST: u32 = 10_000;
 /// The columns of a typed score.
 const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
 
-/// What a row says of the contract.
-pub struct Auction {
-    /// What was bid.
+/// The contract of a row.
+pub(super) struct Auction {
+    /// The bid.
     pub bid: Option<Bid>,
-    /// Who declared.
+    /// The declarer.
     pub by: Option<Seat>,
-    /// What declarer made.
+    /// The result.
     pub tricks: Option<u8>,
     /// The cell of the contract, or the row.
     at: Address,
 }
 
-/// The contract of a row; none where something of it cannot be used.
-pub fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
+/// The contract of a row; `None` if a cell is invalid.
+pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     let spoilt = [Column::Contract, Column::By, Column::Tricks, Column::Result, Column::Adjusted];
     if spoilt.iter().any(|column| row.faults.contains(column)) {
         return None;
@@ -56,8 +56,8 @@ pub fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     Some(Auction { bid, by, tricks, at })
 }
 
-/// Tricks or a result without a contract to which they belong. Scoring programs
-/// write nought beside a board that was passed out, and play beside a ruling.
+/// Reports tricks or a result without a contract. Scoring programs write 0 beside a passed-out
+/// board, and the play beside a ruling.
 fn tell_unused_play(row: &mut Row<Column>) {
     if row.record.get(Column::Adjusted).is_some() {
         return;
@@ -73,7 +73,7 @@ fn tell_unused_play(row: &mut Row<Column>) {
     }
 }
 
-/// The tricks of a contract: `Some(None)` where they are not written.
+/// The tricks of a contract; `Some(None)` if blank.
 #[allow(clippy::option_option)] // outer: whether the row can be used
 fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> {
     let typed = row.record.number(Column::Tricks);
@@ -100,15 +100,18 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
     }
 }
 
-/// What a line is scored by: an adjusted score, else the typed one, else the
-/// one that the contract gives.
-pub fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
+/// The score of a line: adjusted, else typed, else computed from the contract.
+pub(super) fn read_score(
+    row: &mut Row<Column>,
+    board: u32,
+    auction: &Auction,
+) -> Option<LineScore> {
     if SCORES.iter().any(|column| row.faults.contains(column)) {
         return None;
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {
         return match adjusted::read(&typed.value) {
-            // What was played on a fouled board can be compared (ABF ANC 7.2).
+            // The result of a fouled board can still be compared (ABF ANC 7.2).
             Ok(LineScore::Fouled) if has_result(row, auction) => {
                 score_of_table(row, board, auction)
             }
@@ -123,12 +126,12 @@ pub fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
 }
 
 /// Whether a row is marked as fouled.
-pub fn is_fouled(row: &Row<Column>) -> bool {
+pub(super) fn is_fouled(row: &Row<Column>) -> bool {
     let typed = row.record.text(Column::Adjusted);
     typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
 }
 
-/// Whether a row says what was scored: a score, or a contract with all that belongs to it.
+/// Whether a row has a score, or a complete contract.
 fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
     SCORES.iter().any(|column| row.record.get(*column).is_some())
         || match auction.bid {
@@ -138,12 +141,11 @@ fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
         }
 }
 
-/// What a line was scored by at the table: the typed score, else the one that the
-/// contract gives.
+/// The score at the table: typed, else computed from the contract.
 fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
     let own = |column| row.record.number(column);
     let (typed, ns) = (own(Column::Score), own(Column::NorthSouthScore));
-    // Typed from its own side, compared and possible as North-South see it.
+    // East-West's own score, seen from North-South.
     let ew = own(Column::EastWestScore).map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
     if let (Some(ns), Some(ew)) = (ns, ew)
         && ns.value != ew.value
@@ -170,8 +172,7 @@ fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
 }
 
-/// Tells of a ruling whose scores no contract on the board gives; it stands, for
-/// the director made it.
+/// Warns of a ruling with a score that no contract on the board gives. The ruling counts.
 fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Address) {
     let LineScore::Real { north_south, .. } = score else { return };
     let odd = north_south.shares().into_iter().find_map(|(score, _)| {
@@ -183,7 +184,7 @@ fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Add
     }
 }
 
-/// A score of its own for each side, both as North-South see it (Law 12C1(e)).
+/// A separate score for each side, both seen from North-South (Law 12C1(e)).
 fn split_score(
     row: &mut Row<Column>,
     [ns, ew]: [Cell<Exact>; 2],
@@ -205,8 +206,8 @@ fn split_score(
     })
 }
 
-/// The score that the contract gives, seen from North-South: `Some(None)` where
-/// no contract is written, or a typed score has to do.
+/// The score of the contract, seen from North-South; `Some(None)` without a contract, or if only
+/// a typed score is given.
 #[allow(clippy::option_option)] // outer: whether the row can be used
 fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Option<i32>> {
     let contract = match auction.bid {
@@ -225,13 +226,13 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
     }
 }
 
-/// What a contract scores, as North-South see it.
+/// The score of a contract, seen from North-South.
 fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
     let score = law77::score(contract, vulnerability(board).of(by), tricks);
     if by.north_south() { score } else { -score }
 }
 
-/// A typed score, told where it is not the contract's.
+/// A typed score, with a warning if the contract gives another.
 fn agreed(
     row: &mut Row<Column>,
     typed: Cell<Exact>,
@@ -240,7 +241,7 @@ fn agreed(
     auction: &Auction,
 ) -> Option<i32> {
     let score = plausible(row, typed, board, auction)?;
-    // One cell is told once.
+    // One problem per cell.
     let possible = impossible(Some(score), board).is_none();
     if let Some(computed) = computed.filter(|computed| possible && *computed != score) {
         let contract = match auction.bid {
@@ -259,8 +260,7 @@ fn agreed(
     Some(score)
 }
 
-/// Why no contract on a board gives a score, if none does; a score of nothing is
-/// no whole number.
+/// Why no contract on a board gives a score, if none does; `None` as score means not whole.
 fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     let vulnerability = vulnerability(board);
     match score {
@@ -271,8 +271,8 @@ fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     }
 }
 
-/// A typed score. One that no contract on this board gives is told and scored all
-/// the same, as the players agreed on it; one that is no score at all is not.
+/// A typed score. A score that no contract on this board gives counts, with a warning, since the
+/// players agreed on it; an invalid number does not.
 fn plausible(
     row: &mut Row<Column>,
     typed: Cell<Exact>,

@@ -1,4 +1,4 @@
-//! The sheet `Lineups`: who played how much of a match.
+//! The sheet `Lineups`: who played how many boards of a match.
 
 use std::collections::BTreeMap;
 
@@ -14,9 +14,13 @@ use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::table::{self, Row};
 
-/// Reads the sheet into the events; it comes after the sheet `Matches`, whose
-/// rounds and boards it is held against.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+/// Reads the sheet into the events, after the sheet `Matches`, whose rounds and boards it must fit.
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -45,7 +49,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// The line-up of a row; `None` where its entry, player or round is nobody's.
+/// The line-up of a row; `None` if its entry, player or round is unknown.
 fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Lineup> {
     let text = |column| row.record.text(column).map(Cell::owned);
     let (label, player, round) = (text(Column::Entry)?, text(Column::Player)?, text(Column::Round));
@@ -82,8 +86,8 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
     })
 }
 
-/// The player of an entry that a cell means: by member number, by name, or by
-/// the position on the sheet `Entries`.
+/// The player of an entry that a cell names: by member number, by name, or by position on the sheet
+/// `Entries`.
 fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
     let number = number_key(typed);
     let of_number = |player: &crate::model::Player| {
@@ -100,8 +104,7 @@ fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
         .or_else(|| entry.player_at(typed.trim().parse().ok()?))
 }
 
-/// Whether an entry has a match in a round. A return that does not say the rounds
-/// of its matches leaves the question open.
+/// Whether an entry can have a match in a round. Without rounds on the matches, it can.
 fn is_played(event: &Event, entry: usize, round: &str) -> bool {
     let of_matches = event.matches.iter().filter(|found| found.sides().any(|side| side == entry));
     let of_boards = event.boards.iter().filter(|line| {
@@ -114,8 +117,7 @@ fn is_played(event: &Event, entry: usize, round: &str) -> bool {
     rounds.peek().is_none() || rounds.any(|known| label_key(known) == label_key(round))
 }
 
-/// Nobody plays more boards than the match has, and no more play at a time than
-/// there are seats.
+/// Reports players with more boards than the match, and more boards than there are seats.
 fn check(event: &Event, problems: &mut Vec<Problem>) {
     let mut matches: BTreeMap<(usize, String), Vec<&Lineup>> = BTreeMap::new();
     for lineup in &event.lineups {
@@ -161,8 +163,8 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Boards of an entry's match of a round, of all its matches where none is named;
-/// `None` where they are not given.
+/// Boards of an entry's match in a round, or of all its matches without a round; `None` if not
+/// given.
 fn boards_of(event: &Event, entry: usize, round: &str) -> Option<u32> {
     let of_round =
         |known: Option<&str>| round.is_empty() || label_key(known.unwrap_or_default()) == round;

@@ -1,4 +1,4 @@
-//! The sheets `Matches` and `Draw`: who met whom, and with what result.
+//! The sheets `Matches` and `Draw`: pairings and results.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,12 @@ use super::finder::EntryFinder;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -36,7 +41,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
                 let first = *known.entry((index, meeting)).or_insert(event.matches.len());
                 match event.matches.get(first) {
                     None => event.matches.push(found),
-                    // A row of the fixture list, whose result stands on a row of its own.
+                    // A fixture whose result is on another row.
                     Some(blank) if !blank.is_told() => event.matches[first] = found,
                     Some(_) if !found.is_told() => {}
                     Some(known) => {
@@ -54,14 +59,13 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
 }
 
-/// What tells the meetings of two sides apart: date, session, round, game, and
-/// the sides, the lower first.
+/// The identity of a match: date, session, round, game, and the sides, lower index first.
 type Meeting = ([Option<String>; 4], usize, Option<usize>);
 
 fn meeting(row: &Row<Column>, found: &Match, event: &Event) -> Meeting {
     let text = |column| row.record.text(column).map(|cell| label_key(cell.value).into_owned());
     let date = row.record.date(Column::Date).map(|cell| cell.value.to_string());
-    // Only there the table is the number of one of several games.
+    // Only there is the table the number of a game.
     let game = text(Column::Table).filter(|_| event.format() == Some(Format::TwoPlayer));
     let named = [date, text(Column::Session), text(Column::Round), game];
     let one = found.away.map_or(found.home, |away| away.min(found.home));
@@ -78,7 +82,7 @@ fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &E
     row.report(trouble, found.at);
 }
 
-/// The match of a row; `None` when a side is nobody's or twice the same.
+/// The match of a row; `None` if a side is unknown or both are the same.
 fn read_match(
     row: &mut Row<Column>,
     finder: &EntryFinder,
@@ -119,8 +123,7 @@ fn read_match(
     })
 }
 
-/// Whether `bye` is written where the other side's number belongs, and nobody has that
-/// label.
+/// Whether a cell says `bye` in place of the opponent, and no entry has that label.
 fn says_bye<C: FormColumn>(row: &Row<C>, column: C, finder: &EntryFinder) -> bool {
     let text = row.record.text(column);
     text.is_some_and(|text| {
@@ -128,7 +131,7 @@ fn says_bye<C: FormColumn>(row: &Row<C>, column: C, finder: &EntryFinder) -> boo
     })
 }
 
-/// A number of boards; none counts as nought.
+/// A number of boards; blank counts as 0.
 fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
     let Some(cell) = row.record.number(column) else { return 0 };
     let count = u32::try_from(cell.value.numerator());
@@ -163,9 +166,8 @@ fn side<C: FormColumn>(
     }
 }
 
-/// Reads the sheet `Draw`, whose rows are matches: those of earlier rounds with
-/// their results, and those of the round that was drawn last.
-pub fn read_draw(
+/// Reads the sheet `Draw`: matches of earlier rounds with results, and the round drawn last.
+pub(super) fn read_draw(
     facsimile: &Facsimile,
     index: u16,
     events: &mut Events,
@@ -238,7 +240,7 @@ fn read_pairing(
         drawn,
         note: record.word(D::Note).map(|cell| cell.value).or(says_bye.then_some(Note::Bye)),
     };
-    // Where the two were changed by hand, the names beside them are the old ones.
+    // After a change by hand, the names are the old ones.
     if !found.is_changed_by_hand(&event.entries) {
         let sides = [(D::WhiteName, Some(home)), (D::BlackName, away)];
         for (column, entry) in sides {
@@ -248,7 +250,7 @@ fn read_pairing(
     Some(found)
 }
 
-/// What to say of a name that is not the one of its number.
+/// The problem of a name that does not belong to its number.
 fn other_name(
     row: &Row<DrawColumn>,
     column: DrawColumn,

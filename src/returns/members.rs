@@ -1,5 +1,5 @@
-//! Member numbers over a whole return: lost noughts, numbers with two names,
-//! players who are entered twice.
+//! Member numbers of a whole return: lost leading zeros, numbers with two names, players entered
+//! twice.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -10,11 +10,11 @@ use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::{Address, Event, Facsimile, Stored};
 use crate::problem::{Problem, Trouble};
 
-/// So many numbers of one length make a shorter one doubtful.
+/// Numbers of one length that make a shorter one doubtful.
 const ENOUGH: usize = 10;
 
-/// Checks the numbers of all events, and mends what has one reading left.
-pub fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+/// Checks the numbers of all events and restores unambiguous ones.
+pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     restore_noughts(facsimile, events, problems);
     compare_names(events, problems);
     for event in events.iter() {
@@ -22,9 +22,8 @@ pub fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Pro
     }
 }
 
-/// Excel takes the noughts from numbers that are typed into cells not formatted
-/// as text. Where all numbers typed as text have one length, and some of them
-/// begin with a nought, a shorter number from a number cell has lost its own.
+/// Excel drops leading zeros in cells not formatted as text. If all numbers typed as text have one
+/// length and some begin with zero, a shorter number from a number cell has lost its zeros.
 fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     let stored_as_number = |at: Address| {
         let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
@@ -96,7 +95,7 @@ fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)> {
     })
 }
 
-/// A name that stands with a number, how often, and where first.
+/// A name of a number, its count, and its first cell.
 struct Spelling<'a> {
     name: &'a str,
     count: usize,
@@ -104,7 +103,7 @@ struct Spelling<'a> {
     event: &'a str,
 }
 
-/// One problem for each name of a number that is not its usual one.
+/// Reports every name of a number that is not its usual one.
 fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
     let mut spellings: BTreeMap<&str, Vec<Spelling<'_>>> = BTreeMap::new();
     for event in events {
@@ -152,9 +151,8 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
     }
 }
 
-/// One problem for each member who stands in two entries of an event, or twice
-/// in one. In two entries the names tell whether the number is wrong, which
-/// [`compare_names`] says; in one it cannot be right.
+/// Reports every member in two entries of an event, or twice in one. In two entries the names show
+/// whether the number is wrong ([`compare_names`]); within one it always is.
 fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
     let mut seen: HashMap<&str, (usize, &str)> = HashMap::new();
     let mut told: HashSet<&str> = HashSet::new();

@@ -1,19 +1,14 @@
-//! A workbook becomes model values and problems.
+//! Reads a workbook into model values and problems.
 //!
-//! The steps: tell the kind of workbook and guard against hostile ones, stream
-//! its cells into a [`Facsimile`], find the sheets and headings of the form,
-//! read each cell in the kind that its column asks for, enter the rows in their
-//! events, check what can be checked across rows, and doubt what looks like a slip
-//! (`doubts`). Every step adds problems;
-//! none stops. Cells are read by the crate `workbook`.
+//! The crate `workbook` detects the kind of workbook, guards against hostile ones and streams the
+//! cells into a [`Facsimile`]. Then: find the sheets and headings of the form, read each cell in
+//! its column's kind, add the rows to their events, check across rows, and warn of likely typing
+//! errors (`doubts`). Every step adds problems; none stops.
 //!
-//! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
-//! out as the workbook that an organiser would have typed.
+//! `usebio/` lays a USEBIO file out as such a [`Facsimile`]. `trf/` turns a Tournament Report File
+//! into a crosstable for draws and checks, or into the sheets of a return.
 //!
-//! A Tournament Report File is text of another kind: `trf/` makes a crosstable of
-//! it, for draws and checks, and the sheets of a return where one is wanted.
-//!
-//! What does not belong here: how anything is scored, ranked or awarded.
+//! Scoring, ranking and awards are elsewhere.
 
 mod adjusted;
 mod annotated;
@@ -21,7 +16,6 @@ mod answers;
 mod boards;
 mod cells;
 mod damage;
-pub mod dates;
 pub(crate) mod doubts;
 mod entries;
 mod events;
@@ -42,7 +36,6 @@ mod ratings;
 mod register;
 mod results;
 pub mod settings;
-mod sheets;
 mod table;
 mod totals_row;
 pub(crate) mod trf;
@@ -56,6 +49,7 @@ use crate::model::names::folded;
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
+pub use crate::model::dates;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -63,10 +57,10 @@ use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
 
-/// A return as far as it could be read.
+/// A return, as far as readable.
 #[derive(Debug, Default)]
 pub struct Reading {
-    /// The copy of its sheets; none when the file is no readable workbook.
+    /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub facsimile: Option<Facsimile>,
     /// Its events.
     pub returned: Return,
@@ -74,8 +68,7 @@ pub struct Reading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a workbook or of a USEBIO file. The settings answer what its events
-/// leave out.
+/// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
 pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, settings);
@@ -98,7 +91,7 @@ pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
     reading
 }
 
-/// Reads a USEBIO file as the workbook that it becomes.
+/// Reads a USEBIO file by way of its workbook.
 fn read_usebio(bytes: &[u8], settings: &Settings) -> Reading {
     let imported = match import_usebio(bytes, None) {
         Ok(imported) => imported,
@@ -113,7 +106,7 @@ fn read_usebio(bytes: &[u8], settings: &Settings) -> Reading {
     reading
 }
 
-/// The copy of a workbook's sheets, nothing interpreted.
+/// The copy of a workbook's sheets, uninterpreted.
 pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
     opened::open(bytes).map(|opened| opened.facsimile)
 }
@@ -176,7 +169,7 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
             false => problems::NoEventSheet.into(),
         };
         if register {
-            // Nothing else needs to be said of its sheets.
+            // Its sheets need no other problem.
             reader.problems.clear();
         }
         reader.problems.push(Problem::of_file(trouble));
@@ -204,8 +197,7 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
 }
 
-/// Gives the members of a register that came with the return to the events whose rule set
-/// asks for them.
+/// Gives the members of a return's own register to the events whose rule set asks for them.
 fn enter_members(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     let Some((index, members)) = register::members_beside(facsimile) else { return };
     let members = Arc::new(members);
@@ -247,7 +239,7 @@ fn read_rows(
     if let Some(index) = sheet_of("Matches") {
         matches::read(facsimile, index, events, reader);
     }
-    // Rounds that were drawn are rounds of line-ups too.
+    // Line-ups may refer to drawn rounds.
     if let Some(index) = sheet_of("Draw") {
         matches::read_draw(facsimile, index, events, reader);
     }
@@ -267,8 +259,8 @@ fn read_rows(
     }
 }
 
-/// An event with an error is provisional. An error that belongs to no event but
-/// to a sheet of rows may concern any of them.
+/// Marks events with an error as provisional. An error on a sheet of rows without an event may
+/// concern any of them.
 fn doubt(events: &mut [Event], problems: &[Problem]) {
     let errors = problems.iter().filter(|problem| problem.trouble.severity() == Severity::Error);
     for problem in errors {

@@ -1,12 +1,14 @@
-//! The entry that was probably meant by a label that is not known.
+//! A suggestion for an unknown label of an entry.
 
 use crate::model::names::folded;
-pub use crate::model::nearest::nearest;
+pub(super) use crate::model::nearest::nearest;
 
-/// The entry that was probably meant: a name that is near, or a number from which
-/// one slip leads here if that is true of no other. To a wrong number most
-/// numbers are near.
-pub fn entry_meant<'a>(label: &str, entries: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+/// The entry that was probably meant: a similar name, or the only number one typing error away.
+/// Most numbers are similar to a wrong one, so others are not suggested.
+pub(super) fn entry_meant<'a>(
+    label: &str,
+    entries: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
     let is_number = |text: &str| text.contains(|c: char| c.is_ascii_digit());
     if !is_number(label) {
         return nearest(label, entries.into_iter().filter(|name| !is_number(name)));
@@ -20,7 +22,7 @@ pub fn entry_meant<'a>(label: &str, entries: impl IntoIterator<Item = &'a str>) 
 
 /// The known name that a word is a slip of the hand of: one letter wrong, or two in a long
 /// word. A word that merely looks alike means something else.
-pub fn typo_of<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(super) fn typo_of<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     const LONG: usize = 8;
     const SHORTEST: usize = 3;
     let text = folded(text);

@@ -1,21 +1,20 @@
-//! Numbers as people type them, and as spreadsheets store them.
+//! Numbers as typed, and as spreadsheets store them.
 
 use crate::model::Exact;
 
-/// A number read from text.
+/// A number parsed from text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Typed {
-    /// The number; with a sign `%`, what stands before it.
+    /// The number, without a sign `%`.
     pub number: Exact,
     /// Whether a sign `%` followed.
     pub percent: bool,
-    /// Whether a single comma was read as a decimal comma although three
-    /// digits follow it.
+    /// Whether a single comma before three digits was read as a decimal comma.
     pub doubtful_comma: bool,
 }
 
-/// The only place where a float becomes a number. Binary dust is forgiven: nine
-/// decimals count. `None` for what is no number or `10^12` and more.
+/// Converts a float, rounded to nine decimals. This is the only place that does. `None` for NaN,
+/// infinity, and from `10^12` on.
 pub fn of_float(stored: f64) -> Option<Exact> {
     if !stored.is_finite() || stored.abs() >= 1e12 {
         return None;
@@ -26,7 +25,7 @@ pub fn of_float(stored: f64) -> Option<Exact> {
     Exact::decimal(&format!("{stored:.9}")).map(|number| number.rounded(6))
 }
 
-/// Reads `57.25`, `57,25`, `1,234.5`, `57.25%`, `7½`, `7 1/2`, `-½`.
+/// Parses `57.25`, `57,25`, `1,234.5`, `57.25%`, `7½`, `7 1/2`, `-½`.
 pub fn of_text(text: &str) -> Option<Typed> {
     let clean: String = text
         .chars()
@@ -84,7 +83,7 @@ fn digits(text: &str) -> Option<&str> {
     (!text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())).then_some(text)
 }
 
-/// Denominators are those that divide 50,400, which keeps every sum exact.
+/// A fraction; its denominator must divide 50,400, which keeps every sum exact.
 fn fraction(above: &str, below: &str) -> Option<Exact> {
     let above: u32 = digits(above)?.parse().ok()?;
     let below: u32 = digits(below)?.parse().ok()?;
@@ -132,14 +131,14 @@ fn decimal(text: &str) -> Option<(Exact, bool)> {
         (_, 0 | 1) if text.find('.').is_none_or(|point| text.rfind(',') < Some(point)) => {
             ungrouped(text, ',')?
         }
-        // `1.234,5`: no other reading is left.
+        // `1.234,5`: the only reading.
         (1, _) => ungrouped(&text.replace('.', " ").replace(',', "."), ' ')?,
         _ => return None,
     };
     Some((Exact::decimal(&plain)?, false))
 }
 
-/// Takes the separators of thousands out; they must stand three digits apart.
+/// Removes separators of thousands, which must be three digits apart.
 fn ungrouped(text: &str, separator: char) -> Option<String> {
     let (before, after) = text.split_once('.').map_or((text, None), |(b, a)| (b, Some(a)));
     let mut groups = before.split(separator);

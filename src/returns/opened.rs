@@ -1,4 +1,4 @@
-//! A workbook opened, and what is wrong with it as problems of ours.
+//! Opens workbooks, and turns the faults of the crate `workbook` into problems.
 
 use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
@@ -7,8 +7,8 @@ use crate::model::Both;
 use crate::model::annotation::is_register_report;
 use crate::problem::{Place, Problem, Trouble};
 
-/// The register of a union of hundreds of thousands of members, with what several
-/// seasons credited.
+/// Limits for the register of a union with hundreds of thousands of members and several seasons of
+/// credits.
 const REGISTER: Limits = Limits {
     cells: 12_000_000,
     text: 512 << 20,
@@ -18,14 +18,14 @@ const REGISTER: Limits = Limits {
     document: 512 << 20,
 };
 
-/// Opens a return. Of the largest event, a thousand tables with every column filled, the
-/// usual limits allow ten times the cells.
-pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
+/// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
+/// tables with every column filled.
+pub(super) fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
-/// Opens the register, or what goes with it. Sheets that palmares added are left out.
-pub fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
+/// Opens a register or decisions, without the sheets that palmares added.
+pub(super) fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
     let passes_over = Some(is_register_report as _);
     workbook::read(bytes, &ReadOptions { limits: REGISTER, both, passes_over }).map_err(trouble)
 }
@@ -40,8 +40,8 @@ fn trouble(fault: Fault) -> Trouble {
     }
 }
 
-/// The problem of a sheet with a fault.
-pub fn problem(one: OnSheet) -> Problem {
+/// The problem of a fault on a sheet.
+pub(super) fn problem(one: OnSheet) -> Problem {
     let trouble: Trouble = match one.fault {
         SheetFault::NotCopied { what } => {
             problems::LayoutNotCopied { what: what.to_string() }.into()

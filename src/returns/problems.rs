@@ -1,5 +1,4 @@
-//! What is wrong with a workbook: its sheets, headings and cells, the entries and results
-//! on them, and the register of members.
+//! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
 use crate::problem::{meant, problems};
 

@@ -1,5 +1,5 @@
-//! Columns of numbers on `Entries` that the draw of a Swiss does not go by. Without
-//! ratings players are seeded by title and name, and nobody would notice.
+//! Unused columns of numbers on `Entries` that may be ratings. Without ratings, a Swiss seeds
+//! players by title and name, which nobody would notice.
 
 use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Kind};
@@ -14,11 +14,11 @@ use super::number;
 
 /// Numbers that can be ratings.
 const RATINGS: std::ops::RangeInclusive<i128> = 600..=3_300;
-/// What stands in the heading of numbers that are none, though they look like them.
+/// Words in headings of numbers that look like ratings and are years.
 const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
 
-/// Tells of them in the place of what was said of the heading.
-pub fn tell_unused(
+/// Replaces the note on an unknown heading by a warning of possible ratings.
+pub(super) fn tell_unused(
     facsimile: &Facsimile,
     index: u16,
     headings: &Headings<EntryColumn>,
@@ -77,7 +77,7 @@ fn is_of_years(heading: &str) -> bool {
     YEARS.iter().any(|word| name.contains(word))
 }
 
-/// What stands under a heading.
+/// The cells under a heading.
 struct Numbers {
     /// Rows with a number, floored.
     rows: Vec<(u32, i128)>,

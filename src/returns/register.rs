@@ -1,4 +1,4 @@
-//! The register of members, and the workbook of decisions.
+//! Reads the register of members and the workbook of decisions.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,24 +25,24 @@ use super::headings::Headings;
 use super::opened;
 use super::table::{self, Row, Table};
 
-/// The rows of a sheet of a workbook of the old kind.
+/// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
 
-/// A register as far as it could be read.
+/// A register, as far as readable.
 #[derive(Debug, Default)]
 pub struct RegisterReading {
-    /// The copy of its sheets; none when the file is no readable workbook.
+    /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub facsimile: Option<Facsimile>,
-    /// Its rows; none when it has no members to find.
+    /// Its rows; `None` without members.
     pub register: Option<Register>,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
 }
 
-/// Decisions as far as they could be read.
+/// Decisions, as far as readable.
 #[derive(Debug, Default)]
 pub struct DecisionReading {
-    /// The copy of its sheets; none when the file is no readable workbook.
+    /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub facsimile: Option<Facsimile>,
     /// The rows.
     pub rows: Vec<DecisionRow>,
@@ -94,24 +94,25 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     DecisionReading { facsimile: Some(opened.facsimile), rows, problems }
 }
 
-/// Sheets that break off. What of their look cannot be copied is told by who
-/// copies it.
+/// The problems of truncated sheets. Faults of their look are reported when they are copied.
 fn faults_of(opened: &Opened) -> Vec<Problem> {
     let faults = opened.faults.iter();
     let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
     told.cloned().map(opened::problem).collect()
 }
 
-/// The sheet of a form, by its index.
+/// The index of the form's sheet.
 fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
     let wanted = folded(C::FORM.name);
     let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
     found.and_then(|index| u16::try_from(index).ok())
 }
 
-/// The sheet `Members` of a return, and the members on it by number, with their status;
-/// none without such a sheet. What is wrong with the register is told where it is reconciled.
-pub fn members_beside(facsimile: &Facsimile) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
+/// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
+/// Problems of the register are reported by its reconciliation.
+pub(super) fn members_beside(
+    facsimile: &Facsimile,
+) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
     let index = sheet_of::<MemberColumn>(facsimile)?;
     let mut found = Vec::new();
     members(facsimile, index, &mut CellReader::new(facsimile), &mut found)?;
@@ -158,7 +159,7 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     Some(register)
 }
 
-/// A sheet that is full to the last row of the old kind of workbook was longer.
+/// Reports a sheet that fills all rows of the old format, and so was cut off.
 fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) {
     let last = facsimile.sheets[usize::from(index)].cells.last().map(|cell| cell.row);
     if last == Some(OLD_ROWS - 1) {
@@ -167,7 +168,7 @@ fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>
     }
 }
 
-/// The rows of a sheet and where its columns stand; none without the sheet.
+/// The rows and columns of a sheet; `None` without the sheet.
 fn rows_of<C: FormColumn, T>(
     facsimile: &Facsimile,
     reader: &mut CellReader<'_>,
@@ -182,7 +183,7 @@ fn rows_of<C: FormColumn, T>(
     Some((found, headings.placed(index)))
 }
 
-/// Reads the members and tells where the headings are.
+/// Reads the members and the positions of the headings.
 fn members(
     facsimile: &Facsimile,
     index: u16,
@@ -302,7 +303,7 @@ fn certificate(
 ) -> Option<PaperCertificate> {
     use CertificateColumn as Column;
     let lacks = row.lacks(Column::Certificate, headings) | row.lacks(Column::Number, headings);
-    // What cannot be read of a certificate must not count as nothing.
+    // An unreadable cell of a certificate must not count as blank.
     let doubtful = [Column::Local, Column::Green, Column::Expires, Column::Registered];
     if lacks || doubtful.iter().any(|column| row.faults.contains(column)) {
         return None;
@@ -402,7 +403,7 @@ fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> 
     })
 }
 
-/// The numbers of certificates that stand in a cell, parted by semicolons.
+/// The numbers of certificates in a cell, separated by semicolons.
 fn numbers_of(text: &str) -> Vec<Box<str>> {
     text.split(';').map(str::trim).filter(|number| !number.is_empty()).map(Into::into).collect()
 }

@@ -1,4 +1,4 @@
-//! The sheets `Results` and `Adjustments`: what was scored.
+//! The sheets `Results` and `Adjustments`.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use super::finder::EntryFinder;
 use super::headings::{self, Headings};
 use super::table::{self, Row};
 
-/// What the events say that their scores are, where they all say the same.
+/// The unit of scores, if all events agree.
 fn typed_scoring(events: &Events) -> Option<Unit> {
     let mut typed = events.events.iter().map(|event| event.scoring().map(Scoring::unit));
     let first = typed.next()??;
@@ -24,7 +24,12 @@ fn typed_scoring(events: &Events) -> Option<Unit> {
 }
 
 /// Reads the sheet `Results` into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     reader.scoring = typed_scoring(events);
     let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) else {
         return;
@@ -74,11 +79,10 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
 /// The columns of scores.
 const SCORES: [ResultColumn; 2] = [ResultColumn::Score, ResultColumn::HandicapScore];
 
-/// A score as read, by the index of its result: its cell may say that it is a
-/// percentage.
+/// The index of a result and its score as read, which may be a percentage.
 type RawScore = (usize, Value);
 
-/// Whether the cells of the first column that has scores all say so.
+/// Whether every score of the first filled column is a percentage.
 fn all_percentages(scores: &[Vec<RawScore>; 2]) -> bool {
     let first = scores.iter().find(|scores| !scores.is_empty());
     first.is_some_and(|scores| scores.iter().all(|(_, value)| matches!(value, Value::Percent(_))))
@@ -122,7 +126,7 @@ impl Reading {
         });
         let max = record.number(ResultColumn::MaxScore);
         let values = SCORES.map(|column| record.get(column).map(|cell| cell.value.clone()));
-        // Who withdrew needs no score.
+        // A withdrawn entry needs no score.
         if score.is_none() && handicap.is_none() && event.entries[entry].withdrew() {
             return;
         }
@@ -145,8 +149,7 @@ impl Reading {
     }
 }
 
-/// Decides for a column of percentages how its numbers were typed: 0.5725 is
-/// 57.25 where no number of the column is above 1.
+/// Scales a column of percentages: 0.5725 means 57.25 if no number of the column is above 1.
 fn settle_percentages(
     event: &mut Event,
     column: ResultColumn,
@@ -184,7 +187,7 @@ fn settle_percentages(
     }
 }
 
-/// A percentage lies between 0 and 100; another one takes its row out.
+/// Skips rows with a percentage outside 0 to 100, with a problem.
 fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
     let (id, refused) = (&event.id, &mut event.refused);
     event.results.retain(|result| {
@@ -202,7 +205,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
 }
 
 /// Reads the sheet `Adjustments` into the events.
-pub fn read_adjustments(
+pub(super) fn read_adjustments(
     facsimile: &Facsimile,
     index: u16,
     events: &mut Events,
@@ -215,7 +218,7 @@ pub fn read_adjustments(
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, AdjustmentColumn::Event) {
             let id = events.events[event].id.clone();
-            // What an offence costs needs no kind.
+            // A penalty for an offence needs no kind.
             let of_offence = row.record.choice(AdjustmentColumn::Offence).is_some();
             let is_told = of_offence || worded_kind(&row).is_some();
             let missing = row.lacks(AdjustmentColumn::Entry, &table.headings)
@@ -229,8 +232,8 @@ pub fn read_adjustments(
     }
 }
 
-/// The kind of an adjustment that its row leaves blank and its reason says in a word:
-/// `warned for slow play`, `3 VPs by the director`.
+/// The kind of an adjustment from its reason, if the kind is blank: `warned for slow play`,
+/// `3 VPs by the director`.
 fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let column = AdjustmentColumn::Kind.column();
     let Kind::Choice(choices) = column.kind else { return None };
@@ -246,7 +249,7 @@ fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
         .filter(|kind| (*kind == AdjustmentUnit::Warning) != amount)
         .collect();
     said.dedup();
-    // Two units tell nothing.
+    // Two units are ambiguous.
     <[AdjustmentUnit; 1]>::try_from(said).ok().map(|[kind]| kind)
 }
 

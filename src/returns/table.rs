@@ -1,4 +1,4 @@
-//! The rows under a sheet's headings as records.
+//! Reads the rows under a sheet's headings as records.
 
 use std::collections::BTreeMap;
 
@@ -14,38 +14,38 @@ use super::headings::{self, Headings};
 use super::totals_row;
 
 /// A sheet read into records.
-pub struct Table<C> {
+pub(super) struct Table<C> {
     /// Its headings.
     pub headings: Headings<C>,
     /// Its rows.
     pub rows: Vec<Row<C>>,
 }
 
-/// A row, and whether each of its cells could be read.
-pub struct Row<C> {
-    /// What could be read.
+/// A row and its faults.
+pub(super) struct Row<C> {
+    /// The readable cells.
     pub record: Record<C>,
-    /// Columns of the row whose cell could not be read.
+    /// Columns with unreadable cells.
     pub faults: Vec<C>,
     /// The problems of its cells.
     pub problems: Vec<Problem>,
 }
 
 impl<C: FormColumn> Row<C> {
-    /// Tells of a problem at a cell.
-    pub fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
+    /// Adds a problem at a cell.
+    pub(super) fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
         self.problems.push(Problem::new(wrong, at));
     }
 
-    /// Tells why the row cannot be used.
-    pub fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
+    /// Reports why the row is skipped.
+    pub(super) fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
         self.report(wrong, at);
         None
     }
 
-    /// Whether a cell is missing or unreadable. A missing one is reported here;
-    /// an unreadable one has been.
-    pub fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
+    /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
+    /// has a problem.
+    pub(super) fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
         if self.record.get(column).is_some() {
             return false;
         }
@@ -60,8 +60,8 @@ impl<C: FormColumn> Row<C> {
     }
 }
 
-/// Reads a sheet. Without headings there is a problem and no table.
-pub fn read<C: FormColumn>(
+/// Reads a sheet; without headings, a problem and `None`.
+pub(super) fn read<C: FormColumn>(
     facsimile: &Facsimile,
     index: u16,
     reader: &mut CellReader<'_>,
@@ -71,9 +71,9 @@ pub fn read<C: FormColumn>(
     Some(Table { headings, rows })
 }
 
-/// Reads a sheet row by row, each handed on before the next is read: of a register
-/// only what is made of a row stays in memory.
-pub fn each<C: FormColumn>(
+/// Reads a sheet row by row through a callback, so that the rows of a register do not stay in
+/// memory.
+pub(super) fn each<C: FormColumn>(
     facsimile: &Facsimile,
     index: u16,
     reader: &mut CellReader<'_>,
@@ -112,8 +112,7 @@ pub fn each<C: FormColumn>(
     Some(headings)
 }
 
-/// Whether no column that is read has a value of its own; one that is merged
-/// from above makes no row.
+/// Whether no known column has its own value; a value merged from above does not count.
 fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
     !cells.iter().any(|cell| is_filled(cell) && headings.of(cell.column).is_some())
 }
@@ -126,7 +125,7 @@ fn is_filled(cell: &StoredCell) -> bool {
     }
 }
 
-/// Whether the headings stand here again, as over each section of a printed list.
+/// Whether a row repeats the headings, as above each section of a printed list.
 fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
     headings.columns.iter().all(|headed| {
         cells.iter().any(|cell| match &cell.value {
@@ -166,7 +165,7 @@ fn read_row<C: FormColumn>(
     row
 }
 
-/// Values of cells that are merged over several rows: they hold for each.
+/// Values of cells merged over several rows, which apply to each.
 struct Merges<'a> {
     values: BTreeMap<(u32, u16), &'a StoredCell>,
 }
@@ -205,8 +204,8 @@ impl<'a> Merges<'a> {
     }
 }
 
-/// Notes for a sheet, rows and columns that are read although they are hidden.
-pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+/// Adds notes for hidden sheets, rows and columns, which are read too.
+pub(super) fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
     let mut note =
         |trouble: Trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
     if sheet.hidden {
@@ -249,7 +248,7 @@ pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>)
     }
 }
 
-/// Numbers in order as runs: `3, 5-9`.
+/// Sorted numbers as ranges: `3, 5-9`.
 fn runs(numbers: &[u32]) -> String {
     let runs: Vec<String> = numbers
         .chunk_by(|one, next| one + 1 == *next)

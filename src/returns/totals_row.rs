@@ -1,5 +1,4 @@
-//! The row of totals that Excel puts below a table, or a club below its list: it is no
-//! contestant.
+//! Detects a row of totals below a list, which is not a contestant.
 
 use crate::model::form::FormColumn;
 use crate::model::{Address, Area, Stored, StoredCell};
@@ -7,7 +6,7 @@ use crate::model::{Address, Area, Stored, StoredCell};
 use super::cells::trimmed;
 use super::headings::Headings;
 
-/// What stands at the front of such a row.
+/// First words of such a row.
 const WORDS: [&str; 16] = [
     "total",
     "totals",
@@ -26,16 +25,16 @@ const WORDS: [&str; 16] = [
     "totale",
     "cyfanswm",
 ];
-/// What is counted in such a row: `Total pairs`, `12 teams`.
+/// Nouns counted in such a row: `Total pairs`, `12 teams`.
 const COUNTED: [&str; 10] =
     ["pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of"];
-/// What Excel writes into the totals row of a table, and nowhere else by itself.
+/// Functions that Excel itself writes only into the totals row of a table.
 const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 
-/// The cell that says that a row is one of totals, and what it says; none for any other
-/// row. `totals` are the rows that Excel keeps below a table, `below` are the cells of the sheet below it: a word alone says so in the last row
-/// only, where nothing but numbers stands beside it.
-pub fn sign<C: FormColumn>(
+/// The cell that marks a row of totals, and its text; `None` for any other row. `totals` are
+/// Excel's totals rows of tables, `below` the cells below the row. A word marks only the last
+/// row, with nothing but numbers beside it.
+pub(super) fn sign<C: FormColumn>(
     cells: &[StoredCell],
     below: &[StoredCell],
     totals: &[Area],
@@ -88,7 +87,7 @@ fn word_of(cell: &StoredCell) -> Option<&str> {
     WORDS.iter().filter_map(rest).any(is_count).then_some(text)
 }
 
-/// Whether a text holds nothing but numbers and what is counted.
+/// Whether a text consists of numbers and counted nouns.
 fn is_count(text: &str) -> bool {
     let mut words = text.split([' ', ':', '.', ',']).filter(|word| !word.is_empty());
     words.all(|word| word.chars().all(|c| c.is_ascii_digit()) || COUNTED.contains(&word))

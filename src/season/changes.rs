@@ -1,5 +1,5 @@
-//! Two runs compared: what each of them wrote, and which cells of the returns were
-//! typed otherwise in between, told from their annotated copies.
+//! Compares two runs: their output, and the cells typed differently in between, found in their
+//! annotated copies.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::returns::settings::Settings;
 use super::Output;
 use super::files::bytes_of;
 
-/// Rows in which the heading of a column is looked for.
+/// The first rows, in which to look for headings.
 const HEADING_ROWS: u32 = 25;
 
 /// Compares two runs in their folders.
@@ -37,7 +37,7 @@ pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Differenc
     comparison.difference(&typed)
 }
 
-/// Writes what differs between two runs, and moves it into place.
+/// Writes the difference of two runs and publishes it.
 pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(), OutputError> {
     let (publication, site) = (&output.publication, output.site);
     for (name, text) in site.assets() {
@@ -53,7 +53,7 @@ pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(
     output.publication.finish()
 }
 
-/// Where a run keeps the annotated copy of a return, if it made one.
+/// The path of a return's annotated copy in a run, if there is one.
 fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
     let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
     let names = [path.to_string(), format!("{path}.xlsx"), format!("{stem}.xlsx")];
@@ -64,8 +64,8 @@ fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
     })
 }
 
-/// The cells that differ between two annotated copies of a return, without what
-/// palmares added. Copies that cannot be opened tell nothing.
+/// The cells that differ between two annotated copies of a return, without palmares' additions.
+/// Unreadable copies give none.
 fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
     let [Some(old), Some(new)] = copies else { return Vec::new() };
     let (Ok(old), Ok(new)) = (bytes_of(&old), bytes_of(&new)) else { return Vec::new() };
@@ -99,7 +99,7 @@ fn sheet_names(books: [&Facsimile; 2]) -> Vec<String> {
     names
 }
 
-/// What a row says: its cells by column, empty ones left out.
+/// The cells of a row by column, without empty ones.
 type RowText = BTreeMap<u16, String>;
 
 fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
@@ -124,8 +124,8 @@ fn text_of(cell: &StoredCell) -> String {
     }
 }
 
-/// Compares two copies of a sheet. Equal rows at the top and at the bottom belong
-/// together, so that a row put in between is one change.
+/// Compares two copies of a sheet. Equal rows at the top and bottom belong together, so that an
+/// inserted row is one change.
 fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<TypedChange> {
     let [old, new] = sides.map(|sheet| rows_of(sheet).into_iter().collect::<Vec<_>>());
     let says = |one: &(u32, RowText), other: &(u32, RowText)| one.1 == other.1;
@@ -172,11 +172,11 @@ fn joined(row: &RowText) -> String {
     row.values().map(String::as_str).collect::<Vec<_>>().join(" | ")
 }
 
-/// The column in which rows name their event.
+/// The column that names a row's event.
 fn event_column(rows: &[(u32, RowText)]) -> Option<u16> {
     let headings = rows.iter().take_while(|(row, _)| *row < HEADING_ROWS);
     let mut cells = headings.filter(|(_, cells)| cells.len() > 1).flat_map(|(_, cells)| cells);
-    // The keys of the sheet Event stand in its first column, each with its answer.
+    // The sheet `Event` has keys in its first column, each with its answer.
     let found = cells.find(|(_, text)| folded(text) == "event").map(|(column, _)| *column);
     let is_key = found == Some(0) && rows.iter().all(|(_, cells)| cells.len() <= 2);
     found.filter(|_| !is_key)

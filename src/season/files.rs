@@ -1,4 +1,4 @@
-//! Files as a season opens them: what is no file, or too large, is refused in words.
+//! Opens files; rejects those that are no files or too large, in words.
 
 use std::path::Path;
 
@@ -6,14 +6,13 @@ use super::problems;
 use crate::problem::{Told, Trouble};
 use crate::returns::problems::WorkbookTooLarge;
 
-/// A larger file is no return.
+/// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// What a folder holds beside returns, and what could not be opened.
+/// The problems of files that are no returns or could not be opened, by path.
 pub type Loose = Vec<(String, Told)>;
 
-/// The bytes of a file. A pipe or a device is never opened: nobody may be at its other
-/// end, and it may have none.
+/// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
 pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
     let found = std::fs::metadata(file).map_err(unreadable)?;
@@ -26,7 +25,7 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     std::fs::read(file).map_err(unreadable)
 }
 
-/// A system's refusal in words that a secretary knows.
+/// A system error in words for a secretary.
 pub(super) fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
@@ -35,7 +34,7 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
     }
 }
 
-/// What something is that cannot be read as a file; none for a file.
+/// The kind of something that is no file; `None` for a file.
 pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
     #[cfg(unix)]
     {
@@ -64,8 +63,7 @@ pub(super) fn root_name(input: &Path) -> String {
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-/// A path below an input, with `/` between folders. A file given by itself has
-/// its name.
+/// A path below an input, with `/` as separator. A file given directly has its name.
 pub(super) fn path_below(input: &Path, path: &Path) -> String {
     let below = path.strip_prefix(input).unwrap_or(path);
     let below = if below.as_os_str().is_empty() {

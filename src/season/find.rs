@@ -1,7 +1,6 @@
-//! Finding returns under files and folders, in order of path.
+//! Finds returns under files and folders, in order of path.
 //!
-//! Nothing passes in silence: what is not read is told with its place. Folders that
-//! palmares wrote are left out.
+//! Everything that is not read is reported with its place. Folders written by palmares are skipped.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Read;
@@ -19,19 +18,19 @@ use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
 use crate::returns::settings::Settings;
 
-/// The endings of files that are returns.
+/// The extensions of returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
-/// What an XML file holds is told from so many bytes.
+/// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
-/// The endings of Tournament Report Files.
+/// The extensions of Tournament Report Files.
 const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
 
-/// A return that was found.
+/// A return found.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// Where it is.
+    /// The file.
     pub file: PathBuf,
-    /// Its path below the folder that was given.
+    /// Its path below the given folder.
     pub path: String,
     /// Its key.
     pub(super) key: String,
@@ -41,8 +40,8 @@ pub struct Found {
     pub settings: Arc<Settings>,
 }
 
-/// Finds the returns under files and folders. `out` is left out, and so is
-/// every folder that an earlier run made. `given` are the settings of the command line.
+/// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
+/// run. `given` are the settings of the command line.
 pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (Vec<Found>, Loose) {
     let mut walk = Walk {
         out: out.and_then(|out| out.canonicalize().ok()),
@@ -52,7 +51,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         loose: Loose::new(),
     };
     for input in inputs {
-        // Two folders may hold files of one name.
+        // Two folders can contain files of one name.
         let named = inputs.len() > 1 && input.is_dir();
         walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
         walk.everything_under(input);
@@ -82,9 +81,9 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
 struct Walk {
     /// The output folder of this run.
     out: Option<PathBuf>,
-    /// What stands before the paths of the present input.
+    /// The prefix of paths below the current input.
     root: String,
-    /// The returns: path and place of each.
+    /// The returns: path and file of each.
     files: Vec<(String, PathBuf)>,
     /// Folders with a settings file.
     settings: BTreeSet<PathBuf>,
@@ -111,7 +110,7 @@ impl Walk {
             let path = format!("{}{}", self.root, path_below(input, entry.path()));
             let leads_on = entry.file_type().is_dir() || entry.file_type().is_file();
             if entry.path_is_symlink() && entry.depth() > 0 && leads_on {
-                self.tell_link(&path, entry.path());
+                self.report_link(&path, entry.path());
             }
             if entry.file_type().is_dir() {
                 if self.is_left_out(&entry, &path) {
@@ -127,13 +126,12 @@ impl Walk {
         self.loose.push((path.to_string(), Told::of_file(trouble)));
     }
 
-    fn tell_link(&mut self, path: &str, link: &Path) {
+    fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
         self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
     }
 
-    /// Whether a folder is an output of palmares. Workbooks that somebody put into one
-    /// are told.
+    /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
     fn is_left_out(&mut self, entry: &DirEntry, path: &str) -> bool {
         let folder = entry.path();
         let ours = is_ours(folder);
@@ -141,7 +139,7 @@ impl Walk {
             return false;
         }
         if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
-            self.tell_strangers(folder, path);
+            self.report_added_returns(folder, path);
             return true;
         }
         if entry.file_name().to_str().is_some_and(is_working) {
@@ -153,8 +151,8 @@ impl Walk {
         false
     }
 
-    /// Tells of returns in an output folder that palmares did not write.
-    fn tell_strangers(&mut self, folder: &Path, path: &str) {
+    /// Reports returns in an output folder that palmares did not write.
+    fn report_added_returns(&mut self, folder: &Path, path: &str) {
         let ours = files_of_ours(folder);
         let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
         let walker = walker.filter_entry(|entry| {
@@ -206,15 +204,14 @@ impl Walk {
     }
 }
 
-/// Whether a folder with a marker holds anything beside what a run that was cut off
-/// leaves.
+/// Whether a folder with a marker contains more than the remains of an interrupted run.
 fn holds_more(folder: &Path) -> bool {
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.any(|entry| !entry.file_name().to_str().is_some_and(is_working))
 }
 
-/// The returns without those that are another one under a second path. The file itself
-/// is read, not a link to it.
+/// Drops returns that are another one under a second path. The file itself is kept, not the link to
+/// it.
 fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, PathBuf)> {
     let real = |file: &Path| file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
     let places: Vec<PathBuf> = files.iter().map(|(_, file)| real(file)).collect();
@@ -245,8 +242,7 @@ fn ending(name: &str) -> Option<String> {
     name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase())
 }
 
-/// Whether an XML file is one of results. One that cannot be opened is told as
-/// a return.
+/// Whether an XML file may contain results. An unreadable one is reported as a return.
 fn may_be_usebio(path: &Path) -> bool {
     let mut beginning = Vec::new();
     let read =
@@ -254,8 +250,8 @@ fn may_be_usebio(path: &Path) -> bool {
     read.is_err() || returns::is_usebio(&beginning)
 }
 
-/// Lock files of Excel and LibreOffice, and files that systems leave behind. A
-/// name with two dots in front is a slip, not a hidden file.
+/// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
+/// two leading dots is a typing error, not a hidden file.
 fn is_leftover(name: &str) -> bool {
     let hidden = name.starts_with('.') && !name.starts_with("..");
     name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
@@ -266,7 +262,7 @@ fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let path = path_below(input, place);
     let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
     let reason = why.io_error().map_or_else(in_a_circle, reason_of);
-    // A link to something that is gone is no folder.
+    // A broken link is no folder.
     let trouble: Trouble = if place.is_dir() {
         problems::FolderUnreadable { folder: path.clone(), why: reason }.into()
     } else {
@@ -275,7 +271,7 @@ fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     (path, Told::of_file(trouble))
 }
 
-/// Gives files of one path, from folders of one name, different paths.
+/// Makes the paths of files from folders of one name unique.
 fn make_unique(files: &mut [(String, PathBuf)]) {
     let mut seen: HashMap<String, u32> = HashMap::new();
     for (path, _) in files {
@@ -287,15 +283,14 @@ fn make_unique(files: &mut [(String, PathBuf)]) {
     }
 }
 
-/// The longest name of a file in bytes.
+/// The longest file name in bytes.
 const LONGEST_NAME: usize = 255;
-/// The longest path below the output folder in bytes: systems take four times as much in
-/// all.
+/// The longest path below the output folder in bytes; systems allow four times as much in total.
 const LONGEST_PATH: usize = 1024;
 
-/// The paths of annotated copies, each alone: as the return's, ending in
-/// `.xlsx`. Where two returns would share one, the one that is no xlsx keeps its
-/// ending as well; where that cannot be a name either, the key serves as one.
+/// The unique paths of annotated copies: the return's path with extension `.xlsx`. On a conflict
+/// the return that is no xlsx keeps its own extension as well; if that is no valid name, the key is
+/// used.
 fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
     let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
     let mut counts: HashMap<String, u32> = HashMap::new();
@@ -328,19 +323,19 @@ fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
     each.map(|(path, key)| if keeps(path) { path.clone() } else { own(path, key) }).collect()
 }
 
-/// Whether every system takes it as the path of a file.
+/// Whether all systems accept it as a file path.
 fn is_name(path: &str) -> bool {
     path.len() <= LONGEST_PATH
         && path.split('/').all(|step| step.len() <= LONGEST_NAME)
         && !path.contains(char::is_control)
 }
 
-/// A Tournament Report File that was found.
+/// A Tournament Report File found.
 #[derive(Debug, Clone)]
 pub struct FoundReport {
-    /// Where it is.
+    /// The file.
     pub file: PathBuf,
-    /// Its path below the folder that was given.
+    /// Its path below the given folder.
     pub path: String,
 }
 
@@ -359,7 +354,7 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
         } else {
             String::new()
         };
-        // What cannot be opened is told among the returns.
+        // Unreadable files are reported with the returns.
         for entry in WalkDir::new(input).follow_links(true).into_iter().flatten() {
             if entry.file_type().is_file()
                 && is_report(entry.path())

@@ -1,4 +1,4 @@
-//! What is wrong with files and folders before anything in them is read.
+//! Problems with files and folders before their content is read.
 
 use crate::problem::problems;
 
@@ -16,17 +16,17 @@ problems! {
         "This {kind} is not a workbook and was not read."
         => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those; a Tournament Report File (.trf) becomes one by palmares import trf.";
 
-    /// A link among the returns, with what it leads to.
+    /// A link among the returns, with its target.
     note "link-followed" LinkFollowed { to: String }:
         "This is a link; what stands at “{to}” was read."
         => "Nothing needs to be done if that is meant.";
 
-    /// One file under two paths; it was read under the other.
+    /// A file under two paths, read under the other.
     note "read-elsewhere" ReadElsewhere { other: String }:
         "This is the same file as {other}, under which it was read."
         => "Nothing needs to be done; it counts once.";
 
-    /// A workbook that somebody put into a folder that palmares wrote.
+    /// A workbook added to a folder that palmares wrote.
     warning "return-in-output" ReturnInOutput:
         "This workbook was not read: it lies in a folder that palmares wrote, and is none of its files."
         => "If it is a return, move it to the returns.";

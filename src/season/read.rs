@@ -1,5 +1,4 @@
-//! Files become values: a return is read and worked out, a Tournament Report File read
-//! and drawn again.
+//! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
 
@@ -16,19 +15,19 @@ use crate::returns::{self, Reading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
-/// A return, read and worked out.
+/// A computed return.
 #[derive(Debug, Default)]
 pub struct Computed {
-    /// The copy of its sheets; none when the file is no readable workbook.
+    /// The copy of its sheets; `None` if the file is no readable workbook.
     pub facsimile: Option<Facsimile>,
     /// Its events.
     pub outcomes: Vec<Outcome>,
-    /// What is wrong with it, in order.
+    /// Its problems, in order.
     pub problems: Vec<Told>,
 }
 
-/// Reads a return and works its events out. The settings answer what it leaves out; `beyond` is what the season
-/// knows of them.
+/// Reads a return and computes its events. The settings answer what it leaves out. `beyond`: what
+/// the season knows of them.
 pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, settings, beyond),
@@ -36,7 +35,7 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
     }
 }
 
-/// The same, with round `round` of every event drawn instead of the next one.
+/// The same, with a given round of every event drawn instead of the next one.
 pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_asked(&bytes, settings, &Beyond::default(), round),
@@ -44,8 +43,8 @@ pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Co
     }
 }
 
-/// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
-/// worth knowing of it; no sheets when it cannot be read.
+/// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
+/// unreadable.
 pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
     let imported =
         bytes_of(file).and_then(|bytes| guarded(|| returns::import_usebio(&bytes, rules))?);
@@ -58,17 +57,17 @@ pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsim
     }
 }
 
-/// A Tournament Report File, read.
+/// A Tournament Report File.
 #[derive(Debug, Default)]
 pub struct Reported {
-    /// What it says; none when it cannot be opened.
+    /// Its content; `None` if it cannot be opened.
     pub report: Option<TournamentReport>,
-    /// What is wrong with it, in order.
+    /// Its problems, in order.
     pub problems: Vec<Told>,
 }
 
 impl Reported {
-    /// The report, unless an error stands against it.
+    /// The report, if it has no errors.
     pub fn sound(&self) -> Option<&TournamentReport> {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
         self.report.as_ref().filter(|_| !errors)
@@ -87,27 +86,26 @@ pub fn read_report(file: &Path) -> Reported {
     }
 }
 
-/// The sheets that a Tournament Report File becomes, with `rules` filled in, and
-/// what is wrong with it; no sheets when nothing of it can be read.
+/// The sheets for a Tournament Report File, with `rules` filled in, and its problems; no sheets if
+/// it is unreadable.
 pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
     let Reported { report, problems } = read_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
     (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
 
-/// A Tournament Report File whose rounds were drawn again.
+/// A replayed Tournament Report File.
 #[derive(Debug)]
 pub struct Replayed {
-    /// What was read.
+    /// The report.
     pub reported: Reported,
-    /// How many rounds were drawn again.
+    /// The number of rounds drawn again.
     pub rounds: usize,
-    /// Those that the rules draw otherwise.
+    /// The rounds that the rules draw differently.
     pub disagreements: Vec<Disagreement>,
 }
 
-/// Draws the rounds of each report again, in parallel. A report with errors is
-/// not drawn.
+/// Replays the rounds of each report, in parallel. Skips reports with errors.
 pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
     found.par_iter().map(|found| replay_report(&found.file)).collect()
 }
@@ -115,7 +113,7 @@ pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
 fn replay_report(file: &Path) -> Replayed {
     let mut reported = read_report(file);
     let drawn = reported.sound().map(|report| {
-        // Where nobody said how many rounds are planned, those that it holds are.
+        // Without a planned number of rounds the file's own is used.
         let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
             let (code, why) = ("192".to_string(), why.to_string());
             Trouble::from(problems::Record { code, why })
@@ -148,7 +146,7 @@ fn compute_asked(
         let outcomes = outcomes(returned.events, beyond, &mut problems);
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
-    // A fault of ours in one return must not cost the others.
+    // An internal fault in one return must not affect the others.
     guarded(work).unwrap_or_else(|fault| Computed {
         problems: vec![Told::of_file(fault)],
         ..Computed::default()

@@ -1,5 +1,5 @@
-//! The register meets a season: files are read, players looked for in parallel,
-//! and problems told in words.
+//! Reconciles the register with a season: reads files, matches players in parallel, puts problems
+//! into words.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,10 +22,10 @@ use super::files::bytes_of;
 use super::find::find;
 use super::{Options, Progress, both, run};
 
-/// Players are looked for so many at a time.
+/// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
 
-/// What a reconciliation is told.
+/// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
 pub struct Order {
     /// The register.
@@ -34,31 +34,30 @@ pub struct Order {
     pub inputs: Vec<PathBuf>,
     /// The settings of the command line.
     pub settings: Arc<Settings>,
-    /// The day of reconciliation; the last day of the season when not given.
+    /// The day of reconciliation; by default the last day of the season.
     pub as_of: Option<Date>,
     /// A workbook of decisions.
     pub decisions: Option<PathBuf>,
     /// What is credited without a decision.
     pub accept: Accept,
-    /// The folder that will be written, whose files are no returns.
+    /// The output folder, whose files are no returns.
     pub out: Option<PathBuf>,
 }
 
-/// A register reconciled, with what reports need besides.
+/// A reconciled register, with data for reports.
 #[derive(Debug)]
 pub struct Reconciled {
-    /// What came out.
+    /// The result.
     pub reconciliation: Reconciliation,
     /// The copy of the register's sheets.
     pub facsimile: Facsimile,
-    /// The season of the returns; none where only runs were given.
+    /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
-    /// What is wrong, by file: with the register and the decisions, then with the
-    /// season.
+    /// The problems by file: register and decisions, then the season.
     pub problems: Vec<(String, Told)>,
 }
 
-/// Why nothing could be reconciled.
+/// Why nothing was reconciled.
 #[derive(Debug)]
 pub enum Failure {
     /// The register cannot be used; the problems say why.
@@ -67,11 +66,11 @@ pub enum Failure {
     Run(PathBuf, String),
     /// An amendment cannot be used.
     Amendment(PathBuf, String),
-    /// There is nothing that tells the day of reconciliation.
+    /// The day of reconciliation is unknown.
     NoDay {
-        /// What is wrong, by file.
+        /// The problems, by file.
         problems: Vec<(String, Told)>,
-        /// The events that bring no awards because of errors, in words.
+        /// The events without awards because of errors, in words.
         without_awards: Vec<String>,
     },
     /// There is neither a return nor a run.
@@ -80,7 +79,7 @@ pub enum Failure {
     Season(crate::report::OutputError),
 }
 
-/// Reads everything and reconciles it. Nothing is written.
+/// Reads everything and reconciles it, without writing.
 pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
     let claims = || {
         let mut claimed = claimed(order, progress);
@@ -110,8 +109,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let terms = Terms { as_of, accept: order.accept };
     let reconciliation =
         reconcile(register, claims, &decisions.rows, terms, both, |members, players| {
-            // Players without a number lie together and take the longest: each chunk is a task of
-            // its own, or one thread has them all.
+            // Players without a number are adjacent and take the longest, so each chunk is a task.
             let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
             let found: Vec<Vec<Match>> = chunks
                 .map(|some| some.iter().map(|player| members.find(player)).collect())
@@ -129,7 +127,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
     if let Some(season) = &mut season {
-        // The register says what its organisers may hold (WBU 3.2).
+        // The register holds the entitlements of organisers (WBU 3.2).
         season.audit(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
@@ -140,7 +138,7 @@ fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {
     season.all_problems().map(|problem| (problem.path.to_string(), problem.told.clone()))
 }
 
-/// Nothing tells the day of reconciliation, most often because of errors in the events.
+/// The failure without a day of reconciliation, mostly because of errors in the events.
 fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure {
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
@@ -152,14 +150,14 @@ fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure
     Failure::NoDay { without_awards: told.collect(), problems }
 }
 
-/// Runs whose quotas cannot be told (WBU 3.2, 3.3, 3.6, 4.11).
+/// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
 fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
     let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
     let told = Told::of_file(problems::QuotasNotChecked);
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
-/// Everything that is claimed, and the season that was worked out for it.
+/// All claims, and the season that was computed for them.
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Season>), Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
@@ -177,7 +175,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
     let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
-    // The register may lie among the returns, and so may the decisions.
+    // The register and the decisions can be among the returns.
     let own = [Some(&order.register), order.decisions.as_ref()];
     let own: Vec<PathBuf> =
         own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
@@ -210,7 +208,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The amendment that an input is: the file, or the folder that `palmares diff` wrote.
+/// The amendment of an input: the file, or in the folder of `palmares diff`.
 fn amendment_of(input: &Path) -> Option<PathBuf> {
     const RUN: &str = "data/events.csv";
     if input.is_dir() {

@@ -1,5 +1,5 @@
-//! A reconciled register becomes files: the new register, the decisions to fill in,
-//! pages, CSV files, and certificates for those who need one.
+//! Writes a reconciled register: the new register, the decisions to fill in, pages, CSV files, and
+//! certificates.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,14 +13,14 @@ use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{issued, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
-/// Writes everything that a reconciliation brings, and moves it into place.
+/// Writes everything of a reconciliation and publishes it.
 pub fn write_reconciled(
     reconciled: &Reconciled,
     all: bool,
     output: Output<'_>,
 ) -> Result<(), OutputError> {
     let reconciliation = &reconciled.reconciliation;
-    // Each with its sum, which of a union's register takes a while.
+    // Each with its sum, which takes a while for a union's register.
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
     let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
     let books = Books::new(reconciliation, changes, &reconciled.problems);
@@ -77,7 +77,7 @@ fn write_files(
     }
 }
 
-/// A player as an event names one: number, and name where there is none.
+/// A player as an event names one: number, or name without one.
 type Named<'a> = (&'a str, &'a str);
 
 fn named(person: &Person) -> Named<'_> {
@@ -87,8 +87,8 @@ fn named(person: &Person) -> Named<'_> {
     }
 }
 
-/// Writes the certificates: of those whose points no member was credited with, or
-/// of everybody, a file for each club, and the list of their numbers.
+/// Writes the certificates, a file for each club, and the list of their numbers: for players whose
+/// points no member was credited, or for everybody.
 fn write_certificates(
     reconciliation: &Reconciliation,
     season: &Season,

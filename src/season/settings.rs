@@ -42,7 +42,7 @@ pub(super) struct Folders<'a> {
 
 impl<'a> Folders<'a> {
     /// The settings under some inputs.
-    pub fn under(
+    pub(super) fn under(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
         loose: &'a mut Loose,
@@ -53,7 +53,7 @@ impl<'a> Folders<'a> {
     /// The settings of a return: those of the command line, then those of its folder, then
     /// those of each folder above, up to the one that was given. A file that was given by
     /// itself takes those of all folders above it.
-    pub fn of(&mut self, file: &Path) -> Arc<Settings> {
+    pub(super) fn of(&mut self, file: &Path) -> Arc<Settings> {
         let folder = folder_of(file);
         if let Some(known) = self.settled.get(&folder) {
             return Arc::clone(known);
@@ -110,7 +110,7 @@ impl<'a> Folders<'a> {
     }
 
     /// Reads the files of folders that hold no return, for what is wrong with them.
-    pub fn check(&mut self, folders: &BTreeSet<PathBuf>) {
+    pub(super) fn check(&mut self, folders: &BTreeSet<PathBuf>) {
         for folder in folders {
             self.of(&folder.join(NAME));
         }

@@ -25,20 +25,20 @@ fn main() {
     divan::main();
 }
 
-/// A score on a board, different from table to table and always possible.
+/// A possible score on a board, different at each table.
 fn score_at(board: u32, table: u32) -> i32 {
     const SCORES: [i32; 11] = [-420, -170, -140, -110, -50, 50, 90, 110, 140, 170, 420];
     SCORES[((board * 7 + table * 5 + board * table) % 11) as usize]
 }
 
-/// Who meets whom on a board: a Mitchell of `tables` tables.
+/// The pairs on a board: a Mitchell of `tables` tables.
 fn meetings(tables: u32, boards: u32) -> impl Iterator<Item = (u32, u32, u32)> {
     (0..boards).flat_map(move |board| {
         (0..tables).map(move |table| (board + 1, table, (table + board) % tables))
     })
 }
 
-/// What a return is ranked by.
+/// What ranks a return.
 #[derive(Clone, Copy, PartialEq)]
 enum By {
     /// Results.
@@ -153,7 +153,7 @@ fn event(tables: u32, boards: u32) -> Event {
     event
 }
 
-/// A session of 21 tables and 27 boards in memory: its scores alone.
+/// A session of 21 tables and 27 boards in memory: scores only.
 #[divan::bench]
 fn session_scores(bencher: divan::Bencher<'_, '_>) {
     let event = event(21, 27);
@@ -168,7 +168,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let _ = std::fs::remove_file(path);
 }
 
-/// The same pairs with percentages instead of boards: what boards add to.
+/// The same pairs with percentages instead of boards: the baseline for boards.
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
@@ -176,7 +176,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let _ = std::fs::remove_file(path);
 }
 
-/// The same cells as with boards, read but not scored: what scoring adds to.
+/// The same cells as with boards, read but not scored: the baseline for scoring.
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);

@@ -1,15 +1,14 @@
-//! A whole reconciliation, timed: a register of 200,000 members and a season of
-//! 1,000,000 award rows, 20,000 of whose players do not match.
+//! A whole reconciliation, timed: a register of 200,000 members and a season of 1,000,000 award
+//! rows, 20,000 of whose players do not match.
 //!
 //! ```text
 //! cargo bench --bench register -- [--members N] [--awards N] [--unmatched N] [--seed N] [--runs N] [--threads N] [--keep DIR]
 //! ```
 //!
-//! The data come from a seeded generator and are the same whenever they are made;
-//! `--keep` leaves them in a folder. Each round runs `palmares reconcile` as a
-//! process of its own into a new folder. Beside it stands the floor: writing the
-//! members once more with rust_xlsxwriter, nothing read and nothing computed.
-//! The bench fails when the median is over 6 s or the peak over 1.5 GiB.
+//! The data come from a seeded generator and are the same whenever they are made; `--keep` leaves
+//! them in a folder. Each round runs `palmares reconcile` as a process into a new folder. The floor
+//! for comparison writes the members with rust_xlsxwriter, without reading or computing. The bench
+//! fails when the median is over 6 s or the peak over 1.5 GiB.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -22,7 +21,7 @@ use rust_xlsxwriter::Workbook;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The promise: seconds and KiB.
+/// The limits: seconds and KiB.
 const MOST_SECONDS: f64 = 6.0;
 const MOST_KIB: u64 = 1_572_864;
 
@@ -144,7 +143,7 @@ fn main() -> Result<()> {
     measure(&folder, floor, (runs, threads), full)
 }
 
-/// Makes the register and the run; tells how long writing the register took.
+/// Makes the register and the run; returns how long writing the register took.
 fn generate(sizes: &Sizes, folder: &Path) -> Result<Duration> {
     let mut chance = Chance(sizes.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
     let names: Vec<String> = (0..sizes.members).map(|_| chance.name()).collect();
@@ -193,7 +192,7 @@ fn write_register(names: &[String], chance: &mut Chance, path: &Path) -> Result<
     Ok(())
 }
 
-/// A name as somebody might type it who does not look into the register.
+/// A misspelt name.
 fn misspelt(name: &str, chance: &mut Chance) -> String {
     let (forename, surname) = name.split_once(' ').unwrap_or((name, ""));
     match chance.below(6) {
@@ -239,7 +238,7 @@ fn write_run(sizes: &Sizes, names: &[String], chance: &mut Chance, run: &Path) -
             event % 900,
             event % 900
         )?;
-        // Nobody stands twice in an event.
+        // A player appears once in an event.
         let first = chance.below(names.len());
         for player in 0..PLAYERS.min(sizes.awards - event * PLAYERS) {
             let at = (first + player * 37) % names.len();
@@ -291,7 +290,7 @@ fn measure(
     Ok(())
 }
 
-/// Runs the command and tells its wall time and its peak memory in KiB.
+/// Runs the command; returns its wall time and its peak memory in KiB.
 fn reconcile(folder: &Path, out: &Path, threads: usize) -> Result<(Duration, u64)> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_palmares"));
     command.arg("reconcile").arg("--register").arg(folder.join("register.xlsx"));
@@ -304,7 +303,7 @@ fn reconcile(folder: &Path, out: &Path, threads: usize) -> Result<(Duration, u64
     let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     let done = loop {
-        // The kernel keeps the highest mark; the last look before the end tells it.
+        // The kernel keeps the peak; the last value before the end is read.
         if let Ok(text) = std::fs::read_to_string(&status) {
             let mark = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
             let kib = mark.and_then(|mark| mark.trim().trim_end_matches(" kB").parse().ok());
@@ -316,7 +315,7 @@ fn reconcile(folder: &Path, out: &Path, threads: usize) -> Result<(Duration, u64
         std::thread::sleep(Duration::from_millis(2));
     };
     let wall = started.elapsed();
-    // Exit status 1 tells of problems in the register, which is no failure here.
+    // Exit status 1 means problems in the register, which is no failure here.
     match done.code() {
         Some(0 | 1) => Ok((wall, peak)),
         code => Err(format!("{command:?} ended with {code:?}").into()),

@@ -1,5 +1,4 @@
-//! Whole seasons, timed against a floor and against the script that a secretary
-//! would write.
+//! Whole seasons, timed against a floor and a secretary's script.
 //!
 //! ```text
 //! cargo bench --bench season -- SEASON [--baseline SCRIPT] [--runs N] [--threads N]
@@ -9,15 +8,14 @@
 //!
 //! - **run**: the whole `palmares run`, as a process of its own;
 //! - **one thread**: the same with `--threads 1`;
-//! - **floor**: reads every cell of the returns with calamine and writes the same
-//!   set of files with content that was known before: the same workbooks cell
-//!   for cell (values, formulas, formats, notes, widths, tables) with rust_xlsxwriter,
-//!   the same pages and CSV files byte for byte. Nothing is computed. It is a
-//!   process of its own too, and times itself once it knows the content;
+//! - **floor**: reads every cell of the returns with calamine and writes the same set of files with
+//!   known content: the same workbooks cell for cell (values, formulas, formats, notes, widths,
+//!   tables) with rust_xlsxwriter, the same pages and CSV files byte for byte. Nothing is computed.
+//!   It is a separate process that starts its clock once it knows the content;
 //! - **baseline**: the script, when it is given.
 //!
-//! Figures are medians over the rounds; ratios are medians of the ratios within
-//! a round, so that a machine whose speed drifts does not spoil them.
+//! Figures are medians over the rounds; ratios are medians of the ratios within a round, so that
+//! changes in the machine's speed cancel out.
 
 use std::error::Error;
 use std::io::Cursor;
@@ -60,7 +58,7 @@ fn main() -> Result<()> {
     measure(&season, baseline.as_deref(), runs, &threads)
 }
 
-/// The figures of one way of doing a season.
+/// The figures of one variant.
 #[derive(Default)]
 struct Figures {
     wall: Vec<f64>,
@@ -120,7 +118,7 @@ fn median(figures: &[f64]) -> f64 {
     sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Runs a command and tells its wall time and its peak memory in KiB.
+/// Runs a command; returns its wall time and its peak memory in KiB.
 fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let started = Instant::now();
     let mut child =
@@ -128,7 +126,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     let done = loop {
-        // The kernel keeps the highest mark; the last look before the end tells it.
+        // The kernel keeps the peak; the last value before the end is read.
         if let Ok(text) = std::fs::read_to_string(&status) {
             let mark = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
             let kib = mark.and_then(|mark| mark.trim().trim_end_matches(" kB").parse().ok());
@@ -140,7 +138,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
         std::thread::sleep(Duration::from_millis(2));
     };
     let wall = started.elapsed();
-    // Exit status 1 tells of problems in returns, which is no failure here.
+    // Exit status 1 means problems in returns, which is no failure here.
     match done.code() {
         Some(0 | 1) => Ok((wall, peak)),
         code => Err(format!("{command:?} ended with {code:?}").into()),
@@ -173,7 +171,7 @@ fn floor(season: &Path, known: &Path, out: &Path, threads: &str) -> Result<(Dura
     Ok((Duration::from_secs_f64(seconds), 0))
 }
 
-/// A workbook whose content is known.
+/// A workbook with known content.
 struct KnownBook {
     path: PathBuf,
     copy: Facsimile,
@@ -207,7 +205,7 @@ fn floor_process(arguments: &[String]) -> Result<()> {
         std::fs::create_dir_all(folder.parent().unwrap_or(out))?;
     }
     returns.par_iter().try_for_each(|path| read_cells(path))?;
-    // The season's workbook is by far the largest: it goes beside the others.
+    // The season's workbook is by far the largest, so it is written in parallel with the others.
     let (large, small): (Vec<&KnownBook>, Vec<&KnownBook>) =
         books.iter().partition(|book| book.path.ends_with("season.xlsx"));
     small.par_iter().try_for_each(|book| write_book(book, out))?;
@@ -283,7 +281,7 @@ fn write_book(book: &KnownBook, temporary: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The sheets that palmares adds are tables; headings stand in the first row.
+/// Palmares' own sheets are tables with headings in the first row.
 fn add_table(sheet: &mut Worksheet, copy: &SheetCopy) -> Result<()> {
     const TABLES: [&str; 4] = ["Standings", "Awards", "Problems", "Totals"];
     let headings = copy.cells.iter().take_while(|cell| cell.row == 0);

@@ -1,5 +1,5 @@
-//! Times draws of boards and powers: weekends of Diplomacy, of which the second round is
-//! drawn and the third planned.
+//! Times draws of Diplomacy boards and powers: weekends whose second round is drawn and third is
+//! planned.
 //!
 //! ```text
 //! cargo bench --bench seeding
@@ -28,7 +28,7 @@ fn main() {
     }
 }
 
-/// The time of a draw of boards and powers, which has to meet its bounds.
+/// The time of a draw, which must meet its bounds.
 fn seeding_timed(players: usize, seed: u64) -> Duration {
     let mut rounds = Vec::new();
     for round in 0..3 {

@@ -1,27 +1,25 @@
-//! Which file of the house names which, as far as paths in the code tell.
+//! Which files import which, as far as paths in the code tell.
 //!
-//! A path is followed through modules and `pub use` to the file that defines what it
-//! names. A `mod` line is no import, nor is a `pub use`, which only hands a name on; and a
-//! `mod.rs` that names the files of its own folder gathers them, which is no arrow either. What a macro makes is taken to stand in the file of
-//! the module that it is named by.
+//! A path is followed through modules and `pub use` to the file that defines the name. A `mod` line
+//! is no import, nor is a `pub use`, nor a `mod.rs` that names files of its own folder. What a
+//! macro makes counts as part of the file of the module by which it is named.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::source::{CRATES, Source};
 
-/// The imports between some files.
+/// The imports between files.
 pub struct Imports<'a> {
     sources: &'a [Source],
     /// The file of each module: its crate, then its names.
     files: BTreeMap<(usize, &'a [String]), usize>,
     /// What each file defines.
     defined: Vec<BTreeSet<String>>,
-    /// What each file names from elsewhere: a name, the path it means, and whether it
-    /// hands it on.
+    /// What each file names from elsewhere: a name, its path, and whether it is re-exported.
     used: Vec<Vec<Use>>,
 }
 
-/// A name that a `use` brings into a file; `*` for all names of a module.
+/// A name that a `use` imports; `*` for all names of a module.
 struct Use {
     name: String,
     path: Vec<String>,
@@ -29,7 +27,7 @@ struct Use {
 }
 
 impl<'a> Imports<'a> {
-    /// Reads the imports of some files.
+    /// Finds the imports of files.
     pub fn of(sources: &'a [Source]) -> Imports<'a> {
         let files = sources.iter().enumerate();
         let files = files.filter(|(_, source)| !source.path.ends_with("main.rs"));
@@ -41,7 +39,7 @@ impl<'a> Imports<'a> {
         }
     }
 
-    /// The files that each file names, without itself and without what it gathers.
+    /// The files that each file names, without itself and its own folder's.
     pub fn edges(&self) -> Vec<BTreeSet<usize>> {
         let arrows = |file: usize| {
             let own = &self.sources[file];
@@ -59,7 +57,7 @@ impl<'a> Imports<'a> {
         let mut named = BTreeSet::new();
         let module = &self.sources[file].module;
         for used in &self.used[file] {
-            // A module that is only brought in is named where it is used.
+            // An imported module counts where it is used.
             if !used.public && !self.is_module(file, &used.path) {
                 named.extend(self.resolved(file, &used.path, 0));
             }
@@ -82,7 +80,7 @@ impl<'a> Imports<'a> {
         named
     }
 
-    /// Where a path begins: a crate and a module, and what is left of the path.
+    /// The start of a path: a crate and a module, and the rest.
     fn begun<'p>(&self, file: usize, path: &'p [String]) -> (usize, Vec<String>, &'p [String]) {
         let source = &self.sources[file];
         let mut of = source.of;
@@ -121,9 +119,9 @@ impl<'a> Imports<'a> {
         rest.is_empty() && self.files.contains_key(&(of, &module[..]))
     }
 
-    /// The file that defines what a path names.
+    /// The file that defines the name of a path.
     fn resolved(&self, file: usize, path: &[String], depth: usize) -> Option<usize> {
-        /// More `pub use` of one name behind another would be a circle.
+        /// A longer chain of `pub use` would be a cycle.
         const DEEPEST: usize = 8;
         let (of, module, rest) = self.begun(file, path);
         let found = *self.files.get(&(of, &module[..]))?;
@@ -149,7 +147,7 @@ impl<'a> Imports<'a> {
     }
 }
 
-/// Names of the items that a file defines.
+/// The names of a file's items.
 fn defined_in(code: &str) -> BTreeSet<String> {
     const KINDS: [&str; 9] =
         ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "macro_rules!"];
@@ -181,7 +179,7 @@ fn uses_of(code: &str) -> Vec<Use> {
     uses
 }
 
-/// Takes a tree of a `use` apart.
+/// Splits the tree of a `use`.
 fn branch(tree: &str, before: &[String], public: bool, uses: &mut Vec<Use>) {
     let tree = tree.trim();
     if let Some(open) = tree.find('{') {
@@ -224,7 +222,7 @@ fn segments(path: &str) -> Vec<String> {
     path.split("::").map(|part| part.trim().to_string()).filter(|part| !part.is_empty()).collect()
 }
 
-/// The paths of two and more names that stand in a file outside its `use` lines.
+/// The paths of two or more names outside `use` lines.
 fn paths_in(code: &str) -> Vec<Vec<String>> {
     let mut paths = Vec::new();
     let mut at = 0;
@@ -252,8 +250,8 @@ fn paths_in(code: &str) -> Vec<Vec<String>> {
     paths
 }
 
-/// Groups of files that name each other in a circle: what a strongly connected part of
-/// more than one file is.
+/// Groups of files that import each other in a cycle: strongly connected components of more than
+/// one file.
 pub fn circles(edges: &[BTreeSet<usize>]) -> Vec<Vec<usize>> {
     let reach = |from: usize| {
         let mut seen = BTreeSet::new();

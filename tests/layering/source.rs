@@ -1,8 +1,8 @@
-//! The source files of the house, as the tests of its laws read them.
+//! The source files, as the tests of the architecture read them.
 
 use std::path::{Path, PathBuf};
 
-/// A crate of the project: the name of its root in paths, and its folder.
+/// The crates of the project: root name in paths, and folder.
 pub const CRATES: [(&str, &str); 3] =
     [("palmares", "src"), ("swiss", "crates/swiss/src"), ("workbook", "crates/workbook/src")];
 
@@ -12,7 +12,7 @@ pub struct Source {
     pub of: usize,
     /// Its path in the folder of its crate, such as `engine/pack.rs`.
     pub path: PathBuf,
-    /// The module that it is, such as `["engine", "pack"]`.
+    /// Its module, such as `["engine", "pack"]`.
     pub module: Vec<String>,
     /// Its text as written.
     pub text: String,
@@ -21,7 +21,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// The room that it belongs to: its first module, empty for the root.
+    /// Its room: the first module, empty for the root.
     pub fn room(&self) -> &str {
         self.module.first().map_or("", String::as_str)
     }
@@ -37,7 +37,7 @@ pub fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every source file of every crate, in order of path.
+/// Every source file of every crate, by path.
 pub fn sources() -> Vec<Source> {
     let mut sources = Vec::new();
     for (of, (_, folder)) in CRATES.iter().enumerate() {
@@ -56,7 +56,7 @@ pub fn sources() -> Vec<Source> {
     sources
 }
 
-/// The module that a file is.
+/// The module of a file.
 fn module_of(path: &Path) -> Vec<String> {
     let mut module: Vec<String> =
         path.with_extension("").iter().map(|part| part.to_str().unwrap().to_string()).collect();
@@ -66,7 +66,7 @@ fn module_of(path: &Path) -> Vec<String> {
     module
 }
 
-/// Rust without comments, without what stands in quotes, and without tests.
+/// Rust code without comments, strings and tests.
 pub fn code_of(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap();
     let mut code = String::with_capacity(text.len());
@@ -95,7 +95,7 @@ pub fn code_of(text: &str) -> String {
     code
 }
 
-/// How long the text in quotes is that `text` begins with.
+/// The length of the string literal at the beginning of `text`.
 fn quoted(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {

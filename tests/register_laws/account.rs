@@ -1,6 +1,6 @@
-//! An account of a season that knows nothing of reconciliations: it sees each event once,
-//! as it was returned last, every certificate, and what was decided in the end, and works
-//! out by the handbook and the manual what everybody holds.
+//! An independent account of a season: it sees each event once, as returned last, every
+//! certificate and the final decisions, and works out everybody's points by the handbook
+//! and the manual.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,8 @@ use crate::members::Row;
 use crate::office::Done;
 use crate::world::{AS_OF, Award, Kind, Paper, PaperOf, Truth, World, decimal};
 
-/// Who a player is, and how sure that is: accepted as likely, decided, certain.
+/// The member behind a player, and how certain that is: accepted as likely, decided,
+/// certain.
 #[derive(Clone, Debug, PartialEq)]
 enum Who {
     Row(usize, u8),
@@ -22,7 +23,7 @@ enum Who {
     Refused,
 }
 
-/// What somebody holds: Local Points, quarters of Green Points, hundredths of Gold Points.
+/// A member's points: Local Points, quarters of Green Points, hundredths of Gold Points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Held {
     pub local: i64,
@@ -33,21 +34,21 @@ pub struct Held {
 pub struct Account<'a> {
     world: &'a World,
     decided: &'a BTreeMap<String, What>,
-    /// What stands for a row that was merged.
+    /// The row kept for each merged row.
     stands: BTreeMap<usize, usize>,
-    /// What the rows hold; of those that stand alone.
+    /// The points of the rows that were not merged into others.
     pub rows: Vec<Held>,
-    /// What new members hold, by the keys of their cases.
+    /// The points of new members, by the keys of their cases.
     pub new: BTreeMap<String, Held>,
     /// Rows that have awards of Gold Points with a day.
     with_gold: BTreeSet<usize>,
-    /// Local Points by what became of them.
+    /// Local Points credited.
     pub credited: i64,
     pub pending: i64,
 }
 
 impl<'a> Account<'a> {
-    /// `decided` is what holds of each case in the end.
+    /// `decided` are the final decisions.
     pub fn of(world: &'a World, decided: &'a BTreeMap<String, What>) -> Account<'a> {
         let held =
             |row: &Row| Held { local: i64::from(row.local), green: i64::from(row.green), gold: 0 };
@@ -76,8 +77,8 @@ impl<'a> Account<'a> {
         self.stands.get(&row).copied().unwrap_or(row)
     }
 
-    /// Rows that are one person by decision: the points of both, under the one who is a
-    /// member, or has more.
+    /// Merges rows by decision: the points of both go to the active member, or to the row
+    /// with more.
     fn merge(&mut self) {
         for one in 0..self.world.rows.len() {
             for other in one + 1..self.world.rows.len() {
@@ -88,7 +89,7 @@ impl<'a> Account<'a> {
                 if a.name != b.name || self.decided.get(&key) != Some(&What::Same) {
                     continue;
                 }
-                // Points of a row that cannot be read are not moved.
+                // Invalid points are not moved.
                 if !a.sound || !b.sound {
                     continue;
                 }
@@ -107,7 +108,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// Whether nobody knows whom a row's number means.
+    /// Whether a row's number is on several rows of different persons.
     fn is_ambiguous(&self, row: usize) -> bool {
         let rows = self.world.with_number(&self.world.rows[row].number);
         rows.iter().any(|other| self.standing(*other) != self.standing(row))
@@ -153,7 +154,7 @@ impl<'a> Account<'a> {
         let certain = certain.map(|row| self.standing(row)).filter(|row| self.is_alive(*row));
         let sure = |row: usize| if certain == Some(row) { 2 } else { 1 };
         let key = typed.key();
-        // What was decided stands above what number and name tell.
+        // A decision overrides number and name.
         match self.decision(&key) {
             Some(What::Same) => {
                 let suggested = &self.world.decisions[&key].suggested;
@@ -178,13 +179,13 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// Whether points of a row are credited; else they wait.
+    /// Whether points of a row are credited; else they are pending.
     fn may_register(&self, row: usize) -> bool {
         self.world.rows[row].sound && self.world.rows[row].status != MemberStatus::Lapsed
     }
 
-    /// The awards of an event that count, of two files those of the one that it goes by; of
-    /// the others whether they wait.
+    /// The awards of an event that count, in two files those of the chosen one; and the
+    /// pending Local Points of the others.
     fn counting(&self, event: usize) -> (Vec<Award>, i64) {
         let own = &self.world.events[event];
         let Some(rival) = &own.rival else { return (own.last().awards.clone(), 0) };
@@ -221,7 +222,7 @@ impl<'a> Account<'a> {
         self.pending += waits;
         let mut claims: Vec<(Who, Award)> =
             awards.into_iter().map(|award| (self.who(award.spelling), award)).collect();
-        // The surest first, then as players and points are ordered.
+        // The surest first, then by player and points.
         let spelt = |award: &Award| {
             let own = &self.world.spellings[award.spelling];
             (own.number.clone(), own.name.clone(), own.club.clone())
@@ -263,7 +264,7 @@ impl<'a> Account<'a> {
                 different.push((who, award));
             }
         }
-        // What is left out puts nothing else in doubt.
+        // Ignored awards are no rivals.
         if different.len() > 1 {
             let left_out =
                 |own: &(Who, Award)| self.beside(event, &own.0, own.1) == Some(&What::Ignore);
@@ -283,7 +284,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// What was decided of an award beside others.
+    /// The decision on an additional award.
     fn beside(&self, event: usize, who: &Who, award: Award) -> Option<&What> {
         let Who::Row(row, _) = who else { return None };
         let own = &self.world.events[event];
@@ -309,7 +310,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// Whether an award that is credited to nobody stands on a certificate that counts.
+    /// Whether an award that was not credited is on a certificate that counts.
     fn is_sent_in(&self, event: usize, award: Award) -> bool {
         self.world.papers.iter().any(|paper| {
             let own = PaperOf::Award { event, spelling: award.spelling };
@@ -342,7 +343,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// Whether a certificate is one that is recognised, of a member who may register it.
+    /// Whether a certificate is recognised and its member may register it.
     fn may_count(&self, paper: &Paper) -> bool {
         let row = self.standing(paper.row);
         !paper.expired
@@ -381,8 +382,8 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// What a row holds in Gold Points: those that stand in the column alone fade once
-    /// others come, or the row is merged.
+    /// The possible Gold Points of a row: those only in the column fade once others come,
+    /// or the row is merged.
     fn gold_may_be(&self, row: usize) -> Vec<i64> {
         let sum = self.rows[row].gold;
         let day = jiff::civil::date(2024, 12, 31);
@@ -394,12 +395,12 @@ impl<'a> Account<'a> {
         match (own, moved > 0 || self.with_gold.contains(&row)) {
             (0, _) => vec![sum + moved],
             (_, true) => vec![sum + moved + faded(own, day)],
-            // What had come and was taken back again leaves them entered.
+            // Awards taken back again leave them entered.
             (_, false) => vec![own, faded(own, day)],
         }
     }
 
-    /// Holds what a register says of its members against the account.
+    /// Compares the members of a register with the account.
     pub fn holds(&self, done: &Done, what: &str) {
         let members = &done.book.register.members;
         for (row, (own, member)) in self.world.rows.iter().zip(members).enumerate() {
@@ -434,8 +435,7 @@ impl<'a> Account<'a> {
         self.new_members_hold(done, what);
     }
 
-    /// New members are known by their names; one that was entered and is nobody any more
-    /// holds nothing.
+    /// Compares new members by name; one whose decision was withdrawn holds nothing.
     fn new_members_hold(&self, done: &Done, what: &str) {
         let mut expected: Vec<(String, Held)> = self
             .new
@@ -470,7 +470,8 @@ impl<'a> Account<'a> {
     }
 }
 
-/// 1.5.1: what is left of Gold Points, a fifth of what they were gone with each whole year.
+/// 1.5.1: what is left of Gold Points, which lose a fifth of their original value each
+/// whole year.
 fn faded(hundredths: i64, day: jiff::civil::Date) -> i64 {
     let mut years = i64::from(AS_OF.year() - day.year());
     if (AS_OF.month(), AS_OF.day()) < (day.month(), day.day()) {

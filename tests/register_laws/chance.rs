@@ -1,4 +1,4 @@
-//! Numbers that look like chance, the same for the same seed.
+//! Pseudo-random numbers, reproducible by seed.
 
 /// xorshift64*.
 pub struct Chance(u64);
@@ -23,7 +23,7 @@ impl Chance {
         (self.next() >> 33) as usize % limit.max(1)
     }
 
-    /// Whether one in so many comes up.
+    /// `true` once in `many` calls on average.
     pub fn one_in(&mut self, many: usize) -> bool {
         self.below(many) == 0
     }

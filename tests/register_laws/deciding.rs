@@ -1,11 +1,11 @@
-//! What a registrar decides of the cases that come up.
+//! The registrar's decisions on the cases that come up.
 
 use palmares::register::reconcile::{Case, CaseKind, Reconciliation};
 
 use crate::chance::Chance;
 use crate::world::{PaperOf, World};
 
-/// What a registrar decides.
+/// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
     Same,
@@ -29,8 +29,7 @@ impl What {
     }
 }
 
-/// A case as the workbook of decisions names it, and what is decided of it, one after the
-/// other.
+/// A case of the workbook of decisions, and the successive decisions on it.
 #[derive(Clone, Debug)]
 pub struct Decision {
     pub number: String,
@@ -41,7 +40,7 @@ pub struct Decision {
 }
 
 impl World {
-    /// What is decided in the end of every case.
+    /// The final decision on every case.
     pub fn decided(&self) -> Vec<(String, What)> {
         let last = |(key, decision): (&String, &Decision)| {
             Some((key.clone(), decision.what.last()?.clone()))
@@ -82,7 +81,7 @@ impl World {
         self.versions.entry(at).or_default()[usize::from(rival)] = case.key.to_string();
     }
 
-    /// What is decided of a case: one thing, or something else first.
+    /// One or two successive decisions on a case.
     fn choice(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
         let mut choices = match case.kind {
             CaseKind::Player => self.player_choices(case, suggested, chance),
@@ -90,7 +89,7 @@ impl World {
             _ => vec![What::Count, What::Ignore],
         };
         chance.shuffle(&mut choices);
-        // One who is a new member stays so.
+        // A new member stays one.
         let second = choices.iter().skip(1).find(|other| **other != choices[0]);
         let changed = second.filter(|_| choices[0] != What::New && chance.one_in(5)).cloned();
         let last = changed.filter(|changed| *changed != What::New);

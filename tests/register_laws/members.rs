@@ -1,10 +1,10 @@
-//! The rows of a register by chance: members, and second rows of some of them.
+//! The rows of a random register: members, and second rows of some of them.
 
 use palmares::model::MemberStatus;
 
 use crate::chance::Chance;
 
-/// Names of which none is like another, nor a short form of one.
+/// Names that are neither similar to nor short forms of each other.
 const FORENAMES: [&str; 26] = [
     "Ambrose",
     "Beatrix",
@@ -76,9 +76,9 @@ pub struct Row {
     pub sound: bool,
     pub old: Option<String>,
     pub former: Option<String>,
-    /// Rows of `Gold`: the year and how many fifths of a point.
+    /// Rows of `Gold`: the year, and the points in fifths.
     pub gold: Vec<(i16, u32)>,
-    /// Gold Points in the column alone, in fifths.
+    /// Gold Points only in the column, in fifths.
     pub gold_alone: u32,
 }
 
@@ -95,7 +95,7 @@ pub fn rows(chance: &mut Chance) -> Vec<Row> {
             _ => MemberStatus::Active,
         };
         let mut row = Row {
-            // Of two of these at least three digits differ.
+            // Any two of these differ in at least three digits.
             number: format!("{}", 100_111 + at * 3_222 + 100_000 * (at % 5)),
             name: format!("{} {}", forenames[at], surnames[at]),
             club: chance.of::<&str>(&CLUBS),
@@ -127,8 +127,8 @@ pub fn rows(chance: &mut Chance) -> Vec<Row> {
     rows
 }
 
-/// A second row of a person, under another number or the same, or of somebody else under
-/// the same.
+/// A second row of a person under another or the same number, or of another person under
+/// the same number.
 fn second_row(rows: &[Row], of: usize, chance: &mut Chance) -> Row {
     let at = rows.len();
     let mut row = rows[of].clone();

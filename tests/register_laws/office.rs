@@ -1,4 +1,4 @@
-//! A registrar's office: reads a register, reconciles it, writes the new one.
+//! Reads a register, reconciles it and writes the new one.
 
 use palmares::model::in_turn;
 use palmares::model::names::folded;
@@ -20,7 +20,7 @@ pub struct Office<'a> {
     pub first: &'a Book,
 }
 
-/// A register as its workbook is read.
+/// A register read from its workbook.
 pub struct Book {
     pub register: Register,
     facsimile: Facsimile,
@@ -38,18 +38,18 @@ impl Book {
     }
 }
 
-/// A register reconciled, and the new one as it is read again.
+/// A reconciled register, and the new one as read again.
 pub struct Done {
     pub reconciliation: Reconciliation,
     pub book: Book,
 }
 
-/// What is given to a reconciliation.
+/// The input of a reconciliation.
 pub struct Given<'a> {
     pub returns: &'a [Delivery],
-    /// Cases with what is decided of each.
+    /// Cases with their decisions.
     pub decided: &'a [(String, What)],
-    /// Rows of the workbook of decisions that decide nothing: cases and decisions.
+    /// Invalid rows of the workbook of decisions: case and text.
     pub nonsense: &'a [(String, String)],
     pub as_of: jiff::civil::Date,
 }
@@ -69,7 +69,7 @@ impl<'a> Office<'a> {
         Done { reconciliation, book }
     }
 
-    /// What reconciling a register comes to.
+    /// Reconciles a register without writing it.
     pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
@@ -87,8 +87,8 @@ impl<'a> Office<'a> {
         reconciliation
     }
 
-    /// What was returned is what came in, and what members hold moved by what was credited
-    /// and taken back.
+    /// The returned points equal those that came in, and the members' points changed by
+    /// credits and points taken back.
     fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
         let mut sum = Holding::default();
         for (event, version) in returns {
@@ -109,8 +109,7 @@ impl<'a> Office<'a> {
         }
     }
 
-    /// The files of a return of an event with their awards: copies, and what says
-    /// otherwise.
+    /// The files of a return of an event with their awards: copies and rival versions.
     fn files_of(&self, event: usize, version: usize) -> Vec<(String, &'a [Award])> {
         let own = &self.world.events[event];
         let awards = &own.versions[version].awards[..];
@@ -196,20 +195,19 @@ impl<'a> Office<'a> {
     }
 }
 
-/// How often a problem is told of the decisions.
+/// The count of a problem in the decisions.
 pub fn told(done: &Reconciliation, code: &str) -> usize {
     told_with(done, code, "")
 }
 
-/// The same of those that say some words.
+/// The count of a problem whose text contains some words.
 pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
     let decisions = done.problems.iter().filter(|(place, _)| *place == In::Decisions);
     let told = decisions.map(|(_, problem)| problem.told(None));
     told.filter(|told| told.code == code && told.message.contains(words)).count()
 }
 
-/// Holds a reconciliation to it that no number of the members changes, and nothing else
-/// waits.
+/// Asserts that no points of members change, and nothing else is pending.
 pub fn changes_nothing(done: &Reconciliation, since: &Book, what: &str) {
     let rows = |members: &[Member]| -> Vec<String> {
         members.iter().map(|member| format!("{member:?}")).collect()
@@ -232,7 +230,7 @@ pub fn changes_nothing(done: &Reconciliation, since: &Book, what: &str) {
     assert_eq!(now, waiting(&since.register.pending), "{what}: what waits");
 }
 
-/// Prints what a reconciliation did, for whoever looks for what a law found.
+/// Prints a reconciliation, to debug a failed law.
 fn tell(done: &Reconciliation, given: &Given<'_>) {
     eprintln!("---- returns {:?}, decided {:?}", given.returns, given.decided);
     eprintln!("     nonsense {:?}", given.nonsense);
@@ -298,7 +296,7 @@ fn points_of(award: &Award) -> Exact {
     }
 }
 
-/// The last day of the season, on which everything is reconciled.
+/// The input that reconciles everything at the end of the season.
 pub fn at_the_end<'a>(returns: &'a [Delivery], decided: &'a [(String, What)]) -> Given<'a> {
     Given { returns, decided, nonsense: &[], as_of: AS_OF }
 }

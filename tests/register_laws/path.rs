@@ -1,5 +1,5 @@
-//! A season reconciled in parts: the returns of events as they come in, some of them more
-//! than once, corrected ones after those that were wrong, and decisions at any time.
+//! A season reconciled in parts: returns as they come in, some more than once, corrected
+//! ones after wrong ones, and decisions at any time.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::deciding::What;
 use crate::office::{Done, Given, Office, at_the_end, changes_nothing, told, told_with};
 use crate::world::{AS_OF, Delivery, World};
 
-/// What comes in at once.
+/// The returns and decisions of one reconciliation.
 #[derive(Default)]
 struct Step {
     returns: Vec<Delivery>,
@@ -21,7 +21,7 @@ struct Step {
 
 pub struct Path {
     steps: Vec<Step>,
-    /// Whether everything is given once more in the end.
+    /// Whether everything is given once more at the end.
     closed: bool,
 }
 
@@ -33,7 +33,7 @@ impl Path {
             chance.shuffle(&mut at);
             at.truncate(own.versions.len());
             at.sort_unstable();
-            // Of more returns than there are steps the last ones come in.
+            // With more returns than steps, the last ones are used.
             let first = own.versions.len() - at.len();
             for (version, step) in (first..).zip(&at) {
                 steps[*step].returns.push((event, version));
@@ -54,7 +54,7 @@ impl Path {
             for (what, step) in decision.what[first..].iter().zip(&at) {
                 steps[*step].decided.push((key.clone(), what.clone()));
             }
-            // The same workbook may be given again and again.
+            // The same workbook may be given repeatedly.
             if let (Some(last), Some(what)) = (at.last(), decision.what.last()) {
                 for step in &mut steps[last + 1..] {
                     if chance.one_in(2) {
@@ -70,8 +70,7 @@ impl Path {
         Path { steps, closed }
     }
 
-    /// What holds of each case in the end: what was decided last; rows that were merged
-    /// stay merged.
+    /// The final decisions: the last on each case, except that merged rows stay merged.
     fn decided(&self, world: &World) -> BTreeMap<String, What> {
         let mut decided: BTreeMap<String, What> = BTreeMap::new();
         let last = world.decided();
@@ -85,7 +84,7 @@ impl Path {
         decided
     }
 
-    /// Holds the way to the laws; tells what came too late.
+    /// Tests the laws along the path; returns the count of late decisions.
     pub fn keeps_the_laws(&self, world: &World, office: &Office<'_>, what: &str) -> usize {
         let mut late = 0;
         let mut last: Option<Done> = None;
@@ -119,8 +118,8 @@ impl Path {
             return late;
         }
         let done = office.reconcile(&last.book, &at_the_end(&all, &decided));
-        // Nothing comes too late where everything is returned, unless an event waits for it
-        // to be decided whether it is that of another day.
+        // Nothing comes too late if everything is returned, unless an event is pending
+        // because its day may have moved.
         if !waits_for_its_day(&done) {
             let of_rows =
                 told_with(&done.reconciliation, "decision-too-late", "merged the two rows");
@@ -134,8 +133,8 @@ impl Path {
     }
 }
 
-/// Whether an event waits for it to be decided whether it is that of another day: what is
-/// decided of its players holds for neither.
+/// Whether an event is pending because its day may have moved: decisions on its players
+/// apply to neither day.
 fn waits_for_its_day(done: &Done) -> bool {
     let waits = |case: &Case| {
         case.key.contains(" instead of ") && case.verdict.is_none() && case.kept.is_none()
@@ -143,8 +142,7 @@ fn waits_for_its_day(done: &Done) -> bool {
     done.reconciliation.cases.iter().any(waits)
 }
 
-/// Rows that decide nothing: what is no decision, a number that is nobody's, two that
-/// contradict each other.
+/// Invalid decisions: no decision, an unknown number, two that contradict each other.
 fn nonsense(key: &str, chance: &mut Chance) -> Vec<(String, String)> {
     let row = |decision: &str| (key.to_string(), decision.to_string());
     match chance.below(3) {

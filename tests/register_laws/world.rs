@@ -1,4 +1,4 @@
-//! A season by chance with every kind of trouble.
+//! A random season with every kind of problem.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::deciding::{Decision, What};
 use crate::members::{CLUBS, Row, rows};
 
-/// Of people who are in no register.
+/// Names of people outside the register.
 const STRANGERS: [&str; 8] = [
     "Hildegard Oblomov",
     "Wolfgang Pumpernickel",
@@ -23,21 +23,21 @@ const STRANGERS: [&str; 8] = [
     "Engelbert Yggdrasil",
 ];
 
-/// Who a player is, as far as number and name tell.
+/// The member behind a spelling, as far as number and name tell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Truth {
-    /// The row beyond doubt.
+    /// Certainly the row.
     Certain(usize),
-    /// The row, if what is likely is accepted.
+    /// The row, if likely matches are accepted.
     Likely(usize),
-    /// The row is suggested and no more.
+    /// The row is only suggested.
     Suggested(usize),
-    /// Whoever the number is, which stands on several rows; the name is that of this one.
+    /// The number is on several rows; the name is that of this row.
     OnSeveralRows(usize),
     Nobody,
 }
 
-/// A player as a return names one.
+/// A player as named in a return.
 #[derive(Clone, Debug)]
 pub struct Spelling {
     pub number: Option<String>,
@@ -75,7 +75,7 @@ pub struct Award {
     pub points: u32,
 }
 
-/// An event as it was returned once.
+/// One return of an event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
     pub day: Date,
@@ -89,11 +89,11 @@ pub struct Event {
     pub body: &'static str,
     /// Its returns, the last one right.
     pub versions: Vec<Version>,
-    /// Another file of the same day that says otherwise, sent in with the last one.
+    /// A rival file of the same day, sent in with the last return.
     pub rival: Option<Vec<Award>>,
-    /// Whether the same stands in another file as well.
+    /// Whether another file has a copy.
     pub copied: bool,
-    /// Whether its points stand on certificates.
+    /// Whether its points are on certificates.
     pub on_paper: bool,
 }
 
@@ -116,18 +116,18 @@ pub struct Paper {
     pub of: PaperOf,
 }
 
-/// What a certificate holds.
+/// The content of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PaperOf {
-    /// The award of a player of an event, by its number.
+    /// The award of a player of an event, with its number.
     Award { event: usize, spelling: usize },
-    /// The same points as such an award, under a number that the return does not know.
+    /// The points of such an award, with a number unknown to the return.
     SameDay { event: usize, spelling: usize },
     /// Something else.
     Else,
 }
 
-/// A return that is given: the event, and which version of it.
+/// A return: the event and its version.
 pub type Delivery = (usize, usize);
 
 pub struct World {
@@ -138,7 +138,7 @@ pub struct World {
     pub accept: Accept,
     /// By the key of the case.
     pub decisions: BTreeMap<String, Decision>,
-    /// The case of each of two versions of an event: of the event itself, of its rival.
+    /// The cases of an event's two versions: its own and its rival's.
     pub versions: BTreeMap<usize, [String; 2]>,
 }
 
@@ -181,7 +181,7 @@ impl World {
     }
 
     fn event(&mut self, at: usize, chance: &mut Chance) -> Event {
-        // A day of its own, so that no certificate is doubtful by chance.
+        // A unique day, so that no certificate is doubtful by accident.
         let day = date(2026, 1 + (at % 9) as i8, 1 + chance.below(20) as i8);
         let on_paper = chance.one_in(3);
         let players: Vec<usize> = (0..2 + chance.below(7)).map(|_| self.spelling(chance)).collect();
@@ -244,7 +244,7 @@ impl World {
         }
     }
 
-    /// What an event was before it was corrected.
+    /// A wrong version of an event.
     fn mistaken(&mut self, right: &Version, on_paper: bool, chance: &mut Chance) -> Version {
         let mut awards = right.awards.clone();
         let local = |awards: &[Award]| {
@@ -271,8 +271,8 @@ impl World {
         Version { day: right.day, awards }
     }
 
-    /// The same event in another file with other points for some, and the same for at
-    /// least half of the players.
+    /// The same event in another file, with other points for some players and the same for
+    /// at least half.
     fn rival(&self, last: &Version, chance: &mut Chance) -> Option<Vec<Award>> {
         let spelt: Vec<usize> = last.awards.iter().map(|award| award.spelling).collect();
         let once: BTreeSet<usize> = spelt.iter().copied().collect();
@@ -290,14 +290,14 @@ impl World {
         Some(awards)
     }
 
-    /// A player of the register, or a stranger, as somebody types one.
+    /// A player of the register, or a stranger, as typed.
     fn spelling(&mut self, chance: &mut Chance) -> usize {
         let row = chance.below(self.rows.len());
         let made = self.spelt(row, chance);
         self.known(made)
     }
 
-    /// The player of a spelling in other words, if that is beyond doubt.
+    /// Another spelling of the same player, if certain.
     fn same_player(&mut self, spelling: usize, chance: &mut Chance) -> usize {
         match self.spellings[spelling].truth {
             Truth::Certain(row) | Truth::Likely(row) => {
@@ -398,7 +398,7 @@ impl World {
         Spelling { number, name, club: String::new(), truth }
     }
 
-    /// How many awards a spelling has in the returns of an event.
+    /// The number of awards of a spelling in the returns of an event.
     pub fn times_in(&self, event: usize, spelling: usize) -> usize {
         let event = &self.events[event];
         let all = event.versions.iter().flat_map(|version| &version.awards);
@@ -436,7 +436,7 @@ impl World {
         let (Truth::Certain(row) | Truth::Likely(row)) = self.spellings[spelling].truth else {
             return;
         };
-        // Of those who have one award of the event, whatever they are called.
+        // One of the players with a single award of the event under any spelling.
         let own = |award: &&Award| {
             use Truth::{Certain, Likely, OnSeveralRows, Suggested};
             let truth = self.spellings[award.spelling].truth;
@@ -529,7 +529,7 @@ impl World {
         (0..self.events.len()).map(|at| (at, self.events[at].versions.len() - 1)).collect()
     }
 
-    /// Decides of some events that come in with another day that they are the same.
+    /// Decides that some events with another day are the same.
     fn decide_on_days(&mut self, chance: &mut Chance) {
         for (at, event) in self.events.iter().enumerate() {
             let (first, last) = (event.versions[0].day, event.last().day);
@@ -547,7 +547,7 @@ impl World {
         }
     }
 
-    /// What there was to try.
+    /// The counts of cases.
     pub fn tally(&self, rec: &Reconciliation) -> BTreeMap<String, u64> {
         let mut tally: BTreeMap<String, u64> = BTreeMap::new();
         let mut add = |what: &str, times: usize| {

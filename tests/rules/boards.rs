@@ -1,4 +1,4 @@
-//! The Laws of 2017: what every contract scores (77), and the table of IMPs (78B).
+//! The Laws of 2017: the score of every contract (77), and the table of IMPs (78B).
 
 use palmares::engine::rules::law77::{possible, score};
 use palmares::engine::scoring::imps;
@@ -20,7 +20,7 @@ fn contract(text: &str) -> Contract {
     }
 }
 
-/// All scores of a declaring side, out of the table.
+/// All scores of a declaring side, from the table.
 fn printed(vulnerable: bool) -> Vec<i32> {
     let rows = table("laws-2017/scores");
     let rows = rows.iter().filter(|row| (row["vulnerable"] == "yes") == vulnerable);
@@ -51,8 +51,7 @@ fn scores_that_every_card_table_shows() {
     }
 }
 
-/// Every score of the table is possible for the side that is so vulnerable, and no
-/// other score is.
+/// Exactly the scores of the table are possible for a side of that vulnerability.
 #[test]
 fn a_score_is_possible_when_the_table_has_it() {
     let tables = [printed(false), printed(true)];

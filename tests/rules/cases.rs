@@ -1,8 +1,7 @@
 //! Worked examples and cases through whole runs: from workbook to `awards.csv`.
 //!
-//! A row of a case table is an event. Its columns are keys of the sheet `Events`
-//! and those of [`OURS`]; `awards` is written in the manner of the handbook:
-//! `66 60 54 etc to 12 6 (11)`.
+//! A row of a case table is an event. Its columns are keys of the sheet `Events` and those
+//! of [`OURS`]; `awards` uses the notation of the handbook: `66 60 54 etc to 12 6 (11)`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -12,7 +11,7 @@ use jiff::ToSpan as _;
 use crate::support::{Folder, Row};
 use crate::wbu;
 
-/// Columns that are no keys of an event.
+/// Columns that are not keys of an event.
 const OURS: [&str; 13] = [
     "case",
     "clause",
@@ -25,13 +24,13 @@ const OURS: [&str; 13] = [
     "ties",
     // Boards that the first player of the first contestant played.
     "played",
-    // Players of the first contestant who get an award; all, where blank.
+    // Players of the first contestant who get an award; all if empty.
     "players",
     // Whether the first contestant's players have no member numbers.
     "guests",
-    // What every ranking list must get.
+    // The expected awards of every ranking list.
     "awards",
-    // Words of the basis of one award, or of the event's page where it has none.
+    // Words of the basis of one award, or of the event's page if it has none.
     "basis",
     // Clauses of the same award.
     "cites",
@@ -127,7 +126,7 @@ fn the_table_of_4_4_9_holds() {
     check(&printed.iter().map(case).collect::<Vec<_>>());
 }
 
-/// 2.9.1: the ranking is by the handicap scores, the awards by the others.
+/// 2.9.1: handicap scores give the ranking, the others the awards.
 #[test]
 fn a_handicap_event_is_awarded_by_its_scratch_scores() {
     let folder = Folder::with(HANDICAP);
@@ -173,7 +172,7 @@ Entry | Score | Handicap score
 6 | 10 | 66
 ";
 
-/// Runs a case table, which has so many rows.
+/// Runs a case table with `count` rows.
 pub fn hold(table: &str, count: usize) {
     let cases: Vec<Case> = wbu(table).into_iter().map(Case).collect();
     assert_eq!(cases.len(), count, "cases of {table}");
@@ -195,7 +194,7 @@ struct Case(Row);
 /// A ranking list: its section and direction.
 type List = (String, String);
 
-/// What a run made of the cases.
+/// The output of a run over the cases.
 struct Run<'a> {
     folder: &'a Folder,
     /// Key of each event by its id.
@@ -215,8 +214,8 @@ impl<'a> Run<'a> {
         Run { folder, keys, standings, awards, problems }
     }
 
-    /// The awards of an event by list: entry and points, best first, one of each
-    /// contestant. All players of a contestant get the same.
+    /// The awards of an event by list: entry and points, best first, one per contestant.
+    /// All players of a contestant get the same.
     fn lists(&self, key: &str) -> BTreeMap<List, Vec<(String, u32)>> {
         let mut points: BTreeMap<&str, BTreeSet<u32>> = BTreeMap::new();
         for award in self.awards_of(key) {
@@ -247,7 +246,7 @@ impl Case {
         self.0.get(column).map_or("", String::as_str)
     }
 
-    /// The words of a column, parted by `by`.
+    /// The words of a column, separated by `by`.
     fn parts(&self, column: &str, by: &str) -> Vec<&str> {
         let parts = self.get(column).split(by).map(str::trim);
         parts.filter(|part| !part.is_empty()).collect()
@@ -299,7 +298,7 @@ impl Case {
         Err(format!("{}: {entitled} players awarded, not {wanted}", self.get("case")))
     }
 
-    /// One award says all that is wanted; the page does, where there is none.
+    /// Checks that one award, or the page if there is none, has all expected words.
     fn check_basis(&self, run: &Run<'_>, key: &str) -> Result<(), String> {
         let (says, cites) = (self.parts("basis", " & "), self.parts("cites", ";"));
         let case = self.get("case");
@@ -328,7 +327,7 @@ impl Case {
         Err(format!("{case}: no award says {says:?} by {cites:?} among {told:#?}"))
     }
 
-    /// The place that the contestant at a position has, from 1.
+    /// The place of the contestant at a position, from 1.
     fn place(&self, position: u32) -> u32 {
         let tie = self.parts("ties", " ").into_iter().find_map(|tie| {
             let (first, last) = tie.split_once('-').unwrap();
@@ -362,7 +361,7 @@ fn workbook(cases: &[Case]) -> String {
     for key in &keys {
         write!(events, " | {key}").unwrap();
     }
-    // Events of one day with the same scores would be the same event.
+    // Different days: events of one day with equal scores would be one event.
     let days = jiff::civil::date(2026, 1, 1).series(1.day());
     for (case, day) in cases.iter().zip(days) {
         write_event(case, day, &keys, &mut events);

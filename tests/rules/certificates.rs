@@ -1,5 +1,5 @@
-//! Certificates (WBU 1.7 to 1.11): a case is a few games of one organiser, and what
-//! a player of them gets.
+//! Certificates (WBU 1.7 to 1.11): a case is a few games of one organiser, and the
+//! certificates of a player.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use palmares::model::{AwardKind, Exact, Holding};
 use crate::support::{Folder, Row};
 use crate::wbu;
 
-/// Keys of the events that a case gives as they stand.
+/// Keys of the events that a case gives literally.
 const KEYS: [&str; 6] =
     ["Issue", "Licence", "Licensed by", "Congress", "Green points", "Issuing officer"];
 
@@ -21,7 +21,7 @@ fn certificates_are_those_of_the_handbook() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What differs from a case, if anything.
+/// The difference from a case, if any.
 fn wrong(case: &Row) -> Option<String> {
     let folder = Folder::with(&workbook(case));
     folder.run();
@@ -34,7 +34,7 @@ fn wrong(case: &Row) -> Option<String> {
     if certificates != expected {
         return Some(format!("{name}: problems {problems:?}"));
     }
-    // A page is found from the player's.
+    // The player's page links to the certificates.
     let players = crate::support::files(&folder.out());
     let number = format!("{}1", case["player"]);
     let page = players.iter().find(|(path, page)| {

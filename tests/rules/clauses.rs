@@ -1,5 +1,5 @@
-//! Every clause of the handbook that a program can act on: none is forgotten, and
-//! what is computed is cited by the code and held by a case.
+//! Every clause of the handbook that a program can act on is listed; computed clauses are
+//! cited by the code and tested by a case.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn what_is_computed_is_cited_by_the_code_and_by_a_case() {
     let mut told = BTreeSet::new();
     for entry in listed().iter().filter(|entry| entry.state != ClauseState::Recorded) {
         for clause in parts(&entry.clause) {
-            // A heading is cited by any clause below it.
+            // A clause below a heading cites the heading.
             let is =
                 |cited: &&String| **cited == clause || cited.starts_with(&format!("{clause}("));
             let missing = [("no code", &code), ("no case", &cases)];
@@ -54,8 +54,8 @@ fn what_is_computed_is_cited_by_the_code_and_by_a_case() {
     assert!(told.is_empty(), "not cited: {told:#?}");
 }
 
-/// `5.6.3(c)-(d)` and `Scales A-E notes` are several clauses in a row of the list;
-/// the first of them speaks for all.
+/// `5.6.3(c)-(d)` and `Scales A-E notes` are several clauses in a row of the list; the
+/// first represents all.
 fn parts(clause: &str) -> Vec<String> {
     vec![clause.split(")-(").next().map_or(clause.to_string(), |first| match first {
         first if first == clause => first.to_string(),
@@ -63,8 +63,7 @@ fn parts(clause: &str) -> Vec<String> {
     })]
 }
 
-/// Everything that stands between quotation marks in the rule file, and every
-/// clause that a file of the code names.
+/// All quoted strings of the rule file, and every clause named in a source file.
 fn cited_by_the_code() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     let source = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
@@ -80,7 +79,7 @@ fn cited_by_the_code() -> BTreeSet<String> {
     cited
 }
 
-/// Whether a text names a clause and not only one that begins alike.
+/// Whether a text names a clause, not only one with the same beginning.
 fn names(text: &str, clause: &str) -> bool {
     text.match_indices(clause).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -92,7 +91,7 @@ fn names(text: &str, clause: &str) -> bool {
     })
 }
 
-/// Every clause that a case is for, or that its award must cite.
+/// Every clause that a case tests or that its award must cite.
 fn cited_by_cases() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for file in fs::read_dir(project().join("tests/rules/wbu-2003")).unwrap() {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::support::Folder;
 
-/// A return of events, each with so many pairs, best first.
+/// A return of events with numbers of pairs, best first.
 fn book(keys: &[&str], events: &[(&[&str], u32)]) -> String {
     let mut sheet = format!("## Events\nRules | Format | Boards | {}", keys.join(" | "));
     let mut entries = String::from("## Entries\nEvent | Pair | Player 1 | No 1 | Player 2 | No 2");
@@ -13,7 +13,7 @@ fn book(keys: &[&str], events: &[(&[&str], u32)]) -> String {
         write!(sheet, "\nwbu-2003 | pairs | 24 | {}", values.join(" | ")).unwrap();
         let id = values[0];
         for pair in 1..=*pairs {
-            // Two events of one day with the same players would be the same event.
+            // Different players: otherwise two events of one day would be one.
             let first = 1_000 * u32::from(id.as_bytes()[0]) + 2 * pair;
             let second = first + 1;
             write!(entries, "\n{id} | {pair} | N {first} | '{first} | N {second} | '{second}")
@@ -70,7 +70,7 @@ fn a_stage_in_another_return_is_found() {
     assert!(folder.problems().is_empty(), "{:?}", folder.problems());
 }
 
-/// Two clubs call their first stage Q: each final means that of its own club.
+/// Two clubs name their first stage Q: each final refers to that of its own club.
 #[test]
 fn stages_of_two_clubs_with_one_name_are_told_apart() {
     let folder = Folder::new();
@@ -124,7 +124,7 @@ fn a_consolation_counts_the_tables_of_its_competition() {
     }
 }
 
-/// 2.1.3: a stage of fewer than twelve boards is none.
+/// 2.1.3: a stage of fewer than twelve boards does not count.
 #[test]
 fn a_stage_that_is_too_short_does_not_count() {
     let keys = ["Event", "Title", "Date", "Club", "Stage", "Qualifier"];

@@ -1,9 +1,9 @@
 //! Events of matches through whole runs: awards per match, leagues, sections of
 //! differing status, line-ups.
 //!
-//! A row of a case table is an event; all rows of a table stand in one workbook,
-//! so that stages and divisions can name each other. Its columns are keys of the
-//! sheet `Events` and those of [`OURS`].
+//! A row of a case table is an event; all rows of a table are in one workbook, so that
+//! stages and divisions can refer to each other. Its columns are keys of the sheet `Events`
+//! and those of [`OURS`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,27 +13,27 @@ use jiff::ToSpan as _;
 use crate::support::{Folder, Row};
 use crate::wbu;
 
-/// Columns that are no keys of an event.
+/// Columns that are not keys of an event.
 const OURS: [&str; 14] = [
     "case",
     "clause",
     "arithmetic",
-    // How many contestants.
+    // The number of contestants.
     "entries",
-    // Players of each, where they are not as many as the format needs.
+    // Players of each, if not the number of the format.
     "squad",
     // Places that share, in the order of the entries: `1-2 5-6`.
     "ties",
-    // `round home away result boards note`, parted by `;`; `6x` before it makes
-    // rounds of it. Boards are those of the event's matches where left out (`-`).
+    // `round home away result boards note`, separated by `;`; the prefix `6x` repeats it in
+    // as many rounds. `-` for boards means those of the event's matches.
     "matches",
-    // `round entry player boards deemed`, parted by `;`.
+    // `round entry player boards deemed`, separated by `;`.
     "lineups",
-    // Columns of Entries: `entry.column=value`, parted by `;`.
+    // Columns of Entries: `entry.column=value`, separated by `;`.
     "also",
-    // Who gets what: `1=54`, `1.5=27` for one player, `1.5=0` for one with none.
+    // The expected awards: `1=54`, `1.5=27` for one player, `1.5=0` for one without.
     "awards",
-    // Whether contestants who are not named get something too.
+    // Whether other contestants get awards too.
     "more",
     // Words of the basis of one award.
     "basis",
@@ -169,8 +169,8 @@ fn the_tables_of_sections_hold() {
     check(&cases);
 }
 
-/// Scales QA to QE: the first award of a final of 18 boards, with as many
-/// finalists as there are awards.
+/// Scales QA to QE: the first award of a final of 18 boards, with as many finalists as
+/// awards.
 #[test]
 fn the_quali_final_scales_hold() {
     let cases = printed_scale("scale_quali_final", |column| match column {
@@ -191,7 +191,7 @@ fn the_special_quali_final_scale_holds() {
         ("one_winner_pairs", "swiss pairs"),
         ("one_winner_individual", "individual"),
     ];
-    // As many as there are awards at least, and no knock-out final.
+    // At least as many as awards, and no knock-out final.
     let entries = |tables: u32| tables.div_ceil(2).max(4);
     let mut cases = Vec::new();
     for (column, format) in columns {
@@ -230,8 +230,8 @@ fn the_special_quali_final_scale_holds() {
 
 const STATUSES: [&str; 5] = ["club", "district", "area", "regional", "national"];
 
-/// The printed figures of a column, blanks read as the next figure below them
-/// (4.1.5); without those that none follows.
+/// The printed figures of a column; blanks are read as the next figure below (4.1.5),
+/// trailing ones left out.
 fn read_down(rows: &[Row], key: &str, column: &str) -> Vec<(u32, u32)> {
     let mut next = None;
     let mut read = Vec::new();
@@ -337,7 +337,7 @@ impl Case {
         self.0.get(column).map_or("", String::as_str)
     }
 
-    /// What a column holds, parted by `by`.
+    /// The words of a column, separated by `by`.
     fn parts(&self, column: &str, by: &str) -> Vec<&str> {
         let parts = self.get(column).split(by).map(str::trim);
         parts.filter(|part| !part.is_empty()).collect()
@@ -392,7 +392,7 @@ impl Case {
         self.check_basis(awards)
     }
 
-    /// One award says all that is wanted.
+    /// Checks that one award has all expected words.
     fn check_basis(&self, awards: &[&Row]) -> Result<(), String> {
         let (says, cites) = (self.parts("basis", " & "), self.parts("cites", ";"));
         if says.is_empty() && cites.is_empty() {
@@ -411,7 +411,7 @@ impl Case {
         Err(format!("no award says {says:?} by {cites:?} among {told:#?}"))
     }
 
-    /// The place that the contestant at a position has, from 1.
+    /// The place of the contestant at a position, from 1.
     fn place(&self, position: u32) -> u32 {
         let tie = self.parts("ties", " ").into_iter().find_map(|tie| {
             let (first, last) = tie.split_once('-').unwrap();
@@ -453,7 +453,7 @@ fn workbook(cases: &[Case]) -> String {
     );
     let mut lineups =
         String::from("## Lineups\nEvent | Round | Entry | Player | Boards | Deemed boards");
-    // Events of one day with the same scores would be the same event.
+    // Different days: events of one day with equal scores would be one event.
     let days = jiff::civil::date(2026, 1, 1).series(1.day());
     for ((number, case), day) in (1u32..).zip(cases).zip(days) {
         let id = case.get("case");
@@ -527,7 +527,7 @@ fn write_match(id: &str, part: &str, matches: &mut String) {
     let cells: Vec<&str> = part.split_whitespace().collect();
     let (first, rest) = (cells[0], &cells[1..]);
     for nth in 0..times {
-        // `2/5` is round 5 of session 2, `2/5@2026-05-01` with its day.
+        // `2/5` is round 5 of session 2, `2/5@2026-05-01` includes its day.
         let (round, date) = first.split_once('@').unwrap_or((first, ""));
         let (session, round) = round.split_once('/').unwrap_or(("", round));
         let round = match round.parse::<u32>() {

@@ -1,4 +1,4 @@
-//! How boards are scored, by rule set: the figures that the regulations print.
+//! Conventions of board scoring by rule set, with the figures of the regulations.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -52,7 +52,7 @@ fn extremes_by_number_of_scores() {
     }
 }
 
-/// Where a rule set is silent, the datum is that of 17.10 to 17.12.
+/// A rule set without a datum uses that of 17.10 to 17.12.
 #[test]
 fn the_datum_of_the_house_is_that_of_the_championships() {
     let counts =
@@ -77,10 +77,9 @@ fn other_datums_can_be_chosen() {
     assert_eq!(count("ten per cent", 29), Some(2));
 }
 
-/// ABF ANC 2018, 17.8 with 17.10: to the nearest 10, by our reading halves away
-/// from nought.
+/// ABF ANC 2018, 17.8 with 17.10: to the nearest 10; in our reading, halves away from zero.
 #[test]
-fn a_datum_is_rounded_halves_away_from_nought() {
+fn a_datum_is_rounded_halves_away_from_zero() {
     for row in table("abf-anc-2018/rounding") {
         let mean = Exact::decimal(&row["mean"]).unwrap();
         let datum = abf().datum(Occasion::default()).rounded(mean);
@@ -116,7 +115,7 @@ fn what_the_championships_lay_down() {
     }
 }
 
-/// Every clause of the championships that can be cited stands in a case.
+/// Every clause of the championships that can be cited is in a case.
 #[test]
 fn every_clause_of_the_championships_has_a_case() {
     let cases = ["datum", "conventions", "vps_itc", "vps_ipc", "average_plus", "rounding"];
@@ -129,7 +128,7 @@ fn every_clause_of_the_championships_has_a_case() {
     for name in ["scoring", "datum", "vp_scale"] {
         clauses(&file[name], &mut cited);
     }
-    // The Laws have tables of their own; what is the house's has no clause.
+    // The Laws have their own tables; conventions of the house have no clause.
     cited.retain(|clause| !clause.starts_with("Law ") && !clause.starts_with("house"));
     let untested: Vec<_> = cited.iter().filter(|clause| !tested.contains(&***clause)).collect();
     assert!(untested.is_empty(), "{untested:?}");

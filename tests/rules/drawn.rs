@@ -16,7 +16,7 @@ const SHEETS: [(&str, &str); 5] = [
     ("Lineups", "lineups"),
 ];
 
-/// Differences told of an event.
+/// Most differences shown of an event.
 const TOLD: usize = 8;
 
 /// A player's award: event, member number, kind.
@@ -38,7 +38,7 @@ fn drawn_events_get_what_a_second_reading_gives() {
     assert!(wrong.is_empty(), "{} of {total} events differ\n\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What the second reading gives: points and their arithmetic.
+/// The second reading: points and their calculation.
 fn expected(players: &BTreeMap<Due, String>) -> BTreeMap<Due, (String, String)> {
     let numbers: BTreeMap<(&str, &str), &str> = players
         .iter()
@@ -68,7 +68,7 @@ fn players(entries: &[Row]) -> BTreeMap<Due, String> {
     players
 }
 
-/// What palmares made of the events.
+/// The output of palmares for the events.
 struct Run {
     /// Points and basis.
     awards: BTreeMap<Due, (String, String)>,
@@ -95,7 +95,7 @@ impl Run {
         Run { awards: folder.rows("awards").into_iter().map(award).collect(), problems }
     }
 
-    /// What differs in an event, in words.
+    /// The differences in an event, in words.
     fn differs(
         &self,
         id: &str,
@@ -161,7 +161,7 @@ fn workbook(tables: &[(&str, Vec<Row>)]) -> String {
     text
 }
 
-/// A cell as the workbook's text has it: days, numbers, and text.
+/// A cell in the notation of workbook text: days, numbers and text.
 fn cell(column: &str, value: &str) -> String {
     let number = value.parse::<f64>().is_ok();
     match column {

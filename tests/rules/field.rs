@@ -1,5 +1,4 @@
-//! One list of contestants in an event without a workbook, for tables whose
-//! cells are many.
+//! One list of contestants in an event without a workbook, for tables with many cells.
 
 use palmares::engine::awards::competition::Competition;
 use palmares::engine::awards::{Outcome, outcome};
@@ -13,7 +12,7 @@ use palmares::problem::Problem;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
 
-/// An event as a rule sees it.
+/// An event with the data that a rule needs.
 #[derive(Clone, Debug)]
 pub struct Field {
     pub format: &'static str,
@@ -23,7 +22,7 @@ pub struct Field {
     pub tables: Exact,
     pub team_size: u32,
     pub major: bool,
-    /// The scores of one list, best first; without them nobody is tied.
+    /// The scores of one list, best first; if empty, there are no ties.
     pub scores: Vec<u32>,
 }
 
@@ -41,7 +40,7 @@ impl Field {
         self
     }
 
-    /// What palmares makes of it.
+    /// The outcome of palmares.
     pub fn outcome(&self) -> Outcome {
         self.outcome_with(&mut Vec::new())
     }

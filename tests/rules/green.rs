@@ -1,10 +1,10 @@
 //! Heats, Green and Gold Points: every printed cell of Scales G, H and I and of
 //! the table of 5.3.2, and cases, all through whole runs.
 //!
-//! A row of a case table is an event. What it must get is written by entry, with
-//! the number of entries that get any: `1=90 10=107 (20)`. Matches are written by
-//! entry as well: `1=w3d1t10` is three wins, a draw and a triangular match with
-//! 10 victory points in its two halves; the opponent is always the last entry.
+//! A row of a case table is an event. Expected awards are by entry, with the number of
+//! entries that get any: `1=90 10=107 (20)`. Matches are by entry too: `1=w3d1t10` is three
+//! wins, a draw and a triangular match with 10 victory points in its two halves; the
+//! opponent is always the last entry.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use jiff::ToSpan as _;
 use crate::support::{Folder, Row};
 use crate::wbu;
 
-/// Columns that are no keys of an event.
+/// Columns that are not keys of an event.
 const OURS: [&str; 15] = [
     "case",
     "clause",
@@ -33,7 +33,7 @@ const OURS: [&str; 15] = [
     "local",
     "green",
     "gold",
-    // Words of the basis of one award, or of the event's page where it has none.
+    // Words of the basis of one award, or of the event's page if it has none.
     "basis",
     "cites",
     "problems",
@@ -254,8 +254,8 @@ fn a_player_needs_half_of_the_boards_for_green_points() {
     assert!(problems.iter().any(|told| told.contains("boards-not-played")), "{problems:#?}");
 }
 
-/// 5.2.6: a player who was in the final of another area earlier in the season, or
-/// whose team is marked, gets the local award and no Green Points.
+/// 5.2.6: a player who was in the final of another area earlier in the season, or whose
+/// team is marked, gets the local award but no Green Points.
 #[test]
 fn nobody_gets_green_points_in_the_finals_of_two_areas() {
     let folder = Folder::with(&two_areas());
@@ -282,7 +282,7 @@ fn nobody_gets_green_points_in_the_finals_of_two_areas() {
     assert!(barred["clauses"].split(';').any(|clause| clause == "5.2.6"));
 }
 
-/// 5.2.1: an area has one such event a year, so a second of the same area is told.
+/// 5.2.1: an area has one such event a year; a second one is reported.
 #[test]
 fn a_second_championship_of_an_area_is_told() {
     let folder = Folder::with(&two_areas().replace("West", "East"));
@@ -325,7 +325,7 @@ fn told(folder: &Folder, entry: &str) -> Vec<(String, String)> {
     own.map(|row| (row["player"].clone(), format!("{} {}", row["kind"], row["points"]))).collect()
 }
 
-/// Eight teams; the first has six players who played so many boards each.
+/// Eight teams; the first has six players with these numbers of boards.
 fn area_teams(area: &str, date: &str, keys: &str, played: &str) -> String {
     let mut text = format!(
         "## Event\nRules | wbu-2003\nFormat | teams\nGreen points | area teams\nArea | {area}\n\
@@ -408,7 +408,7 @@ fn get<'a>(case: &'a Row, column: &str) -> &'a str {
     case.get(column).map_or("", String::as_str)
 }
 
-/// What differs, if anything does.
+/// The difference from a case, if any.
 fn wrong(case: &Row, run: &Run<'_>) -> Result<(), String> {
     let name = get(case, "case");
     let key = &run.keys[name];
@@ -459,7 +459,7 @@ fn wrong(case: &Row, run: &Run<'_>) -> Result<(), String> {
     basis(case, run, key, awards)
 }
 
-/// One award says all that is wanted; the page does, where there is none.
+/// Checks that one award, or the page if there is none, has all expected words.
 fn basis(case: &Row, run: &Run<'_>, key: &str, awards: &[Row]) -> Result<(), String> {
     let name = get(case, "case");
     let says: Vec<&str> = get(case, "basis").split(" & ").filter(|said| !said.is_empty()).collect();
@@ -554,7 +554,7 @@ fn place(case: &Row, position: u32) -> u32 {
     tie.unwrap_or(position)
 }
 
-/// The matches of a case, each in a round of its own, against the last entry.
+/// The matches of a case, each in its own round, against the last entry.
 fn write_matches(case: &Row, matches: &mut String) {
     let last = get(case, "entries");
     let boards = match get(case, "match boards") {

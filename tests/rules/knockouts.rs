@@ -1,7 +1,7 @@
 //! Knock-outs (4.7): the printed table, and cases through whole runs.
 //!
-//! A row of `knockouts.csv` is an event, or a part of one workbook where `others`
-//! names further events. Its matches are written round by round:
+//! A row of `knockouts.csv` is an event, or a part of one workbook if `others` names
+//! further events. Its matches are written round by round:
 //!
 //! ```text
 //! QF: 1-8 2-7 3x6 4=5 / SF: 1-4 2-3@12 / F: 1c2
@@ -27,7 +27,7 @@ fn the_cases_of_4_7_hold() {
     hold("knockouts", 59);
 }
 
-/// Every printed cell at every status, in a knock-out with all its rounds.
+/// Every printed cell at every status, in a complete knock-out.
 #[test]
 fn the_table_of_4_7_7_holds_at_every_status() {
     let factors = wbu("table_2_2_1_status_factors");
@@ -45,7 +45,7 @@ fn the_table_of_4_7_7_holds_at_every_status() {
             .collect();
         for status in ["club", "district", "area", "regional", "national"] {
             let known = factors.iter().find(|(name, _)| name == status);
-            // Twice the factor is whole.
+            // Twice the factor is an integer.
             let twice = match status {
                 "club" => 2,
                 "district" => 3,
@@ -67,12 +67,12 @@ fn the_table_of_4_7_7_holds_at_every_status() {
     }
 }
 
-/// Winners by round, and byes that are paid.
+/// Winners by round, and byes that are awarded.
 struct Bracket {
     entries: u32,
     /// Winner and loser of each match.
     rounds: Vec<Vec<(u32, u32)>>,
-    /// The round and the contestant of a bye.
+    /// Round and contestant of a bye.
     bye: Option<(usize, u32)>,
 }
 
@@ -127,7 +127,7 @@ fn double_of_32() -> Bracket {
 }
 
 fn holds_for(format: &str, status: &str, twice: u32, awards: &[u32], bracket: &Bracket) {
-    // Six times an award at Club status, so that thirds and halves stay whole.
+    // Six times an award at Club status, so that thirds and halves are integers.
     let mut sixths: BTreeMap<u32, u32> = BTreeMap::new();
     let mut text = String::new();
     for (round, matches) in bracket.rounds.iter().enumerate() {
@@ -156,7 +156,7 @@ fn holds_for(format: &str, status: &str, twice: u32, awards: &[u32], bracket: &B
     check(&[cells.map(|(column, cell)| (column.to_string(), cell)).into()]);
 }
 
-/// Runs a case table, which has so many rows.
+/// Runs a case table with `count` rows.
 fn hold(table: &str, count: usize) {
     let cases = wbu(table);
     assert_eq!(cases.len(), count, "cases of {table}");
@@ -220,7 +220,7 @@ fn words_by<'a>(case: &'a Row, column: &str, by: char) -> impl Iterator<Item = &
     whole.split(by).map(str::trim).filter(|part| !part.is_empty())
 }
 
-/// The cases as one workbook; `turned` upside down and under other names.
+/// The cases as one workbook; `turned` reverses rows and renames contestants.
 fn workbook(cases: &[Row], turned: bool) -> String {
     let keys: BTreeSet<&String> = cases
         .iter()

@@ -12,8 +12,8 @@ fn ladders_are_awarded_as_4_11_says() {
     hold("ladders", 35);
 }
 
-/// Every cell of the table of 4.11.6, through whole runs: the awards are so many,
-/// the last of one step, each place above it one more.
+/// Every cell of the table of 4.11.6, through whole runs: the number of awards; the last is
+/// one step, each higher place one step more.
 #[test]
 fn the_table_of_4_11_6_holds() {
     let printed = wbu("table_4_11_6_ladder");
@@ -59,7 +59,7 @@ fn the_table_of_4_11_6_holds() {
     assert_eq!(awarded, expected);
 }
 
-/// The ladder over so many games, or its final: one award a contestant, best first.
+/// A ladder over a number of games, or its final: one award per contestant, best first.
 #[test]
 fn games_and_finals_make_a_ladder() {
     let cases = wbu("ladder_games");
@@ -81,7 +81,7 @@ fn check(case: &Row, folder: &Folder) {
     let expected = case["problems"].split(';').filter(|code| !code.is_empty());
     assert_eq!(codes, expected.map(str::to_string).collect(), "{name}");
     let awards = of(folder, "awards", &case["event"].to_lowercase());
-    // Every place has two players: a pair, or the two of one who scored alike.
+    // Every place has two players: a pair, or two with equal scores.
     let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
     assert!(points.chunks(2).all(|pair| pair[0] == pair[1]), "{name}: {points:?}");
     let points: Vec<&str> = points.into_iter().step_by(2).collect();
@@ -96,8 +96,8 @@ fn check(case: &Row, folder: &Folder) {
     }
 }
 
-/// The best games count, pairs are known by their players, and who played fewer
-/// games than count is not ranked.
+/// The best games count, pairs are identified by their players, and a pair with fewer games
+/// than count is not ranked.
 #[test]
 fn a_ladder_is_ranked_by_its_games() {
     let folder = Folder::with(&games_of(6, "ladder pairs", ""));
@@ -116,9 +116,8 @@ fn of(folder: &Folder, name: &str, id: &str) -> Vec<Row> {
     rows.filter(|row| row["event_key"].split("-x").next() == Some(&format!("club-{id}"))).collect()
 }
 
-/// A workbook with games of 18 pairs and one without opponents, the same pairs each
-/// week, the first of them late once; the ladder, and a final of six pairs where one
-/// is given.
+/// A workbook with games of 18 pairs and one without opponents, the same pairs each week,
+/// the first of them late once; the ladder, and a final of six pairs if given.
 fn games_of(count: u32, ladder: &str, last: &str) -> String {
     let mut events = String::from(
         "## Events\nEvent | Rules | Format | Date | Boards | Ladder | Stage | Qualifier | Movement",

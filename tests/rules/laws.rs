@@ -1,10 +1,10 @@
-//! What holds for any event, found by random ones.
+//! Laws for any event, tested with random events.
 
 use proptest::prelude::*;
 
 use crate::field::Field;
 
-/// Any event that the basic scales award, with anything from no tie to all tied.
+/// Any event of the basic scales, with no ties up to all tied.
 fn events() -> impl Strategy<Value = Field> {
     let kind = prop_oneof![
         Just(("pairs", 1)),
@@ -34,7 +34,7 @@ fn untied(event: &Field) -> Field {
     Field { scores: Vec::new(), ..event.clone() }
 }
 
-/// Positions of a list that share a place, from nought.
+/// Positions of a list that share a place, from 0.
 fn ties(event: &Field) -> Vec<std::ops::Range<usize>> {
     let mut from = 0;
     let groups = event.scores.chunk_by(|a, b| a == b);
@@ -48,9 +48,8 @@ fn ties(event: &Field) -> Vec<std::ops::Range<usize>> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
-    /// 2.5.1: tied contestants get the same, and together the awards of their
-    /// places: less than a point more or less for each of them, where awards
-    /// were rounded up, unless the share is the least one.
+    /// 2.5.1: tied contestants get equal awards, and together those of their places, up to
+    /// a point for each where awards were rounded up, unless the share is the minimum.
     #[test]
     fn a_tie_shares_the_awards_of_the_places_it_covers(event in events()) {
         let whole = untied(&event).awards();
@@ -67,8 +66,8 @@ proptest! {
         }
     }
 
-    /// At Club status a scale below its maximum has whole awards, so whole
-    /// shares add up to the very sum.
+    /// At Club status a scale below its maximum has whole awards, so whole shares add up to
+    /// the exact sum.
     #[test]
     fn whole_shares_add_up_to_the_whole(tables in 5..=24u32, from in 0..8usize, count in 2..5usize) {
         let mut event = Field::new("pairs", 1, tables, 24);

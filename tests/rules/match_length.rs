@@ -1,8 +1,8 @@
-//! How many boards a match has whose IMPs become victory points: as the row, the event or
-//! the rule set says, else an error, and never a scale that nobody named.
+//! The number of boards of a match whose IMPs become victory points: from the row, the
+//! event or the rule set, else an error, and never a guessed scale.
 //!
-//! The victory points of the first match of a case are looked up in the published tables
-//! of the scale for the boards that are expected.
+//! The victory points of the first match of a case are looked up in the published tables of
+//! the scale for the expected boards.
 
 use std::fmt::Write as _;
 
@@ -73,7 +73,7 @@ fn typed_victory_points_hold_without_boards() {
     assert_eq!(scores, ["25.5", "14.5"]);
 }
 
-/// The victory points of the net by the scale of a case; none where there must be none.
+/// The victory points of the net by the scale of a case; `None` if there must be none.
 fn expected(scale: &str) -> Option<f64> {
     let number = |text: &str| Exact::decimal(text).unwrap().to_decimal().parse::<f64>().unwrap();
     match scale {
@@ -106,7 +106,7 @@ fn workbook(case: &Row) -> String {
             writeln!(text, "{key} | {}", case[key]).unwrap();
         }
     }
-    // Pairs that meet in a round robin say so by their scoring.
+    // Pairs in a round robin give their scoring.
     if case["Competition"] == "abpc" || case["VP scale"] == "wbf-continuous" {
         text.push_str("Scoring | butler\n");
     }

@@ -1,5 +1,5 @@
-//! What organisations may hold in a year (WBU 3.2 to 3.6, 4.11): a case is the
-//! events of one of them, and what `data/quotas.csv` and the problems must say.
+//! Quotas of organisations (WBU 3.2 to 3.6, 4.11): a case is the events of an organisation,
+//! and the expected rows of `data/quotas.csv` and problems.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use jiff::ToSpan as _;
 use crate::support::{Folder, Row, palmares, workbook};
 use crate::wbu;
 
-/// What an event of a case is called and answers by its key.
+/// The answers of an event, by key.
 type Event = BTreeMap<String, String>;
 
 #[test]
@@ -20,7 +20,7 @@ fn quotas_are_those_of_the_handbook() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What differs from a case, if anything.
+/// The difference from a case, if any.
 fn wrong(case: &Row) -> Option<String> {
     let folder = Folder::with(&season(&events(&case["events"])));
     audit(&folder, &case["districts"]);
@@ -56,8 +56,8 @@ fn wrong(case: &Row) -> Option<String> {
     (!fits).then(|| format!("{name}: {over:#?}"))
 }
 
-/// The quotas by a run; where the districts of the area are known, by a
-/// reconciliation, whose register knows them.
+/// Computes the quotas by a run, or by a reconciliation if the register must give the
+/// districts of the area.
 fn audit(folder: &Folder, districts: &str) {
     if districts.is_empty() {
         folder.run();
@@ -75,8 +75,8 @@ fn audit(folder: &Folder, districts: &str) {
     assert!(said.status < 2, "{said:#?}");
 }
 
-/// The events of a case: `key=value, key=value / ...`, ` x12` behind one for as many
-/// of it. Each without a day has one of its own in 2004.
+/// The events of a case: `key=value, key=value / ...`; the suffix ` x12` repeats an event.
+/// Events without a day get different days in 2004.
 fn events(cell: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for told in cell.split(" / ") {

@@ -1,18 +1,17 @@
-//! The register (WBU 1.2 to 1.11): a case is a register of a few members with their
-//! Gold Points and certificates, a return of one evening, and what the lists of
-//! `palmares reconcile` must say.
+//! The register (WBU 1.2 to 1.11): a case is a register of a few members with Gold Points
+//! and certificates, a return of one evening, and the expected rows of the lists of
+//! `palmares reconcile`.
 
 use std::fmt::Write as _;
 
 use crate::support::{Folder, Row, palmares, rows, workbook};
 use crate::wbu;
 
-/// Where several things stand in one cell of a case.
+/// Separates several items in a cell of a case.
 const AND: &str = " & ";
-/// Between members and between lines of what must come out.
+/// Separates members, and lines of the expected output.
 const NEXT: &str = " / ";
-/// A certificate's number in a case: that of the certificate which the return's
-/// award is issued on.
+/// Stands for the number of the certificate issued for the return's award.
 const ISSUED: &str = "ISSUED";
 
 #[test]
@@ -23,7 +22,7 @@ fn the_register_is_kept_as_the_handbook_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What differs from a case.
+/// The differences from a case.
 fn wrong(case: &Row) -> Vec<String> {
     let folder = Folder::new();
     folder.add("monday.xlsx", &evening(&case["pairs"]));
@@ -43,7 +42,7 @@ fn wrong(case: &Row) -> Vec<String> {
         .collect()
 }
 
-/// The number of the certificate that a run over the same return issues.
+/// The number of the certificate issued by a run over the same return.
 fn issued(folder: &Folder, case: &Row) -> String {
     reconcile(folder, &register(case, "first"), "first");
     let path = folder.root().join("first/data/certificates-issued.csv");
@@ -72,7 +71,7 @@ fn reconcile(folder: &Folder, register: &str, out: &str) {
     assert!(said.status < 2, "{said:#?}");
 }
 
-/// The workbook of the register that a case gives.
+/// The workbook of a case's register.
 fn register(case: &Row, issued: &str) -> String {
     let mut text = String::from(
         "## Members\nNumber | Name | Status | Local points | Green points | Gold points | Rank\n",
@@ -88,8 +87,7 @@ fn register(case: &Row, issued: &str) -> String {
     text
 }
 
-/// Rows whose cells are parted by semicolons; some of the columns are labels, some
-/// are days.
+/// Rows whose cells are separated by semicolons; some columns are labels, some days.
 fn sheet(text: &mut String, cell: &str, between: &str, labels: &[usize], days: &[usize]) {
     for row in cell.split(between).filter(|row| !row.is_empty()) {
         let cells = row.split(';').enumerate().map(|(at, value)| match value {
@@ -102,8 +100,8 @@ fn sheet(text: &mut String, cell: &str, between: &str, labels: &[usize], days: &
     }
 }
 
-/// Three tables, 24 boards, one winner: 12 to each of the first pair, whom the case
-/// names, and 6 to each of the second (Scale A).
+/// Three tables, 24 boards, one winner: 12 to each player of the first pair, named in the
+/// case, and 6 to each of the second (Scale A).
 fn evening(pair: &str) -> String {
     let mut text = String::from(
         "## Event\nTitle | Monday Pairs\nOrganiser | Riverside Bridge Club\nFormat | pairs\n\
@@ -126,8 +124,8 @@ fn evening(pair: &str) -> String {
     text
 }
 
-/// Whether a list has a row as a line wants it: `list: column=value, column~part`;
-/// with `not` before it, whether it has none.
+/// Whether a list has a row that matches `list: column=value, column~part`; with the prefix
+/// `not`, whether it has none.
 fn holds(folder: &Folder, line: &str) -> bool {
     let (wanted, line) = match line.strip_prefix("not ") {
         Some(line) => (false, line),

@@ -13,10 +13,10 @@ const STATUSES: [&str; 5] = ["club", "district", "area", "regional", "national"]
 /// A cell of a printed scale.
 #[derive(Debug)]
 struct Printed {
-    /// Table, row and column, as `errata.csv` names them.
+    /// Table, row and column, as in `errata.csv`.
     key: [String; 3],
-    /// Table, part and column, as `scale_lowest_rungs.csv` names them: the cells
-    /// that are read down as one ladder.
+    /// Table, part and column, as in `scale_lowest_rungs.csv`: the cells that are read down
+    /// as one ladder.
     ladder: [String; 3],
     movement: String,
     status: String,
@@ -26,12 +26,12 @@ struct Printed {
 }
 
 impl Printed {
-    /// The events that the cell speaks of: every movement that shares its
-    /// column, with the least and the most boards of its band.
+    /// The events of the cell: every movement of its column, with the least and the most
+    /// boards of its band.
     fn events(&self) -> Vec<Field> {
         let kinds: &[(&'static str, u32)] = match self.movement.as_str() {
-            // 2.1.1(d) and (e): two and four winners need five tables.
-            // Printed to be read down to; 2.1.1 awards nothing to so small a field.
+            // 2.1.1(d) and (e): two and four winners need five tables. Printed only for
+            // reading down; 2.1.1 awards nothing to so small a field.
             "two_winner" | "one_winner" if self.tables < 3 => &[],
             "two_winner" if self.tables < 5 => &[("teams", 1)],
             "two_winner" => &[("teams", 1), ("pairs", 2), ("individual", 4)],
@@ -128,7 +128,7 @@ impl Errata {
         self.0.iter().find(|row| [&row["table"], &row["row"], &row["column"]] == key)
     }
 
-    /// The award that a cell means; `None` where it stands outside its ladder.
+    /// The award that a cell means; `None` if it is outside its ladder.
     fn meant(&self, key: [&str; 3], printed: u32) -> Option<u32> {
         match self.of(key) {
             None => Some(printed),
@@ -138,8 +138,8 @@ impl Errata {
     }
 }
 
-/// Every award of a ladder from the last upwards: what is printed below the
-/// labelled rows, then the figures of the rows.
+/// Every award of a ladder from the last upwards: the figures below the labelled rows, then
+/// those of the rows.
 fn ladders(cells: &[Printed], errata: &Errata) -> BTreeMap<[String; 3], Vec<u32>> {
     let mut ladders: BTreeMap<[String; 3], Vec<u32>> = BTreeMap::new();
     for cell in cells {
@@ -154,7 +154,7 @@ fn ladders(cells: &[Printed], errata: &Errata) -> BTreeMap<[String; 3], Vec<u32>
     ladders
 }
 
-/// What is printed below the labelled rows of a ladder, the last award first.
+/// The figures below the labelled rows of a ladder, the last award first.
 fn lowest_rungs(ladder: &[String; 3], errata: &Errata) -> Vec<u32> {
     let award = |row: &Row| {
         let rung = [&row["table"], &row["part"], &row["column"], &row["rung"]];
@@ -197,8 +197,8 @@ fn every_printed_award_and_all_below_it_are_computed() {
     assert_eq!(checked, 830 + 270 + 245 - 51);
 }
 
-/// 4.1.5: on a blank the next highest figure counts, which is that of the next
-/// row with more tables. Where there is none the maximum is reached (4.4).
+/// 4.1.5: a blank takes the next highest figure, that of the next row with more tables. If
+/// there is none, the maximum is reached (4.4).
 #[test]
 fn a_blank_cell_takes_the_next_highest_figure() {
     let cells = basic_cells();
@@ -234,7 +234,7 @@ fn a_cell_of_the_errata_is_printed_so_and_computed_as_its_rule_says() {
     assert_eq!(checked, 51);
 }
 
-/// Errata that no cell holds: labels and headings, and a rung that the ladders use.
+/// Errata outside cells: labels and headings, and a rung of the ladders.
 #[test]
 fn the_other_errata_are_for_the_reader() {
     let cells = all_cells();

@@ -1,4 +1,4 @@
-//! The rule files that are shipped: read, cited, without gaps.
+//! The shipped rule files: valid, cited, without gaps.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,8 +17,8 @@ fn shipped() -> Vec<PathBuf> {
         .flat_map(walkdir::WalkDir::new)
         .map(|file| file.unwrap().into_path())
         .filter(|file| file.extension().is_some_and(|extension| extension == "toml"))
-        // The list of clauses is none of figures; its own test reads it. Names of
-        // people are words to compare by, no rule.
+        // The list of clauses has no figures; another test reads it. Names of people are
+        // not rules.
         .filter(|file| !file.ends_with("clauses.toml") && !file.ends_with("names.toml"))
         .collect();
     files.sort();
@@ -38,7 +38,7 @@ fn every_rule_file_is_a_rule_set_of_its_name() {
     let files = shipped();
     let mut stems: Vec<&str> =
         files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap()).collect();
-    // Files of one rule set stand in its folder.
+    // Files of one rule set are in its folder.
     stems.sort_unstable();
     assert_eq!(sets, stems);
 }
@@ -54,8 +54,7 @@ fn every_block_has_a_clause_and_every_house_reading_a_reason() {
     }
 }
 
-/// Checks the blocks of one name, and those within a block that has no figures
-/// of its own.
+/// Checks the blocks of one name, and nested blocks of a block without figures.
 fn check(name: &str, value: &toml::Value) {
     match value {
         toml::Value::Table(block) => {
@@ -72,8 +71,8 @@ fn check(name: &str, value: &toml::Value) {
     }
 }
 
-/// Whether a value is a block or a list of blocks, and not a row of figures such
-/// as a band, which has the clause of its block.
+/// Whether a value is a block or a list of blocks, not a row of figures such as a band,
+/// which has the clause of its block.
 fn is_blocks(value: &toml::Value) -> bool {
     let is_block = |value: &toml::Value| {
         value.as_table().is_some_and(|table| table.keys().any(|key| key.ends_with("clause")))
@@ -83,11 +82,11 @@ fn is_blocks(value: &toml::Value) -> bool {
 }
 
 fn check_block(name: &str, block: &toml::Table) {
-    // How people write the name of a thing is no rule.
+    // Spellings of a name are not rules.
     if block.keys().eq(["id", "names"]) {
         return;
     }
-    // A scoring system is described in one place, which has no clauses.
+    // Scoring systems have a source without clauses.
     let cites = |key: &str| key.ends_with("clause") || key == "source";
     let mut clauses = block.iter().filter(|(key, _)| cites(key)).peekable();
     assert!(clauses.peek().is_some(), "[{name}] has no clause");
@@ -149,8 +148,8 @@ fn shares_and_maxima_rise_with_the_boards() {
     }
 }
 
-/// 4.4.2 and 4.4.6: the maximum is the award per table times the tables at which
-/// it is reached, as far as the scale of 18 boards and more goes by steps.
+/// 4.4.2 and 4.4.6: the maximum is the award per table times the tables at which it is
+/// reached, in scales with steps for 18 boards and more.
 #[test]
 fn limits_agree_with_the_steps_that_reach_them() {
     let handbook = handbook();

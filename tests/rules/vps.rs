@@ -50,8 +50,8 @@ fn the_discrete_scale_is_what_is_published() {
     }
 }
 
-/// An IMP more never loses and never gains more than the one before; what one
-/// side has, the other lacks.
+/// Another IMP never loses, and never gains more than the one before; both sides sum to the
+/// maximum.
 #[test]
 fn the_continuous_scale_rises_ever_more_slowly() {
     for boards in 1..=100 {
@@ -102,7 +102,7 @@ fn printed_tables_are_read_by_margin() {
     assert_eq!([vps(27), vps(28), vps(-27), vps(-500)], ["29", "30", "1", "0"]);
 }
 
-/// A fraction of an IMP goes to the nearest, half away from nought.
+/// A fraction of an IMP is rounded to the nearest, halves away from zero.
 #[test]
 fn fractions_of_imps_are_rounded_alike_for_both_sides() {
     let scale = scale("wbf-continuous", 20);

@@ -1,11 +1,11 @@
-//! Formulas of a sheet worked out anew: as much of a spreadsheet as the sheet
-//! `Standings` of annotated copies uses. It shares nothing with what writes them.
+//! Evaluates formulas: the part of a spreadsheet that annotated copies use, independent of
+//! the code that writes them.
 
 use std::collections::BTreeMap;
 
 use palmares::model::{Facsimile, Stored, a1};
 
-/// What a part of a formula comes to.
+/// The value of a part of a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     Number(f64),
@@ -18,13 +18,13 @@ pub enum Value {
 
 use Value::{Blank, List, Number, Text, Truth};
 
-/// The cells of a workbook by sheet and place.
+/// The cells of a workbook, by sheet and address.
 pub struct Sheets<'a> {
     cells: BTreeMap<(String, u32, u16), (&'a Stored, Option<&'a str>)>,
 }
 
 impl<'a> Sheets<'a> {
-    /// Those of a copy.
+    /// The cells of a copy.
     pub fn of(copy: &'a Facsimile) -> Sheets<'a> {
         let mut cells = BTreeMap::new();
         for sheet in &copy.sheets {
@@ -41,8 +41,8 @@ impl<'a> Sheets<'a> {
         self.cells.insert((sheet.to_lowercase(), row, column), (value, None));
     }
 
-    /// What a cell of a sheet comes to: its formula worked out anew on that sheet, the
-    /// stored value on every other.
+    /// The value of a cell: formulas on its sheet are evaluated, other sheets have their
+    /// stored values.
     pub fn value(&self, sheet: &str, row: u32, column: u16) -> Value {
         match self.cells.get(&(sheet.to_lowercase(), row, column)) {
             Some((_, Some(formula))) => self.worked(sheet, formula),
@@ -50,7 +50,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// What a cell stores.
+    /// The stored value of a cell.
     pub fn stored(&self, sheet: &str, row: u32, column: u16) -> Value {
         match self.cells.get(&(sheet.to_lowercase(), row, column)) {
             Some((Stored::Number(number) | Stored::Date(number), _)) => Number(*number),
@@ -60,7 +60,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// A formula of a sheet worked out.
+    /// Evaluates a formula of a sheet.
     pub fn worked(&self, sheet: &str, formula: &str) -> Value {
         let letters: Vec<char> = formula.chars().collect();
         let mut reader = Reader { sheets: self, sheet, formula, letters, at: 0 };
@@ -70,8 +70,8 @@ impl<'a> Sheets<'a> {
     }
 }
 
-/// Every formula of `Standings` and `Match scores` comes to the number that is stored
-/// with it; how many there are.
+/// Asserts that every formula of `Standings` and `Match scores` gives its stored number;
+/// returns their count.
 pub fn recalculated(what: &str, copy: &Facsimile) -> usize {
     let cells = Sheets::of(copy);
     let own = ["Standings", "Match scores"];
@@ -280,7 +280,7 @@ impl Reader<'_> {
         let mut given = Vec::new();
         if !self.takes(")") {
             loop {
-                // A place can be left empty.
+                // An argument can be empty.
                 let empty = matches!(self.peek(), Some(',' | ')'));
                 given.push(if empty { Blank } else { self.compared() });
                 if self.takes(")") {
@@ -294,7 +294,7 @@ impl Reader<'_> {
 }
 
 impl Sheets<'_> {
-    /// Formulas of the sheet that is worked out count anew, those of others as stored.
+    /// Formulas of the evaluated sheet are evaluated, those of others have stored values.
     fn value_seen(&self, own: &str, sheet: &str, row: u32, column: u16) -> Value {
         match own.eq_ignore_ascii_case(sheet) {
             true => self.value(sheet, row, column),
@@ -303,7 +303,7 @@ impl Sheets<'_> {
     }
 }
 
-/// `B7` as row and column from nought.
+/// `B7` as row and column, from 0.
 fn place(text: &str) -> (u32, u16) {
     let letters = text.chars().take_while(|c| c.is_ascii_alphabetic());
     let column = letters.clone().fold(0u16, |sum, c| sum * 26 + (c as u16 - 'A' as u16) + 1);
@@ -311,7 +311,7 @@ fn place(text: &str) -> (u32, u16) {
     (row - 1, column - 1)
 }
 
-/// Both values, each of a list with the other value or with its own of the other list.
+/// Applies `with` to two values; lists element by element.
 fn each(a: &Value, b: &Value, with: &dyn Fn(&Value, &Value) -> Value) -> Value {
     match (a, b) {
         (List(a), List(b)) => List(a.iter().zip(b).map(|(a, b)| each(a, b, with)).collect()),
@@ -368,7 +368,7 @@ fn flat(given: &[Value]) -> Vec<Value> {
         .collect()
 }
 
-/// The numbers of ranges and of what was given singly.
+/// The numbers of ranges and single arguments.
 fn numbers(given: &[Value]) -> Vec<f64> {
     let all = flat(given).into_iter();
     all.filter_map(|value| if let Number(number) = value { Some(number) } else { None }).collect()
@@ -413,7 +413,7 @@ fn called(name: &str, given: &[Value]) -> Option<Value> {
             nth => given[number(nth) as usize].clone(),
         },
         "INDEX" => flat(&given[..1])[number(&given[1]) as usize - 1].clone(),
-        // The last that is not greater, of numbers that rise.
+        // The last element that is not greater, in ascending numbers.
         "MATCH" => {
             let list = numbers(&given[1..2]);
             let wanted = number(&given[0]);
@@ -445,13 +445,13 @@ fn called(name: &str, given: &[Value]) -> Option<Value> {
     })
 }
 
-/// Whether a cell fits a condition: a value, or a text such as `>=3`.
+/// Whether a cell meets a criterion: a value, or a text such as `>=3`.
 fn fits(value: &Value, wanted: &Value) -> bool {
     let Text(text) = wanted else { return compare("=", value, wanted) };
     let sign = [">=", "<=", "<>", ">", "<", "="].into_iter().find(|sign| text.starts_with(sign));
     let rest = &text[sign.map_or(0, str::len)..];
     let wanted = rest.parse().map_or_else(|_| Text(rest.to_string()), Number);
-    // A number typed as text is the number here.
+    // A number typed as text counts as a number here.
     let value = match value {
         Text(text) => text.parse().map_or_else(|_| value.clone(), Number),
         value => value.clone(),

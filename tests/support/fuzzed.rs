@@ -1,12 +1,11 @@
-//! The targets that fuzzing tries: one entry a kind of input, each given bytes that may be
-//! anything. `fuzz/` looks for inputs that make one fail; `tests/fuzzed.rs` tries those that
-//! did once more.
+//! The fuzz targets: one function per kind of input, called with arbitrary bytes. `fuzz/`
+//! looks for inputs that make one fail; `tests/fuzzed.rs` repeats those that did.
 //!
-//! An entry fails by a panic. A panic that palmares catches fails it as well
-//! ([`panics_caught`]): it costs a user the whole return.
+//! A target fails by a panic, also by one that palmares catches ([`panics_caught`]), which
+//! costs the user the whole return.
 //!
-//! Workbooks are packages of parts, and bytes drawn by chance make no package. So an input
-//! may give parts in place of a package:
+//! Workbooks are packages of parts, and random bytes make no package. So an input may give
+//! parts instead of a package:
 //!
 //! ```text
 //! @@ xl/worksheets/sheet1.xml
@@ -15,8 +14,8 @@
 //! <styleSheet>...</styleSheet>
 //! ```
 //!
-//! These take the place of the parts of a sound workbook. An input that does not begin with
-//! `@@ ` is a file as it is.
+//! They replace parts of a valid workbook. An input that does not begin with `@@ ` is the
+//! file itself.
 
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
@@ -43,10 +42,10 @@ use palmares::season::{Computed, compute_bytes, given};
 
 use super::workbook;
 
-/// A target: its name, and what it does with an input.
+/// A target: its name and function.
 pub type Target = (&'static str, fn(&[u8]));
 
-/// Every target.
+/// All targets.
 pub const TARGETS: [Target; 12] = [
     ("xlsx", xlsx_file),
     ("xlsb", xlsb_file),
@@ -62,13 +61,13 @@ pub const TARGETS: [Target; 12] = [
     ("numbers", numbers),
 ];
 
-/// Tries an input on a target. Panics where it fails.
+/// Runs a target on an input; panics if it fails.
 pub fn try_on(target: &str, input: &[u8]) {
     let (_, entry) = TARGETS.iter().find(|(name, _)| *name == target).expect("a target");
     watched(|| entry(input));
 }
 
-/// Does work in which no panic may be caught.
+/// Does work during which no panic may be caught.
 pub fn watched(work: impl FnOnce()) {
     let before = panics_caught();
     work();
@@ -79,7 +78,7 @@ pub fn watched(work: impl FnOnce()) {
 /// A named part of an input, or of a workbook.
 type Part<'a> = (&'a str, &'a [u8]);
 
-/// The parts of an input; none where it is a file as it is.
+/// The parts of an input; `None` if it is the file itself.
 fn parts_of(input: &[u8]) -> Option<Vec<Part<'_>>> {
     const MARK: &[u8] = b"@@ ";
     let mut parts = Vec::new();
@@ -95,7 +94,7 @@ fn parts_of(input: &[u8]) -> Option<Vec<Part<'_>>> {
     }
 }
 
-/// A workbook whose parts are known.
+/// A valid workbook and its parts.
 struct Sound(Vec<(String, Vec<u8>)>);
 
 impl Sound {
@@ -113,8 +112,7 @@ impl Sound {
         Sound(parts)
     }
 
-    /// The zip of its parts, some replaced or added; the bytes as they are where an input
-    /// gives no parts.
+    /// The zip of its parts with those of the input; the input itself if it gives no parts.
     fn with(&self, input: &[u8]) -> Vec<u8> {
         let Some(given) = parts_of(input) else { return input.to_vec() };
         let own = self.0.iter().map(|(name, part)| (name.as_str(), part.as_slice()));
@@ -150,12 +148,12 @@ fn ods_file(input: &[u8]) {
     read(&SOUND.with(input));
 }
 
-/// A file of streams, of which `Workbook` is the one that matters.
+/// A compound file; its stream `Workbook` matters.
 fn xls_file(input: &[u8]) {
     let Some(parts) = parts_of(input) else { return read(input) };
     let mut file = cfb::CompoundFile::create(Cursor::new(Vec::new())).unwrap();
     for (name, part) in parts {
-        // Names that no stream can have.
+        // Skips invalid names of streams.
         let Ok(mut stream) = file.create_stream(name) else { continue };
         stream.write_all(part).unwrap();
     }
@@ -163,7 +161,7 @@ fn xls_file(input: &[u8]) {
     read(&file.into_inner().into_inner());
 }
 
-/// Reads a workbook in every way in which one is read.
+/// Reads a workbook in all ways.
 fn read(bytes: &[u8]) {
     let reading = returns::read(bytes, &Default::default());
     for problem in &reading.problems {
@@ -172,7 +170,7 @@ fn read(bytes: &[u8]) {
     returns::read_decisions(bytes);
 }
 
-/// Works a return out and writes its annotated copy, whose parts must be XML.
+/// Computes a return and writes its annotated copy, whose parts must be valid XML.
 fn annotated_copy(input: &[u8]) {
     let rules = given(["Rules=wbu-2003"]).unwrap();
     let computed = compute_bytes(&xlsx_package(input), &rules, &Beyond::default());
@@ -205,7 +203,7 @@ fn assert_well_formed(name: &str, part: &[u8]) {
     }
 }
 
-/// The CSV files that are read again: those of an earlier run, or an amendment.
+/// The CSV files that palmares reads: those of an earlier run, or an amendment.
 fn csv_files(input: &[u8]) {
     let parts = parts_of(input).unwrap_or_else(|| vec![("amendment.csv", input)]);
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
@@ -238,7 +236,7 @@ fn trf_file(input: &[u8]) {
     problems.iter().for_each(|problem| drop(problem.told(None)));
     imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
     swiss::trf::write(&report);
-    // As `palmares check` does, which draws no report with an error.
+    // Like `palmares check`, which draws no report with an error.
     let errors = problems.iter().map(|problem| problem.told(None));
     let sound = !errors.into_iter().any(|told| told.severity == palmares::problem::Severity::Error);
     if let Ok(table) = report.table_to_draw(Some(report.table.played))
@@ -248,7 +246,7 @@ fn trf_file(input: &[u8]) {
     }
 }
 
-/// `palmares check` of a workbook that is written as text.
+/// `palmares check` of a workbook written as text.
 fn check(input: &[u8]) {
     let Ok(text) = str::from_utf8(input) else { return };
     if let Ok(bytes) = workbook::described(text) {
@@ -256,7 +254,7 @@ fn check(input: &[u8]) {
     }
 }
 
-/// Works a return out and writes what its events are exported as.
+/// Computes a return and exports its events.
 fn worked_out(bytes: &[u8]) -> Computed {
     let computed = compute_bytes(bytes, &Default::default(), &Beyond::default());
     for outcome in &computed.outcomes {
@@ -266,7 +264,7 @@ fn worked_out(bytes: &[u8]) -> Computed {
     computed
 }
 
-/// A register meets returns and decisions, all workbooks that are written as text.
+/// Reconciles a register with returns and decisions, all written as text.
 fn register(input: &[u8]) {
     let Some(parts) = parts_of(input) else { return };
     let workbook =
@@ -323,7 +321,7 @@ fn reconciled(
     Some(reconcile(register, claims, &decisions, terms, in_turn, found))
 }
 
-/// Names: members a line, `number | name | club`, who look for each other.
+/// Names: a member per line, `number | name | club`, matched against each other.
 fn names(input: &[u8]) {
     const MOST: usize = 12;
     let Ok(text) = str::from_utf8(input) else { return };
@@ -377,8 +375,8 @@ fn member(player: &Claimant) -> Member {
     }
 }
 
-/// Numbers, days, contracts and results, one a line, as people type them and as
-/// spreadsheets store them.
+/// Numbers, days, contracts and results, one per line, as typed and as stored by
+/// spreadsheets.
 fn numbers(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let mut before: Option<Exact> = None;
@@ -407,7 +405,7 @@ fn numbers(input: &[u8]) {
     }
 }
 
-/// What is done with every number, and must come to the same by two ways.
+/// Arithmetic with every number, which must give equal results in two ways.
 fn arithmetic(number: Exact, other: Option<Exact>) {
     let _ = (number.shown(), number.to_cell(), number.ceil(), number.floor());
     for places in [0, 1, 2, 6] {

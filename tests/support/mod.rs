@@ -1,5 +1,4 @@
-//! What the tests share: workbooks written as text, runs in a folder of their
-//! own, and goldens.
+//! Shared by the tests: workbooks written as text, runs in a temporary folder, and goldens.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part; a test fails by panicking
 
 pub mod formulas;
@@ -13,12 +12,12 @@ use std::process::Command;
 use snapbox::IntoData;
 use snapbox::data::DataFormat;
 
-/// A folder of returns, and what palmares makes of it; removed in the end.
+/// A folder of returns and the output of palmares; removed on drop.
 pub struct Folder {
     root: tempfile::TempDir,
 }
 
-/// What a command said and how it ended.
+/// Output and exit status of a command.
 #[derive(Debug)]
 pub struct Said {
     /// The exit status.
@@ -33,14 +32,14 @@ pub struct Said {
 pub type Row = BTreeMap<String, String>;
 
 impl Folder {
-    /// An empty one.
+    /// An empty folder.
     pub fn new() -> Folder {
         let root = tempfile::tempdir().unwrap();
         std::fs::create_dir(root.path().join("returns")).unwrap();
         Folder { root }
     }
 
-    /// One with a single return, written as text.
+    /// A folder with a single return, written as text.
     pub fn with(text: &str) -> Folder {
         let folder = Folder::new();
         folder.add("club.xlsx", text);
@@ -52,12 +51,12 @@ impl Folder {
         self.root.path()
     }
 
-    /// Where its returns are.
+    /// The folder of its returns.
     pub fn returns(&self) -> PathBuf {
         self.root().join("returns")
     }
 
-    /// Where a run writes.
+    /// The output folder.
     pub fn out(&self) -> PathBuf {
         self.root().join("out")
     }
@@ -88,7 +87,7 @@ impl Folder {
         palmares(&words)
     }
 
-    /// A file that the run wrote.
+    /// A file of the output.
     pub fn written(&self, name: &str) -> String {
         let path = self.out().join(name);
         std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
@@ -118,7 +117,7 @@ pub fn rows(text: &str) -> Vec<Row> {
         .unwrap()
 }
 
-/// Runs the program, and holds every workbook that it wrote to what Excel opens.
+/// Runs the program and checks that Excel could open every workbook that it wrote.
 pub fn palmares(words: &[&str]) -> Said {
     let said = palmares_unchecked(words);
     let out = words.iter().zip(words.iter().skip(1)).find(|(word, _)| **word == "--out");
@@ -146,7 +145,7 @@ pub fn palmares_unchecked(words: &[&str]) -> Said {
     }
 }
 
-/// Every file below a folder by its path there, in order.
+/// Every file below a folder, by relative path, sorted.
 pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
     walkdir::WalkDir::new(root)
         .into_iter()
@@ -164,9 +163,9 @@ pub fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Holds a text against the one kept in a file of the project, and shows what differs.
-/// With `SNAPSHOTS=overwrite` the file is written instead: read the difference before
-/// you commit it.
+/// Compares a text with a golden file of the project and shows the difference. With
+/// `SNAPSHOTS=overwrite` the file is written instead: read the difference before you commit
+/// it.
 pub fn golden(path: &str, actual: &str) {
     let expected = snapbox::Data::read_from(&project().join(path), Some(DataFormat::Text));
     snapbox::Assert::new().action_env("SNAPSHOTS").eq(actual.into_data().raw(), expected.raw());

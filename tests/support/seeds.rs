@@ -1,5 +1,4 @@
-//! What fuzzing begins with: the inputs of the tests, cut to the form that each target
-//! takes, in `fuzz/corpus/`.
+//! The seeds of fuzzing in `fuzz/corpus/`: inputs of the tests in the form of each target.
 
 use std::fs;
 use std::io::{Cursor, Read as _};
@@ -8,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::{inputs, support};
 use crate::fuzzed::TARGETS;
 
-/// Writes them.
+/// Writes all seeds.
 pub fn write() {
     let project = support::project();
     let seeds = Seeds { corpus: project.join("fuzz/corpus"), tests: project.join("tests") };
@@ -19,13 +18,13 @@ pub fn write() {
     seeds.of_small_things();
 }
 
-/// Where seeds are written, and what they are made of.
+/// The destination and the sources of seeds.
 struct Seeds {
     corpus: PathBuf,
     tests: PathBuf,
 }
 
-/// The longest seed in bytes: long inputs are slow, and change little by a byte.
+/// The longest seed in bytes; long inputs are slow, and single bytes matter less.
 const LONGEST: usize = 24 << 10;
 
 impl Seeds {
@@ -47,7 +46,7 @@ impl Seeds {
         }
     }
 
-    /// Each part of each workbook by itself, all of them, and the file as it is.
+    /// Each part of each workbook separately, all parts, and the file itself.
     fn of_packages(&self) {
         for file in files(&self.tests.join("file_kinds")) {
             let (name, bytes) = (name_of(&file), fs::read(&file).unwrap());
@@ -72,7 +71,7 @@ impl Seeds {
         }
     }
 
-    /// Workbooks that tests and gallery write as text, and what else they hold as text.
+    /// Workbooks and other inputs that tests and gallery have as text.
     fn of_texts(&self) {
         for file in every_file(&self.tests) {
             let name = file.strip_prefix(&self.tests).unwrap().to_string_lossy().into_owned();
@@ -88,7 +87,7 @@ impl Seeds {
         }
     }
 
-    /// The folders of the gallery that hold a register, each as one input.
+    /// The folders of the gallery with a register, each as one input.
     fn of_registers(&self) {
         for folder in fs::read_dir(self.tests.join("problems")).unwrap() {
             let folder = folder.unwrap().path();

@@ -9,23 +9,23 @@
 //! 1     | Carys Penrhos | '0123
 //! ```
 //!
-//! A line `## name` begins a sheet; `| hidden` hides it. Every other line is a
-//! row, its cells parted by `|`; an empty line is an empty row. A cell is
+//! A line `## name` begins a sheet; `| hidden` hides it. Every other line is a row, its
+//! cells separated by `|`; an empty line is an empty row. A cell is
 //!
 //! - nothing when empty, a number when it looks like one, else text;
-//! - `'0123` text whatever it looks like, `"  a "` text with its blanks;
+//! - `'0123` text whatever it looks like, `" a "` text with its spaces;
 //! - `@2026-05-02` a day, `57.25%` a percentage, both formatted as such;
 //! - `#N/A` and its like an error; `TRUE` and `FALSE` truth values;
 //! - `=A1*2 -> 84` a formula with its stored value, `=A1*2` one without;
 //! - `{0.00%}0.57` any of these with a number format.
 //!
-//! A line that begins with `!` says something of the sheet: `! hide row 3`,
-//! `! hide column B`, `! merge A2:A3`. It is no row.
+//! A line that begins with `!` is a command for the sheet, not a row: `! hide row 3`, `!
+//! hide column B`, `! merge A2:A3`.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-/// One sheet as its text says it.
+/// A sheet parsed from its text.
 #[derive(Default)]
 struct Sheet {
     name: String,
@@ -54,7 +54,7 @@ pub fn xlsx(text: &str) -> Vec<u8> {
     described(text).unwrap()
 }
 
-/// The same of a text that may describe none; the error says what cannot be read.
+/// The same for a text that may be invalid; the error gives the reason.
 pub fn described(text: &str) -> Result<Vec<u8>, String> {
     let mut formats = Formats(vec!["General".to_string()]);
     let sheets = sheets(text)?;
@@ -279,7 +279,7 @@ pub fn zipped<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u
     archive(files, zip::CompressionMethod::Deflated)
 }
 
-/// The same with the files as they are, which takes less time.
+/// The same without compression, which is faster.
 pub fn stored<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     archive(files, zip::CompressionMethod::Stored)
 }

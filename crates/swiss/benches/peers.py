@@ -21,7 +21,7 @@ FIRST, WIDE = 89, 10
 
 
 def before(text, round_number):
-    """The file as it was before a round: of that round only who was not to be drawn."""
+    """The file before a round; of that round it keeps only who was not to be drawn."""
     lines = []
     for line in text.splitlines():
         if line.startswith("001"):
@@ -81,7 +81,7 @@ def answer(engine, path, round_number, queue):
 
 
 def asked(engine, path, patience):
-    """The seconds and boards of an engine for a file; none when it takes too long."""
+    """The seconds and boards of an engine for a file; None if it takes too long."""
     queue = multiprocessing.Queue()
     round_number = int(path.stem.rsplit("-", 1)[1])
     work = multiprocessing.Process(target=answer, args=(engine, path, round_number, queue))
@@ -107,7 +107,7 @@ def main():
     for engine in ENGINES:
         for size, paths in sorted(sizes.items()):
             times = []
-            # From different tournaments, so far as there are.
+            # From different tournaments if possible.
             for path in sorted(paths, key=lambda path: path.stem[::-1])[: options.rounds]:
                 found = asked(engine, path, options.patience)
                 if not isinstance(found, tuple):

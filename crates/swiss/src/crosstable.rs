@@ -365,7 +365,7 @@ impl Crosstable {
 
     /// The initial colour (C.04.3, 5.1) as the first round with colours shows it: its highest
     /// player has the colour of an odd or even number (5.2.5), by the numbers valid in that round.
-    pub fn colour_told(&self) -> Option<Colour> {
+    pub fn colour_shown(&self) -> Option<Colour> {
         let coloured = |outing: &Outing| outing.colour().is_some();
         let firsts = self.contestants.iter().filter_map(|c| c.outings.iter().position(coloured));
         let round = firsts.min()?;
@@ -413,7 +413,7 @@ mod tests {
             &[game(3, white)],
             &[game(2, black)],
         ]);
-        assert_eq!(table.colour_told(), Some(black));
+        assert_eq!(table.colour_shown(), Some(black));
         assert_eq!(table.before(0).places_in_order(), [Some(1), None, Some(2), Some(3)]);
         assert_eq!(table.places_in_order(), [Some(1), Some(2), Some(3), Some(4)]);
     }

@@ -1,5 +1,5 @@
-//! Reads a workbook of any kind and writes a copy in which every cell with an error is red:
-//! `cargo run --example mark -- in.ods out.xlsx`.
+//! Copies a workbook of any kind with every error cell in red: `cargo run --example mark -- in.ods
+//! out.xlsx`.
 
 use std::collections::BTreeMap;
 use std::error::Error;

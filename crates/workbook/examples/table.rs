@@ -1,4 +1,4 @@
-//! One table as csv, json and xlsx: `cargo run --example table -- folder`.
+//! A table as csv, json and xlsx: `cargo run --example table -- folder`.
 
 use std::error::Error;
 use std::fs::File;

@@ -1,16 +1,16 @@
-//! Addresses of cells, counted from zero and as Excel writes them.
+//! Addresses of cells, counted from 0 or as Excel writes them.
 
-/// Rows of a sheet.
+/// The most rows of a sheet.
 pub const MOST_ROWS: u32 = 1_048_576;
-/// Columns of a sheet.
+/// The most columns of a sheet.
 pub const MOST_COLUMNS: u16 = 16_384;
 
-/// The area from one cell to another, both included.
+/// An area of cells, both corners included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Area {
-    /// First row, from zero.
+    /// First row, from 0.
     pub first_row: u32,
-    /// First column, from zero.
+    /// First column, from 0.
     pub first_column: u16,
     /// Last row.
     pub last_row: u32,
@@ -19,7 +19,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// How many cells it covers.
+    /// The number of its cells.
     pub fn cells(&self) -> u64 {
         let rows = u64::from(self.last_row.saturating_sub(self.first_row)) + 1;
         let columns = u64::from(self.last_column.saturating_sub(self.first_column)) + 1;
@@ -33,12 +33,12 @@ impl Area {
     }
 }
 
-/// Row and column, counted from zero, as Excel writes them: `B7`.
+/// Row and column, from 0, as Excel writes them: `B7`.
 pub fn a1(row: u32, column: u16) -> String {
     format!("{}{}", column_letters(column), row + 1)
 }
 
-/// The letters of a column counted from zero: `A`, `Z`, `AA`, `XFD`.
+/// The letters of a column counted from 0: `A`, `Z`, `AA`, `XFD`.
 pub fn column_letters(column: u16) -> String {
     let mut letters = Vec::with_capacity(3);
     let mut rest = u32::from(column) + 1;
@@ -51,7 +51,7 @@ pub fn column_letters(column: u16) -> String {
     letters.into_iter().map(char::from).collect()
 }
 
-/// `B7` as row and column from zero.
+/// Parses `B7` into row and column from 0.
 pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
     let reference = reference.trim_start_matches('$');
     let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
@@ -68,7 +68,7 @@ pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
         .then(|| (row - 1, (column - 1) as u16))
 }
 
-/// `B7:D9` or `B7` as an area.
+/// Parses `B7:D9` or `B7` as an area.
 pub fn area_named(reference: &str) -> Option<Area> {
     let (first, last) = reference.split_once(':').unwrap_or((reference, reference));
     let (first_row, first_column) = cell_named(first)?;

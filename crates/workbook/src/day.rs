@@ -1,18 +1,17 @@
-//! Days as spreadsheets count them: from 30 December 1899.
+//! Days as spreadsheets count them, from 30 December 1899.
 
 use jiff::civil::{Date, date};
 
-/// The day that spreadsheets number zero.
+/// Day 0 of spreadsheets.
 const ORIGIN: Date = date(1899, 12, 30);
 
-/// The number of a day; `None` before 1 March 1900, where Excel counts a day
-/// that never was.
+/// The number of a day; `None` before 1 March 1900, since Excel counts 29 February 1900.
 pub fn serial_of(day: Date) -> Option<i32> {
     let days = day.since(ORIGIN).ok()?.get_days();
     (days > 60).then_some(days)
 }
 
-/// The day of a number, its time of day cut off; `None` outside 1900 to 9999.
+/// The day of a number, without its time; `None` outside 1900 to 9999.
 pub fn day_of(serial: f64) -> Option<Date> {
     let whole = serial.floor();
     if !(61.0..2_958_466.0).contains(&whole) {

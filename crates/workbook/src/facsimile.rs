@@ -1,7 +1,6 @@
-//! A faithful copy of a workbook: every value at its address with its look.
+//! A copy of a workbook: every value at its address with its look.
 //!
-//! The reader fills it cell by cell; nothing here is a rectangle, so two cells
-//! at A1 and XFD1048576 are two cells.
+//! Cells are a list, not a rectangle: two cells at A1 and XFD1048576 take the room of two.
 
 use crate::address::Area;
 
@@ -10,58 +9,58 @@ use crate::address::Area;
 pub struct Facsimile {
     /// The sheets.
     pub sheets: Vec<SheetCopy>,
-    /// The looks that cells refer to; the first is the workbook's default.
+    /// The looks of cells; the first is the workbook's default.
     pub looks: Vec<Look>,
-    /// Names that formulas use for cells, each with what it stands for.
+    /// Defined names, each with its formula.
     pub names: Vec<(String, String)>,
 }
 
 /// One sheet.
 #[derive(Debug, Default)]
 pub struct SheetCopy {
-    /// Its name, as on the tab.
+    /// Its name.
     pub name: String,
-    /// Whether its tab is hidden.
+    /// Whether it is hidden.
     pub hidden: bool,
     /// Its cells, row by row.
     pub cells: Vec<StoredCell>,
-    /// Everything about it that is not a cell.
+    /// Everything other than cells.
     pub layout: Layout,
 }
 
-/// One cell as stored in the workbook.
+/// A cell of the workbook.
 #[derive(Debug, Clone)]
 pub struct StoredCell {
-    /// Row, from zero.
+    /// Row, from 0.
     pub row: u32,
-    /// Column, from zero.
+    /// Column, from 0.
     pub column: u16,
     /// Index into [`Facsimile::looks`].
     pub look: u32,
-    /// What it holds.
+    /// Its value.
     pub value: Stored,
-    /// The formula behind the value, without `=`.
+    /// Its formula, without `=`.
     pub formula: Option<Box<str>>,
 }
 
-/// What a cell holds.
+/// The value of a cell.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Stored {
-    /// Nothing, but it may have a look.
+    /// Empty, perhaps with a look.
     Blank,
     /// Text.
     Text(Box<str>),
     /// A number.
     Number(f64),
-    /// A number that its format shows as a date or time: days since 30 December 1899.
+    /// A number formatted as a date or time: days since 30 December 1899.
     Date(f64),
     /// TRUE or FALSE.
     Bool(bool),
-    /// `#N/A` and its like.
+    /// An error such as `#N/A`.
     Error(Box<str>),
 }
 
-/// What a sheet has besides cells. Only xlsx and xlsm workbooks give all of it.
+/// The content of a sheet other than cells. Complete for xlsx and xlsm workbooks only.
 #[derive(Debug, Default)]
 pub struct Layout {
     /// Merged areas.
@@ -70,28 +69,28 @@ pub struct Layout {
     pub columns: Vec<ColumnLayout>,
     /// Heights and hidden rows.
     pub rows: Vec<RowLayout>,
-    /// First row and column that scroll, where panes are frozen.
+    /// First row and column that scroll, if panes are frozen.
     pub frozen: Option<(u32, u16)>,
     /// The area with filter buttons.
     pub filter: Option<Area>,
-    /// Notes that somebody put on cells.
+    /// Notes on cells.
     pub notes: Vec<CellNote>,
     /// Drop-down lists.
     pub lists: Vec<DropDown>,
-    /// Array formulas: the area each one fills, by its first cell.
+    /// The areas of array formulas.
     pub arrays: Vec<Area>,
-    /// The rows of totals below its tables.
+    /// The total rows of its tables.
     pub totals: Vec<Area>,
 }
 
-/// Width of a run of columns.
+/// The width of a run of columns.
 #[derive(Debug, Clone, Copy)]
 pub struct ColumnLayout {
-    /// First column, from zero.
+    /// First column, from 0.
     pub first: u16,
     /// Last column.
     pub last: u16,
-    /// Width in characters, margins included, where one was set.
+    /// Width in characters, with margins, if set.
     pub width: Option<f64>,
     /// Whether it is hidden.
     pub hidden: bool,
@@ -100,9 +99,9 @@ pub struct ColumnLayout {
 /// Height of a row.
 #[derive(Debug, Clone, Copy)]
 pub struct RowLayout {
-    /// The row, from zero.
+    /// The row, from 0.
     pub row: u32,
-    /// Height in points, where one was set.
+    /// Height in points, if set.
     pub height: Option<f64>,
     /// Whether it is hidden.
     pub hidden: bool,
@@ -111,24 +110,24 @@ pub struct RowLayout {
 /// A note on a cell.
 #[derive(Debug, Clone)]
 pub struct CellNote {
-    /// Row, from zero.
+    /// Row, from 0.
     pub row: u32,
-    /// Column, from zero.
+    /// Column, from 0.
     pub column: u16,
     /// Its text.
     pub text: String,
 }
 
-/// A drop-down list over some cells.
+/// A drop-down list.
 #[derive(Debug, Clone)]
 pub struct DropDown {
-    /// The cells it is on.
+    /// Its cells.
     pub areas: Vec<Area>,
     /// The list: `"a,b,c"` with its quotation marks, or a range.
     pub source: String,
 }
 
-/// How a cell looks.
+/// The look of a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Look {
     /// Its number format.
@@ -139,13 +138,13 @@ pub struct Look {
     pub fill: Fill,
     /// Left, right, top, bottom and diagonal border.
     pub borders: [Border; 5],
-    /// How its content is placed.
+    /// Its alignment.
     pub alignment: Alignment,
-    /// Whether the cell can be typed in although the sheet is protected.
+    /// Whether the cell stays editable when the sheet is protected.
     pub unlocked: bool,
 }
 
-/// A number format: Excel's own by its number, or a custom code.
+/// A number format.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum NumberFormat {
     /// No format.
@@ -153,13 +152,12 @@ pub enum NumberFormat {
     General,
     /// One of Excel's built-in formats, by number and code.
     BuiltIn(u8, String),
-    /// A code of the workbook's own.
+    /// A custom code.
     Custom(String),
 }
 
 impl NumberFormat {
-    /// The format that Excel gives a number; `own` is the code that the workbook
-    /// has for it, where it has one.
+    /// The format with an Excel number; `own` is the workbook's code for it, if any.
     pub fn of_excel(number: u16, own: Option<&str>) -> NumberFormat {
         match (u8::try_from(number), own) {
             (Ok(0), _) => NumberFormat::General,
@@ -182,7 +180,7 @@ impl NumberFormat {
     }
 }
 
-/// The codes of Excel's built-in formats that say what a number is.
+/// The codes of Excel's built-in formats, as far as they show a number's kind.
 fn built_in_code(number: u8) -> &'static str {
     match number {
         9 => "0%",
@@ -214,7 +212,7 @@ pub struct FontLook {
     pub color: Option<u32>,
 }
 
-/// A fill: the pattern's number in the file format's order, and its colours.
+/// A fill: pattern number of the file format, and colours.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Fill {
     /// 0 none, 1 solid, 2 and up the patterns.
@@ -225,10 +223,9 @@ pub struct Fill {
     pub background: Option<u32>,
 }
 
-/// One side of a border: the line's number in the file format's order (1 thin,
-/// 2 medium, 3 dashed, 4 dotted, 5 thick, 6 double, 7 hair, 8 medium dashed,
-/// 9 dash-dot, 10 medium dash-dot, 11 dash-dot-dot, 12 medium dash-dot-dot,
-/// 13 slanted) and its colour.
+/// One side of a border: its colour and the line number of the file format (1 thin, 2 medium, 3
+/// dashed, 4 dotted, 5 thick, 6 double, 7 hair, 8 medium dashed, 9 dash-dot, 10 medium dash-dot, 11
+/// dash-dot-dot, 12 medium dash-dot-dot, 13 slanted).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Border {
     /// The line; 0 is none.
@@ -237,7 +234,7 @@ pub struct Border {
     pub color: Option<u32>,
 }
 
-/// How content is placed in its cell.
+/// The alignment of a cell's content.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Alignment {
     /// 0 general, 1 left, 2 centre, 3 right, 4 fill, 5 justify, 6 centre across, 7 distributed.

@@ -1,26 +1,26 @@
-//! What can be wrong with a workbook.
+//! Faults of workbooks.
 
 use std::fmt;
 
-/// Why a workbook cannot be read at all.
+/// Why a workbook cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// The bytes are no workbook of any kind.
+    /// The bytes are not a workbook.
     NotAWorkbook {
-        /// What they look like instead: `a web page`.
+        /// What they look like: `a web page`.
         looks_like: &'static str,
     },
     /// The file has a password.
     Encrypted,
     /// The file is broken.
     Damaged {
-        /// In what way.
+        /// The damage.
         why: String,
     },
     /// The file holds more than the [limits](crate::Limits) allow.
     TooLarge {
-        /// How it is too large: `it has more than 1500000 cells`.
+        /// The exceeded limit: `it has more than 1500000 cells`.
         what: String,
     },
 }
@@ -38,16 +38,16 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// What is wrong with one sheet of a workbook that was read.
+/// A fault of one sheet of a workbook that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SheetFault {
-    /// Reading stopped, or some cells could not be read; the others are there.
+    /// Reading stopped, or some cells are unreadable; the other cells are there.
     Unreadable {
         /// Why.
         why: String,
     },
-    /// The sheet has something that [`Facsimile`](crate::Facsimile) has no place for.
+    /// The sheet has something that [`Facsimile`](crate::Facsimile) cannot hold.
     NotCopied {
         /// What it is: `Notes`.
         what: &'static str,

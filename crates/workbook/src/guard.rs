@@ -1,4 +1,4 @@
-//! A panic becomes a value: work whose panic is caught and described.
+//! Panics as values.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -6,29 +6,29 @@ use std::sync::{Mutex, Once, PoisonError};
 
 thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
-    /// Where the last panic under guard was.
+    /// The place of the last guarded panic.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
 
-/// Panics that were caught so far, on all threads. Each is a fault in the code: tests and
-/// fuzzing allow none.
+/// The panics caught so far, on all threads. Each is a fault in the code; tests and fuzzing allow
+/// none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caught {
-    /// How many.
+    /// Their number.
     pub panics: usize,
-    /// The last of them in words, with its place in the source.
+    /// The last one in words, with its place in the source.
     pub last: String,
 }
 
-/// The panics that were caught so far.
+/// The panics caught so far.
 pub fn panics_caught() -> Caught {
     CAUGHT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Does work that must not stop the program. A panic in it, ours or a
-/// library's, is returned in words, with its place in the code, instead of being printed.
+/// Runs work that must not stop the program. Returns a panic in it, ours or a library's, in words
+/// with its place in the code, instead of printing it.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {

@@ -1,8 +1,7 @@
 #![doc = include_str!("../README.md")]
+//! # Where to start
 //!
-//! # What to take
-//!
-//! | you want | you take |
+//! | you want | use |
 //! |---|---|
 //! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`Facsimile`] |
 //! | the cells of a csv file | [`read_text`] |
@@ -12,21 +11,20 @@
 //! | any other workbook | [`write::Book`] and [`write::Sheet`] |
 //! | a library's panic as a value | [`guarded`] |
 //!
-//! # What a file cannot do
+//! # Untrusted files
 //!
-//! A workbook from outside may be broken, or made to do harm. [`Limits`] bound the cells, the
-//! texts and the bytes that it may hold; parts are checked before they are unpacked; panics
-//! inside of libraries are caught ([`guarded`]). What is wrong with a file is a [`Fault`], what
-//! is wrong with one sheet a [`SheetFault`] beside the cells that could be read.
+//! A workbook may be damaged or malicious. [`Limits`] bound its cells, texts and bytes; parts are
+//! checked before they are unpacked; panics of libraries are caught ([`guarded`]). An unreadable
+//! file returns a [`Fault`]; an unreadable part of a sheet a [`SheetFault`] beside the readable
+//! cells.
 //!
 //! # Speed
 //!
-//! Cells of a sheet are read as a stream into one list; nothing is a rectangle. What is written
-//! goes row by row into the packed file: a table of a million rows holds one row at a time. This
-//! crate starts no threads: where it can do two things at once, it takes a function that does
-//! ([`Both`]).
+//! The cells of a sheet are streamed into one list, never into a rectangle. Rows are written one by
+//! one into the packed file, so a table of a million rows holds one row at a time. This crate
+//! starts no threads; for parallel work it takes a function ([`Both`]).
 
-#![warn(missing_docs)]
+#![warn(missing_docs, unreachable_pub)]
 
 mod address;
 mod both;

@@ -60,7 +60,7 @@ fn changes_keep_what_they_do_not_touch() {
     };
     assert_eq!(value(1, 1), (Stored::Number(3.5), "0.00".to_string()));
     assert_eq!(value(2, 1), (Stored::Number(4.0), "0.00".to_string()));
-    // A new row looks like the column above it.
+    // A new row has the look of the column above it.
     assert_eq!(value(3, 1), (Stored::Number(1.0), "0.00".to_string()));
     assert_eq!(value(3, 0).0, Stored::Text("Cyd".into()));
     assert_eq!(value(0, 2).0, Stored::Text("Since".into()));

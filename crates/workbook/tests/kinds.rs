@@ -1,5 +1,4 @@
-//! All five kinds of workbook hold the same cells; the files are those of
-//! `tests/file_kinds` of the project.
+//! All five kinds of workbook hold the same cells; the files are those of `tests/file_kinds`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::path::Path;
@@ -12,8 +11,8 @@ fn opened(name: &str) -> Facsimile {
     read(&bytes, &ReadOptions::default()).unwrap().facsimile
 }
 
-/// The values of all cells, sheet by sheet. Some kinds store TRUE as a number, and a number
-/// with one more digit than others.
+/// The values of all cells by sheet. Some kinds store TRUE as a number, or a number with one more
+/// digit.
 fn values(facsimile: &Facsimile) -> Vec<(String, u32, u16, String)> {
     let sheets = facsimile.sheets.iter();
     let cells = sheets.flat_map(|sheet| sheet.cells.iter().map(|cell| (sheet.name.clone(), cell)));

@@ -1,4 +1,4 @@
-//! Commands of this project that are more than a line: `cargo xtask`.
+//! Commands of the project that take more than a line: `cargo xtask`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -8,7 +8,7 @@ cargo xtask goldens [TEST]   writes the expected files of the tests (or of one) 
 cargo xtask same-bytes REV   compares what the working tree writes with what REV wrote;
                              more options go to .ci/same_bytes.py";
 
-/// What a step can fail with: a sentence for the terminal.
+/// The result of a step; the error is a sentence.
 type Done = Result<(), String>;
 
 fn main() -> ExitCode {
@@ -34,7 +34,7 @@ fn project() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// A program that runs in the project's folder.
+/// A program run in the project's folder.
 fn program(name: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(project());
@@ -49,7 +49,7 @@ fn run(command: &mut Command) -> Done {
     }
 }
 
-/// A Python with the libraries that the scripts need.
+/// A Python with the libraries of the scripts.
 fn python() -> Result<PathBuf, String> {
     let folder = project().join("target/ci/python");
     let python = folder.join("bin/python");
@@ -62,7 +62,7 @@ fn python() -> Result<PathBuf, String> {
     Ok(python)
 }
 
-/// Writes the returns of `samples/` again, each script after those whose output it uses.
+/// Regenerates the returns of `samples/`, each script after those whose output it uses.
 fn samples() -> Done {
     run(program("cargo").args(["build", "--release"]))?;
     let python = python()?;
@@ -85,8 +85,7 @@ fn samples() -> Done {
     Ok(())
 }
 
-/// Lets tests overwrite the files that they compare with. Read the difference before you
-/// commit it.
+/// Lets tests overwrite their expected files. Read the difference before you commit it.
 fn goldens(tests: &[&str]) -> Done {
     let mut command = program("cargo");
     command.args(["test", "--quiet"]).env("SNAPSHOTS", "overwrite");
@@ -97,7 +96,7 @@ fn goldens(tests: &[&str]) -> Done {
     run(program("git").args(["status", "--short"]))
 }
 
-/// Builds a revision and the working tree, and compares what both write.
+/// Builds a revision and the working tree, and compares their output.
 fn same_bytes(revision: &str, options: &[&str]) -> Done {
     let folder = project().join("target/same-bytes");
     let tree = folder.join("tree");

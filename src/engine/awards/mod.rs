@@ -26,7 +26,7 @@ use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
 use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
-    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
+    CategoryList, RankingList, Ties, add_compared, categories_of, check_places, rank,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
@@ -106,7 +106,7 @@ pub fn outcome(
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
     if let Some(bracket) = scores.bracket() {
-        tell_compared(bracket, &mut lists);
+        add_compared(bracket, &mut lists);
     }
     if has_places(&event, &scores, around, competition) {
         problems.extend(check_places(&event, &scores, &lists));

@@ -40,7 +40,7 @@ pub struct QuotaLine {
 
 impl QuotaLine {
     /// The number allowed, for people.
-    pub fn allowed_told(&self) -> String {
+    pub fn allowed_text(&self) -> String {
         self.allowed.map_or("any number".to_string(), |allowed| allowed.to_string())
     }
 }

@@ -50,7 +50,7 @@ pub fn over_games(
         return None;
     }
     games.sort_by_key(|(facts, _)| (facts.date, facts.path.clone(), facts.id.clone()));
-    tell_faults(event, &games, problems);
+    report_faults(event, &games, problems);
     let unit = games[0].1.unit;
     if event.entries.is_empty() {
         event.entries = contestants(event, &games);
@@ -67,7 +67,7 @@ pub fn over_games(
 }
 
 /// Reports games that cannot count: the ranking would differ without them.
-fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
+fn report_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
     let unit = games[0].1.unit;
     for (facts, game) in games {
         let fault = match &game.fault {

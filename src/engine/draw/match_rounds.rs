@@ -35,7 +35,7 @@ pub fn next_match_round(
         return None;
     }
     let doubt = has_errors(event, problems);
-    Desk { event, scores, course, problems }.next_round(doubt)
+    Drawing { event, scores, course, problems }.next_round(doubt)
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
@@ -265,14 +265,14 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
 }
 
 /// The inputs of one event's draw.
-struct Desk<'a> {
+struct Drawing<'a> {
     event: &'a Event,
     scores: &'a Scores,
     course: &'a Rounds,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Desk<'_> {
+impl Drawing<'_> {
     fn tell(&mut self, trouble: Trouble, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
@@ -280,7 +280,7 @@ impl Desk<'_> {
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
         let course = self.course;
         let wanted = wanted(self.event, course.played, course.planned, self.problems);
-        let open = self.tell_missing(wanted.as_ref());
+        let open = self.report_missing(wanted.as_ref());
         let Wanted { round, asked } = wanted?;
         if open && !asked {
             return None;
@@ -302,7 +302,7 @@ impl Desk<'_> {
 
     /// Reports matches without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&Wanted>) -> bool {
         let next = wanted.map(|wanted| wanted.round);
         let asked = wanted.is_some_and(|wanted| wanted.asked);
         let mut missing = false;
@@ -313,7 +313,7 @@ impl Desk<'_> {
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
                 let alone = &self.event.entries[alone];
-                book::of(self.event).tell_bye_missing(self.event, alone, round, self.problems);
+                book::of(self.event).report_missing_bye(self.event, alone, round, self.problems);
                 idle.clear();
             }
             if open.is_empty() && idle.is_empty() && !empty {

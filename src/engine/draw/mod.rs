@@ -95,7 +95,7 @@ impl Draw {
     pub fn steps_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Step> {
         // The lot of the first round follows the steps that all pairings share.
         let both = pairing.basis.steps().zip(self.ground.steps());
-        let shared = both.take_while(|(own, all)| own.is_as(all)).count();
+        let shared = both.take_while(|(own, all)| own.has_text_of(all)).count();
         pairing.basis.steps().skip(shared)
     }
 }

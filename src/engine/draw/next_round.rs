@@ -29,8 +29,8 @@ pub fn next_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let doubt = has_errors(event, problems);
-    let mut desk = Desk { event, tournament, problems };
-    let drawn = desk.next_round(doubt);
+    let mut drawing = Drawing { event, tournament, problems };
+    let drawn = drawing.next_round(doubt);
     drawn.map(|mut draw| {
         if draw.round == 1
             && let Some(seed) = tournament.lot
@@ -85,7 +85,7 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
 }
 
 /// The inputs of one event's draw.
-struct Desk<'a> {
+struct Drawing<'a> {
     event: &'a Event,
     tournament: &'a Tournament,
     problems: &'a mut Vec<Problem>,
@@ -128,16 +128,16 @@ pub(super) fn wanted(
     None
 }
 
-impl Desk<'_> {
+impl Drawing<'_> {
     fn tell(&mut self, trouble: Trouble, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
         let table = &self.tournament.table;
-        self.tell_many_rounds();
+        self.report_many_rounds();
         let wanted = self.wanted();
-        let open = self.tell_missing(wanted.as_ref());
+        let open = self.report_missing(wanted.as_ref());
         let Wanted { round, asked } = wanted?;
         if open && !asked {
             return None;
@@ -168,7 +168,7 @@ impl Desk<'_> {
     }
 
     /// Reports more rounds than opponents.
-    fn tell_many_rounds(&mut self) {
+    fn report_many_rounds(&mut self) {
         let players = self.tournament.table.contestants.len();
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
         let rounds = self.tournament.table.rounds.filter(|rounds| *rounds > most);
@@ -186,7 +186,7 @@ impl Desk<'_> {
 
     /// Reports games without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&Wanted>) -> bool {
         let table = &self.tournament.table;
         let next = wanted.map(|wanted| wanted.round);
         let mut missing = false;
@@ -233,7 +233,7 @@ impl Desk<'_> {
                 problems::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }.into()
             }
             NoDraw::Faulty { faults } => {
-                self.tell_faulty(round, &faults);
+                self.report_faulty(round, &faults);
                 return None;
             }
         };
@@ -242,7 +242,7 @@ impl Desk<'_> {
     }
 
     /// Reports a draw that fails its check: an internal fault.
-    fn tell_faulty(&mut self, round: usize, faults: &[String]) {
+    fn report_faulty(&mut self, round: usize, faults: &[String]) {
         let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
         self.problems.push(self.event.problem(InternalFault { why }, Key::Draw));
     }
@@ -303,13 +303,13 @@ impl Desk<'_> {
                 problems::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
             self.tell(trouble.into(), at);
         }
-        self.tell_left_out(round, &pairings);
+        self.report_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
         Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
     }
 
     /// Reports available players without a pairing in the draw of the return.
-    fn tell_left_out(&mut self, round: usize, pairings: &[Pairing]) {
+    fn report_left_out(&mut self, round: usize, pairings: &[Pairing]) {
         let paired = |position: &usize| {
             let stands =
                 |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);

@@ -15,16 +15,16 @@ use crate::problem::{Problem, Trouble};
 pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Problem>) {
     let Some(rules) = book::of(event).porous_sections() else { return };
     let sections = Sections::of_event(rules, event, table);
-    tell_rounds(rules, event, problems);
-    tell_sizes(rules, event, &sections, problems);
-    tell_odd(rules, event, &sections, table, problems);
+    report_rounds(rules, event, problems);
+    report_sizes(rules, event, &sections, problems);
+    report_odd(rules, event, &sections, table, problems);
     sections.enter(table, &mut event.entries);
     add_bonus(rules, table, &sections);
     table.rounds.get_or_insert(rules.rounds.rounds);
 }
 
 /// Reports a number of rounds that differs from the rules.
-fn tell_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Problem>) {
+fn report_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Problem>) {
     let rounds = rules.rounds.rounds;
     if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
         let clause = rules.rounds.clause.clone();
@@ -38,7 +38,7 @@ fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>
 }
 
 /// Reports more or fewer players than the sections can hold.
-fn tell_sizes(
+fn report_sizes(
     rules: &PorousSections,
     event: &Event,
     sections: &Sections,
@@ -62,7 +62,7 @@ fn tell_sizes(
 
 /// Reports sections that will have a bye of their own in the next round, which is drawn inside
 /// sections.
-fn tell_odd(
+fn report_odd(
     rules: &PorousSections,
     event: &Event,
     sections: &Sections,

@@ -76,7 +76,7 @@ pub trait Book: Send + Sync + 'static {
     }
 
     /// Whether Diplomacy rounds that break a seeding rule are reported.
-    fn tells_of_seeding(&self) -> bool {
+    fn checks_seeding(&self) -> bool {
         false
     }
 
@@ -141,7 +141,7 @@ pub trait Book: Send + Sync + 'static {
 
     /// Reports a contestant that sits out a round without a row for its bye, if a bye is worth
     /// something.
-    fn tell_bye_missing(&self, _: &Event, _: &Entry, _round: usize, _: &mut Vec<Problem>) {}
+    fn report_missing_bye(&self, _: &Event, _: &Entry, _round: usize, _: &mut Vec<Problem>) {}
 
     /// Sets the current value of matches without a result.
     fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}

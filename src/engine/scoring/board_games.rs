@@ -64,8 +64,8 @@ pub fn is_of_plays(event: &Event) -> bool {
 /// Scores the plays of an event. Tied players score the place on the sheet.
 pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
     let mut found = Vec::new();
-    let mut desk = Desk { event, problems: &mut found };
-    let plays = desk.plays();
+    let mut reader = Reader { event, problems: &mut found };
+    let plays = reader.plays();
     problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     for (session, play) in plays.iter().enumerate() {
@@ -99,7 +99,7 @@ impl PartialOrd for PlayOrder {
     }
 }
 
-struct Desk<'a> {
+struct Reader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
@@ -123,7 +123,7 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
     wrong.map(|cell| cell.at)
 }
 
-impl Desk<'_> {
+impl Reader<'_> {
     fn report(&mut self, trouble: Trouble, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }

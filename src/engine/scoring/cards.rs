@@ -33,7 +33,11 @@ pub fn is_worked(event: &Event) -> bool {
 }
 
 /// Scores an event from its boards and matches.
-pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Worked) {
+pub(super) fn score(
+    event: &Event,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Totals, Worked) {
     let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);
@@ -48,7 +52,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
     }
     keep_in_bounds(&mut points);
     let beyond = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
-    tell_gaps(event, plan, conventions, &travellers, problems);
+    report_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps
         || plan.method == Method::Teams
         || event.is_knockout()
@@ -88,7 +92,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
 fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
     if event.is_knockout() {
         let knockout = Knockout::of(event, matches, false);
-        knockout.iter().for_each(|knockout| tell_course(event, knockout, problems));
+        knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
         return knockout.map_or(Contest::Matches, Contest::Knockout);
     }
     Rounds::of(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
@@ -186,7 +190,7 @@ fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>
 }
 
 /// Reports impossible courses of a knock-out.
-fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
+fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
     for (entry, meeting, round) in knockout.playing_on() {
         let (label, round) = (event.entries[entry].label.clone(), round.title());
         problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
@@ -199,7 +203,7 @@ fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) 
 }
 
 /// Reports boards with fewer results than others, and contestants with fewer boards.
-fn tell_gaps(
+fn report_gaps(
     event: &Event,
     plan: Plan,
     conventions: &'static Conventions,
@@ -242,11 +246,11 @@ fn tell_gaps(
         problems.push(event.problem(wrong, Key::Boards));
     }
     if !event.is_of_matches() {
-        tell_fewer_boards(event, problems);
+        report_fewer_boards(event, problems);
     }
 }
 
-fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
+fn report_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
     let mut played = vec![0usize; event.entries.len()];
     for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
         let sides = [line.north_south, line.east_west];

@@ -95,12 +95,12 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 }
 
 /// Reads the tournament of an event.
-pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
     let attendance: Vec<Attendance> =
         event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
-    tell_blank_scores(event, &attendance, problems);
+    report_blank_scores(event, &attendance, problems);
     let sheet = Rows::of(event, planned, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
@@ -140,7 +140,7 @@ pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
 }
 
 /// Reports requested byes without a value, which score nothing.
-fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Vec<Problem>) {
+fn report_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Vec<Problem>) {
     let blank: Vec<&Entry> = event
         .entries
         .iter()
@@ -457,7 +457,7 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
             [Colour::White, Colour::Black].into_iter().find(|colour| colour.id() == value);
         return;
     }
-    table.initial_colour = table.colour_told().or_else(|| {
+    table.initial_colour = table.colour_shown().or_else(|| {
         let seed = event.seed();
         tournament.lot = Some(seed);
         let black = xxh3_64_with_seed(b"initial colour", seed) % 2 == 1;
@@ -521,7 +521,11 @@ impl Tournament {
 
 /// Scores an event by its games: 1, ½ or 0 points. Everybody entered is ranked from the first round
 /// on.
-pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Tournament) {
+pub(super) fn score(
+    event: &Event,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Totals, Tournament) {
     let tournament = of(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
@@ -556,6 +560,6 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
 }
 
 /// Points of games as a number.
-pub fn exact(points: GamePoints) -> Exact {
+pub(super) fn exact(points: GamePoints) -> Exact {
     Exact::whole(i128::from(points.0)) / 10
 }

@@ -49,7 +49,7 @@ impl Scorer<'_> {
                 None => {}
             }
         }
-        self.tell_length_unknown(&unknown, problems);
+        self.report_length_unknown(&unknown, problems);
     }
 
     /// Sets the victory points of each side of a match; typed ones take precedence.
@@ -75,7 +75,7 @@ impl Scorer<'_> {
                     found.basis[side].iter_mut().for_each(|basis| {
                         basis.say(&words);
                     });
-                    self.tell_other_vps(found, side, typed, computed, problems);
+                    self.report_other_vps(found, side, typed, computed, problems);
                 }
                 (None, computed) => found.won[side] = computed,
                 _ => {}
@@ -85,7 +85,7 @@ impl Scorer<'_> {
 
     /// Reports matches whose value depends on an unknown number of boards, at the cell where the
     /// first of them would have it.
-    pub(super) fn tell_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
+    pub(super) fn report_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
         let Some(first) = rows.first() else { return };
         let column = self.event.match_columns.as_ref().filter(|on| on.sheet == first.at.sheet);
         let column = column.and_then(|on| on.column(MatchColumn::Boards));
@@ -99,7 +99,7 @@ impl Scorer<'_> {
         problems.push(self.event.problem(trouble, at));
     }
 
-    fn tell_other_vps(
+    fn report_other_vps(
         &self,
         found: &MatchScore,
         side: usize,

@@ -33,7 +33,7 @@ const FORMATS: [Format; 6] = [
 ];
 
 /// Whether the matches of an event without results rank it.
-pub fn are_scored(event: &Event) -> bool {
+pub(super) fn are_scored(event: &Event) -> bool {
     if event.is_knockout() {
         // How far everybody came is known without scores.
         return event.results.is_empty() && !event.matches.is_empty();
@@ -47,7 +47,7 @@ pub fn are_scored(event: &Event) -> bool {
 }
 
 /// The matches of an event: of its boards, and of the sheet `Matches`.
-pub fn score(
+pub(super) fn score(
     event: &Event,
     worked: &Worked,
     conventions: &'static Conventions,
@@ -68,7 +68,7 @@ pub fn score(
                 row.round.is_some() && !known.of_boards && known.at.sheet != row.at.sheet
             };
             if let Some(known) = played.get(&key).filter(on_both) {
-                scorer.tell_other_result(known, &mut found, problems);
+                scorer.report_other_result(known, &mut found, problems);
                 continue;
             }
             while played.contains_key(&key) {
@@ -205,10 +205,10 @@ impl<'a> Scorer<'a> {
         let (net, won, plus) = self.amounts_of(row, problems);
         let usable = net[0].or(won[0]).is_some();
         if usable || has_rounds(self.event) {
-            self.tell_one_score(row, problems);
+            self.report_one_score(row, problems);
         }
         if !usable {
-            self.tell_unusable(row, problems);
+            self.report_unusable(row, problems);
             return None;
         }
         Some(MatchScore {
@@ -266,7 +266,7 @@ impl<'a> Scorer<'a> {
     }
 
     /// Reports why a row without a score does not count, if that is an error.
-    fn tell_unusable(&self, row: &Match, problems: &mut Vec<Problem>) {
+    fn report_unusable(&self, row: &Match, problems: &mut Vec<Problem>) {
         let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         match row.note {
             Some(Note::NotPlayed) => {}
@@ -278,7 +278,7 @@ impl<'a> Scorer<'a> {
                 let trouble = problems::MatchNotRanked { sides, note: note.word() };
                 problems.push(self.event.problem(trouble, row.at));
             }
-            _ => self.tell_no_result(row, problems),
+            _ => self.report_no_result(row, problems),
         }
     }
 
@@ -301,7 +301,7 @@ impl<'a> Scorer<'a> {
         }
         let Some(length) = match_length::of_row(row, self.length.as_ref()) else {
             if !row.vps.iter().all(Option::is_some) {
-                self.tell_length_unknown(&[row], problems);
+                self.report_length_unknown(&[row], problems);
             }
             return [None; 2];
         };
@@ -323,7 +323,7 @@ impl<'a> Scorer<'a> {
 
     /// Reports a score of only one side, which is no result, unless the note explains it or the
     /// other cell is unreadable.
-    fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
+    fn report_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
         let telling = row.away.is_some() && row.note.is_none();
         for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
             let ([Some(one), None] | [None, Some(one)]) = cells else { continue };
@@ -365,7 +365,7 @@ impl<'a> Scorer<'a> {
         book::vp_scale(self.event.shelf, scale_id(self.event, self.conventions)?)
     }
 
-    fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
+    fn report_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
         let sides = self.sides_of(row);
         let trouble = problems::MatchWithoutResult { sides };
         problems.push(self.event.problem(trouble, row.at));
@@ -403,7 +403,7 @@ impl<'a> Scorer<'a> {
     }
 
     /// Reports another result of a match on a further sheet; the first one counts.
-    fn tell_other_result(
+    fn report_other_result(
         &self,
         known: &MatchScore,
         other: &mut MatchScore,

@@ -17,7 +17,7 @@ pub mod tie_breaks;
 mod typed_places;
 
 pub use categories::{CategoryList, categories_of, within};
-pub use compared::tell_compared;
+pub use compared::add_compared;
 pub use explain::explain;
 pub use ranking::{Ties, after_round, rank};
 pub use sections::{parts_of, section_of};

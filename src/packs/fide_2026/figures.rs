@@ -8,7 +8,7 @@ use crate::engine::rules::Source;
 /// The whole file.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Regulations {
+pub(super) struct Regulations {
     /// The document, its edition and period.
     pub source: Source,
     /// The default tie-breaks.
@@ -18,7 +18,7 @@ pub struct Regulations {
 /// The tie-breaks of an event that names none (C.07 4.1).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Chosen {
+pub(super) struct Chosen {
     /// Codes, in order.
     pub order: Vec<String>,
     /// The codes of `order`, parsed.
@@ -34,7 +34,7 @@ pub struct Chosen {
 
 impl Regulations {
     /// Parses the file; the error names the line or the absent part.
-    pub fn from_toml(text: &str) -> Result<Regulations, String> {
+    pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
         let mut file: Regulations = toml::from_str(text).map_err(|why| why.to_string())?;
         let chosen = &mut file.tie_breaks;
         for code in &chosen.order {

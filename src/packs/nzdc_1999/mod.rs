@@ -33,7 +33,7 @@ impl Book for Nzdc1999 {
         (event.format() == Some(Format::Diplomacy)).then_some(rounds)
     }
 
-    fn tells_of_seeding(&self) -> bool {
+    fn checks_seeding(&self) -> bool {
         true
     }
 }

@@ -113,7 +113,7 @@ impl GameRecord {
             round: scored.game.round,
             board: scored.game.board.as_str().into(),
             title: title(&scored.game).into(),
-            ending: scored.ending_told().into(),
+            ending: scored.ending_text().into(),
             years: scored.game.years.as_slice().into(),
             seats: (0..scored.game.seats.len()).map(|nth| seat(scored, nth)).collect(),
         });

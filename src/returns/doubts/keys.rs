@@ -1,5 +1,4 @@
-//! Answers of the sheet `Event` that look like slips, or leave open what changes the
-//! result.
+//! Answers of the sheet `Event` that look like typing errors or leave the result open.
 
 use std::collections::BTreeSet;
 
@@ -11,29 +10,27 @@ use crate::model::{Direction, Event, Exact, Format};
 use crate::packs;
 use crate::problem::Problem;
 
-/// So many boards are the most of a day: two long sessions and a half. A session of a
-/// club has 24 to 36.
+/// Maximum boards in a day: two and a half long sessions. A club session has 24 to 36.
 const BOARDS_A_DAY: u32 = 72;
-/// An event that says neither its days nor its sessions may last a weekend, four sessions
-/// of 25: the handbook has scales for 72 boards and more.
+/// Maximum boards of an event without days or sessions: a weekend, four sessions of 25. The
+/// handbook has scales for 72 boards and more.
 const BOARDS_A_WEEKEND: u32 = 100;
-/// So many are the most of a round of a Swiss or of a multiple, where several are played on
-/// a day, unless the return says how many a match has.
+/// Maximum boards of a round in a Swiss or a multiple with several rounds a day, unless the return
+/// gives the boards of a match.
 const BOARDS_A_ROUND: u32 = 32;
-/// So many are the most of one match there; the handbooks' own tables end below it.
+/// Maximum boards of one such match; the handbooks' tables end below it.
 const BOARDS_A_MATCH: u32 = 48;
-/// An event is returned when it was played or is about to be. The program does not look
-/// at the clock, so that the same return always gives the same output; a year that is
-/// later by more than this than its newest rule book is no year of this edition.
+/// Years after the newest rule book that a date may lie. There is no clock, so that the same
+/// return always gives the same output.
 const YEARS_AHEAD: i16 = 3;
-/// The events of one return lie within a season; so many days behind all the others is
-/// another year.
+/// The events of a return belong to one season; this many days before all others is another
+/// year.
 const DAYS_BEHIND_OTHERS: i32 = 366;
-/// A league takes most of a year; so many days are more than one of its seasons.
+/// Longer than the season of a league.
 const DAYS_OF_EVENT: i32 = 550;
 
-/// Adds a warning for each.
-pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+/// Adds a warning for each doubtful answer.
+pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
     tell_winners(event, found);
@@ -52,8 +49,8 @@ fn distinct<'a>(names: impl Iterator<Item = Option<&'a str>>) -> u32 {
     names.flatten().collect::<BTreeSet<_>>().len() as u32
 }
 
-/// What the boards of an event are spread over, and how many it can be: days, sessions
-/// or matches, whichever are most.
+/// The maximum boards of an event and the unit behind it: days, sessions or matches, whichever
+/// allows most.
 fn spread(event: &Event) -> (u32, String) {
     let days = event.date().zip(event.last_day()).and_then(|(first, last)| {
         let days = last.since(first).ok()?.get_days();
@@ -99,12 +96,12 @@ fn counted(number: u32, unit: &str) -> String {
     }
 }
 
-/// The most boards that one match can have.
-pub fn most_of_match(event: &Event) -> u32 {
+/// The maximum boards of one match.
+pub(super) fn most_of_match(event: &Event) -> u32 {
     if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY }
 }
 
-/// More boards than can be played. Those of a ladder are of all its games.
+/// Reports more boards than can be played. Boards of a ladder cover all its games.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     if event.is_ladder() {
         return;
@@ -127,7 +124,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// The latest year of an event that this version takes for no slip.
+/// The latest plausible year of an event.
 fn latest_year() -> i16 {
     let years = packs::all().map(|pack| pack.source().valid_from.year());
     years.max().unwrap_or_default() + YEARS_AHEAD
@@ -166,7 +163,7 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     }
 }
 
-/// Whether a day lies a year behind those of all other events of the return.
+/// Whether a date lies a year before all other events of the return.
 fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<String> {
     let others = events.iter().filter(|other| other.id != event.id);
     let last = others.filter_map(Event::last_day).max()?;
@@ -174,7 +171,7 @@ fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<String> 
     (days > DAYS_BEHIND_OTHERS).then(|| format!("the other events of the return end on {last}"))
 }
 
-/// Directions without a word on whether they are ranked apart.
+/// Reports directions without an answer on separate ranking lists.
 fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     let has = |direction| event.entries.iter().any(|entry| entry.direction == Some(direction));
     let both = has(Direction::NorthSouth) && has(Direction::EastWest);
@@ -185,7 +182,7 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// How many results count: `Best of` that nothing goes by, a ladder that does not say.
+/// Reports a `Best of` without effect, and a ladder without `Results counted`.
 fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     let sessions = distinct(event.results.iter().map(|result| result.session.as_deref()));
     let ladder = event.is_ladder();
@@ -218,7 +215,7 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// Matches of a format that is not scored by them.
+/// Reports matches in a format that does not use them.
 fn tell_matches(event: &Event, found: &mut Vec<Problem>) {
     let alone = event.results.is_empty() && event.boards.is_empty();
     let format =

@@ -1,4 +1,4 @@
-//! Rows of the sheet `Matches` that look like slips.
+//! Rows of the sheet `Matches` that look like typing errors.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,15 +10,15 @@ use crate::problem::{Problem, Trouble};
 use super::keys::most_of_match;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 
-/// Even a side that wins by far stays below so many IMPs a board.
+/// Maximum plausible IMPs per board, even in a large win.
 const IMPS_A_BOARD: u32 = 10;
-/// A side gains at most so many on one board (Law 78B), which a short match can hold.
+/// Maximum IMPs on one board (Law 78B), which a short match can hold.
 const IMPS_OF_A_SWING: u32 = 24;
-/// So many scores make the spread of matches known.
+/// Scores needed to know the usual sum.
 const LEAST_SCORES: usize = 12;
 
-/// Adds a warning for each.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+/// Adds a warning for each doubtful row.
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_imps(event, found);
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);
@@ -62,8 +62,8 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// Negative IMPs of one side beside IMPs of the other that are not their opposite: a side
-/// wins its IMPs, or both are given by the difference.
+/// Negative IMPs that are not the opposite of the other side's. IMPs are given as gained, or as
+/// the difference for both sides.
 fn unbalanced(event: &Event) -> BTreeSet<Address> {
     let both = event.matches.iter().filter(|played| played.note.is_none());
     let sides = both.filter_map(|played| Some([played.imps[0]?, played.imps[1]?]));
@@ -71,8 +71,7 @@ fn unbalanced(event: &Event) -> BTreeSet<Address> {
     wrong.flatten().filter(|cell| cell.value < Exact::ZERO).map(|cell| cell.at).collect()
 }
 
-/// Matches whose two sides make another sum than nearly all the others. A note says why
-/// a director gave something else.
+/// Reports matches whose sum differs from nearly all others, unless a note gives the reason.
 fn tell_sums(
     event: &Event,
     what: &'static str,
@@ -101,7 +100,7 @@ fn tell_sums(
     }
 }
 
-/// Boards of a match that no match has, or that the others of the event are far from.
+/// Reports an impossible number of boards, or one far from the other matches.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
     let most = most_of_match(event);
@@ -123,8 +122,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// The number that nearly all are, where they are enough: three quarters, for a scale whose
-/// sides do not share a sum has no usual one.
+/// The value of at least three quarters of the numbers, if there are enough. A scale without a
+/// constant sum has none.
 fn usual(numbers: impl Iterator<Item = Exact>) -> Option<Exact> {
     let mut counts: BTreeMap<Exact, usize> = BTreeMap::new();
     numbers.for_each(|number| *counts.entry(number).or_default() += 1);

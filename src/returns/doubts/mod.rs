@@ -1,20 +1,16 @@
-//! What reads well and still looks like a slip of the hand: a warning at the cell,
-//! with what made it suspicious.
+//! Plausibility: a warning at each valid cell that looks like a typing error, with the reason.
 //!
-//! What belongs here: a number far from its neighbours, a name that is nobody's, an
-//! answer that does not go with the others. What does not: what cannot be read or
-//! cannot be, which is an error where it is read. Nothing is changed here. Every limit
-//! is a constant with its reason; the real sessions in `tests` stay clear of all of
-//! them.
+//! Examples are a number far from its neighbours, a placeholder name, an answer that contradicts
+//! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
+//! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! One file a kind of slip: `scores` (Results), `matches`, `travellers` (Boards),
-//! `people` (Entries), `keys` (the sheet Event).
+//! Files: `scores` (Results), `matches`, `travellers` (Boards), `people` (Entries), `keys` (Event).
 
 mod keys;
 mod matches;
 mod outlier;
 mod people;
-pub mod problems;
+pub(crate) mod problems;
 mod scores;
 mod travellers;
 
@@ -23,8 +19,8 @@ use std::collections::HashSet;
 use crate::model::Event;
 use crate::problem::{Place, Problem, Severity};
 
-/// Adds a warning for each slip. A cell with an error or a warning has been told of.
-pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
+/// Adds the warnings, except at cells that already have an error or warning.
+pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
     let mut told: HashSet<Place> = told.map(|known| known.place).collect();
     for event in events {

@@ -1,53 +1,51 @@
-//! Whether one number stands far outside the others.
+//! Whether a number is an outlier.
 
 use crate::model::Exact;
 
-/// A number that stands far outside, in words.
-pub struct Outlier {
+/// An outlier, in words.
+pub(super) struct Outlier {
     /// How far: `about ten times`.
     pub times: &'static str,
-    /// The middle one of the others.
+    /// The median of the others.
     pub near: Exact,
 }
 
-/// So many numbers must stand beside one that is told.
-pub const LEAST_OTHERS: usize = 4;
+/// Minimum number of others.
+pub(super) const LEAST_OTHERS: usize = 4;
 
-/// A total of IMPs, VPs or points has no bound of its own. So many times the largest of
-/// the others is no lead that a contestant has: a lost decimal point makes it ten or a
-/// hundred times as much.
+/// Totals of IMPs, VPs or points have no bound. Nobody leads by this multiple of the largest of the
+/// others; a lost decimal point makes it 10 or 100 times as much.
 const BEYOND: u32 = 3;
-/// The same in a short field, where one contestant can be far ahead of a few weak ones.
+/// The multiple in a short field, where one contestant can be far ahead of a few weak ones.
 const BEYOND_FEW: u32 = 5;
-/// So many numbers are no short field any more.
+/// From this many numbers, a field is not short.
 const MANY: usize = 9;
-/// Where no number is negative, one that is so many times the largest of the others, and
-/// a tenth of which lies among them, has lost its point.
+/// Without negative numbers, one that is this multiple of the largest, and whose tenth lies among
+/// the others, lost its decimal point.
 const BEYOND_AMONG: u32 = 2;
-/// Half of the possible is what a field of matchpoints averages. Below a fifth of the
-/// middle one lies less than 10 %, which nobody scores over a session.
+/// A field of matchpoints averages half of the maximum. A fifth of the median is less than 10 %,
+/// which nobody scores over a session.
 const BELOW: u32 = 5;
-/// So many numbers are needed to call one too small: a short field can hold one who
-/// left after a board.
+/// Numbers needed to call one too small: in a short field, a contestant may have left early.
 const LEAST_FOR_BELOW: usize = 5;
 
 /// The magnitude of a number.
-pub fn magnitude(number: Exact) -> Exact {
+pub(super) fn magnitude(number: Exact) -> Exact {
     if number < Exact::ZERO { Exact::ZERO - number } else { number }
 }
 
-/// Numbers that are compared with each other: scores of one session, boards of matches.
-pub struct Field {
-    /// In their order.
+/// Comparable numbers: scores of one session, boards of matches.
+pub(super) struct Field {
+    /// Sorted numbers.
     numbers: Vec<Exact>,
-    /// Their magnitudes in their order.
+    /// Sorted magnitudes.
     sizes: Vec<Exact>,
     sum: Exact,
 }
 
 impl Field {
     /// The field of some numbers.
-    pub fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
+    pub(super) fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
         let mut numbers: Vec<Exact> = numbers.into_iter().collect();
         numbers.sort_unstable();
         let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();
@@ -56,10 +54,9 @@ impl Field {
         Field { numbers, sizes, sum }
     }
 
-    /// Whether a number of the field is beyond what matchpoints or percentages allow: a
-    /// field averages half of the possible, so twice its average is 100 %, and nobody
-    /// scores more. `None` where it is in line.
-    pub fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
+    /// Checks matchpoints or percentages: a field averages half of the maximum, so nobody scores
+    /// more than twice the average. `None` if plausible.
+    pub(super) fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
         let count = self.numbers.len();
         if count < LEAST_OTHERS || number < Exact::ZERO {
             return None;
@@ -71,8 +68,8 @@ impl Field {
         (over || under).then(|| Outlier { times: times(number, near), near })
     }
 
-    /// Whether a number of the field is beyond the others of a scale without a bound.
-    pub fn of_totals(&self, number: Exact) -> Option<Outlier> {
+    /// Checks a scale without a bound. `None` if plausible.
+    pub(super) fn of_totals(&self, number: Exact) -> Option<Outlier> {
         let number = magnitude(number);
         let others = Others::of(&self.sizes, number);
         if others.count() < LEAST_OTHERS {
@@ -84,7 +81,7 @@ impl Field {
         }
         let signed = self.numbers.first().is_some_and(|least| *least < Exact::ZERO);
         let tenth = number / 10;
-        // The number itself may have been the least of all, a third below the others.
+        // The restored number may be the lowest, a third below the others.
         let near_least = tenth * Exact::whole(3) >= least * Exact::whole(2);
         let among = !signed && least > Exact::ZERO && near_least && tenth <= most;
         let bound = match among {
@@ -98,10 +95,10 @@ impl Field {
     }
 }
 
-/// Numbers in their order without one of them.
+/// Sorted numbers without one of them.
 struct Others<'a> {
     all: &'a [Exact],
-    /// Where the one stands that is left out.
+    /// The index of the excluded number.
     own: usize,
 }
 
@@ -118,14 +115,14 @@ impl Others<'_> {
         self.all.get(at + usize::from(at >= self.own)).copied()
     }
 
-    /// The middle one, of two the lower.
+    /// The lower median.
     fn middle(&self) -> Option<Exact> {
         self.nth(self.count().saturating_sub(1) / 2)
     }
 }
 
-/// How many times another number one is, about: a digit too much or too few is a factor
-/// of ten, so the steps lie between the powers of ten.
+/// The approximate ratio of two numbers in words. A digit too many or too few is a factor of ten,
+/// so the steps lie between powers of ten.
 fn times(number: Exact, near: Exact) -> &'static str {
     let at_least = |factor: u32| number >= near * Exact::whole(factor);
     let at_most = |factor: u32| number * Exact::whole(factor) <= near;

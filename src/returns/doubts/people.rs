@@ -1,4 +1,4 @@
-//! Names and numbers of the sheet `Entries` that look like slips.
+//! Names and numbers of the sheet `Entries` that look like typing errors.
 
 use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Key};
@@ -6,7 +6,7 @@ use crate::model::names::alphabetical;
 use crate::model::{Address, Cell, Entry, Event, EventKind};
 use crate::problem::{Problem, Trouble};
 
-/// What stands for nobody, as it reads without case, signs and digits.
+/// Placeholder names, without case, signs and digits.
 const NOBODY: [&str; 42] = [
     "bye",
     "tba",
@@ -51,11 +51,11 @@ const NOBODY: [&str; 42] = [
     "xxx",
     "freilos",
 ];
-/// Words that stand for nobody wherever they stand in a name: `South TBA`.
+/// Words that make any name a placeholder: `South TBA`.
 const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
 
-/// Adds a warning for each.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+/// Adds a warning for each doubtful name or number.
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     let named = share_named(event);
     let usual = usual_players(event);
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {
@@ -68,8 +68,8 @@ pub fn check(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// Whether nearly all players of an event have a name beside their number: a player can
-/// be entered by number alone, and then nobody has one.
+/// Whether nearly all players have a name. Entries by number alone are allowed, and then nobody
+/// has one.
 fn share_named(event: &Event) -> bool {
     let players = event.entries.iter().flat_map(|entry| &entry.players);
     let (mut all, mut named) = (0, 0);
@@ -80,8 +80,8 @@ fn share_named(event: &Event) -> bool {
     named * 4 >= all * 3
 }
 
-/// How many players an entry has: two in pairs; of teams as many as sit down, where
-/// nearly all teams name that many.
+/// The usual number of players: two in a pair; in a team, the number of seats if nearly all teams
+/// name that many.
 fn usual_players(event: &Event) -> Option<usize> {
     match event.kind() {
         EventKind::Pairs => Some(2),
@@ -120,7 +120,7 @@ fn tell_nobody(name: Cell<&str>, found: &mut Vec<Problem>) {
     found.push(Problem::new(trouble, name.at));
 }
 
-/// A number without a name, which stands under the number, or under the name as well.
+/// Reports a number without a name, or a number in place of the name.
 fn tell_blank(
     event: &Event,
     entry: &Entry,
@@ -143,7 +143,7 @@ fn tell_blank(
             own.is_some_and(|own| own.at == number.at)
         });
         let at = nth.and_then(|nth| place_of_player(event, entry, nth)).unwrap_or(number.at);
-        // A number that reads like a name stands in the wrong column.
+        // A name in the column of numbers: columns are swapped.
         let trouble: Trouble = match is_name(number.value) {
             true => problems::NameIsNumber { text: String::new(), number: Some(text) }.into(),
             false => problems::NameBlank { number: text }.into(),
@@ -152,7 +152,7 @@ fn tell_blank(
     }
 }
 
-/// Whether a text is made of words with two letters and more, as names are.
+/// Whether a text consists of words of at least two letters.
 fn is_name(text: &str) -> bool {
     let word = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() > 1;
     text.split_whitespace().filter(|part| word(part)).count() > 1
@@ -171,7 +171,7 @@ fn tell_missing(event: &Event, entry: &Entry, usual: usize, found: &mut Vec<Prob
     found.push(Problem::new(trouble, at.unwrap_or(entry.players[0].at)));
 }
 
-/// Where the name of the `nth` player of an entry belongs: below that of others.
+/// The cell where the name of the `nth` player of an entry belongs.
 fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<Address> {
     let mut others = event.entries.iter();
     let column =
@@ -179,7 +179,7 @@ fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<Address> {
     Some(Address { column, ..entry.at })
 }
 
-/// Whether a name is nobody's: a word for nobody, or signs alone.
+/// Whether a name is a placeholder or only signs.
 fn is_nobody(name: &str) -> bool {
     let bare: String = name.chars().filter(|c| !c.is_numeric()).collect();
     let mut key = alphabetical(&bare);

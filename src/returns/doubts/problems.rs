@@ -1,5 +1,4 @@
-//! What reads well and looks like a slip of the hand. Nothing that was typed is changed
-//! by it: results, places and awards stay.
+//! Problems of plausibility. They change no result, place or award.
 
 use crate::problem::problems;
 

@@ -1,4 +1,4 @@
-//! Scores of the sheet `Results` that look like slips.
+//! Scores of the sheet `Results` that look like typing errors.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,16 +9,15 @@ use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 
-/// How far the average of a field may lie from 50 %, in percentage points. Sit-outs,
-/// artificial scores and rulings move it by one or two; a column of something else, or
-/// one half of the field, by more than this.
+/// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
+/// and rulings move it by one or two; a wrong column or half a field by more than this.
 const AVERAGE_WITHIN: u32 = 10;
 
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;
 
-/// Adds a warning for each.
-pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+/// Adds a warning for each doubtful score.
+pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
@@ -37,14 +36,14 @@ pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_heading(event, events, found);
 }
 
-/// What an event is scored in, as far as its answers say: the scoring, else the format.
+/// The unit of scores by the event's scoring, else by its format.
 fn unit_without_heading(event: &Event) -> Option<Unit> {
     let typed = event.scoring().map(Scoring::unit);
     typed.or_else(|| (event.format() == Some(Format::Teams)).then_some(Unit::Imps))
 }
 
-/// Whether scores are shares of what could be scored, so that a field averages half of it.
-/// Clubs head the IMPs of teams MPs as well; those are matchpoints where Scoring says so.
+/// Whether scores are matchpoints or percentages, so that a field averages half. Some clubs head
+/// team IMPs `MPs`; for teams, only `Scoring` makes them matchpoints.
 fn is_of_half(event: &Event) -> bool {
     let said = !event.is_of_teams() || !event.unanswered(Key::Scoring);
     let matchpoints = event.unit() == Unit::Matchpoints && said;
@@ -59,11 +58,11 @@ fn has_maximum(event: &Event) -> bool {
 struct Scored<'a> {
     result: &'a Result,
     cell: Cell<Exact>,
-    /// What is compared: of scores with a maximum the percentage.
+    /// The compared value: the percentage, if there is a maximum.
     compared: Exact,
 }
 
-/// The scores of a column that can be compared.
+/// The comparable scores of a column.
 struct Scores<'a> {
     event: &'a Event,
     all: Vec<Scored<'a>>,
@@ -73,8 +72,8 @@ struct Scores<'a> {
 struct Group<'a, 'b>(Vec<&'b Scored<'a>>);
 
 impl<'a> Scores<'a> {
-    /// Those of a column. A maximum out of line is told here, and its score left out:
-    /// the percentage says nothing.
+    /// The scores of a column. Reports a doubtful maximum and skips its score, whose percentage
+    /// means nothing.
     fn of(
         event: &'a Event,
         column: impl Fn(&Result) -> Option<Cell<Exact>>,
@@ -109,7 +108,7 @@ impl<'a> Scores<'a> {
         Scores { event, all: rows.into_iter().filter_map(scored).collect() }
     }
 
-    /// Those who were ranked or compared with each other, as far as they are enough.
+    /// Groups that were ranked or compared together, if large enough.
     fn groups(&self) -> Vec<Group<'a, '_>> {
         type Name<'n> = (&'n str, &'n str, Option<Direction>);
         let mut apart: BTreeMap<Name<'_>, Vec<&Scored<'a>>> = BTreeMap::new();
@@ -128,14 +127,14 @@ impl<'a> Scores<'a> {
         sessions.into_values().map(Group).collect()
     }
 
-    /// Matchpoints below nought. A percentage below nought is an error.
+    /// Reports negative matchpoints. Negative percentages are errors elsewhere.
     fn tell_negative(&self, event: &Event, found: &mut Vec<Problem>) {
         if event.unit() != Unit::Matchpoints || !is_of_half(event) {
             return;
         }
         let negative: Vec<&Scored<'_>> =
             self.all.iter().filter(|scored| scored.cell.value < Exact::ZERO).collect();
-        // Many of them are another way of scoring, which is said once.
+        // Many of them mean another way of scoring: one warning.
         let told = if negative.len() * 4 > self.all.len() { 1 } else { negative.len() };
         for scored in negative.iter().take(told) {
             let trouble = problems::NegativeScore {
@@ -147,8 +146,8 @@ impl<'a> Scores<'a> {
         }
     }
 
-    /// The only score of its sign, where nothing balances it: IMPs against a datum add up
-    /// to about nought, so one who lost what the others gained is no slip.
+    /// Reports a single score of its sign, unless it balances the others: IMPs against a datum add
+    /// up to about zero.
     fn tell_lone_sign(&self, event: &Event, found: &mut Vec<Problem>) {
         if is_of_half(event) {
             return;
@@ -181,7 +180,7 @@ impl<'a> Scores<'a> {
 impl Group<'_, '_> {
     fn tell_outliers(&self, event: &Event, found: &mut Vec<Problem>) {
         let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
-        // Many negative matchpoints are none.
+        // Scores with many negatives are not matchpoints.
         let half = is_of_half(event) && signed * 4 <= self.0.len();
         let field = Field::of(self.0.iter().map(|scored| scored.compared));
         for scored in &self.0 {
@@ -190,7 +189,7 @@ impl Group<'_, '_> {
                 false => field.of_totals(scored.compared),
             };
             let Some(far) = far else { continue };
-            // Who left, or came late, has few matchpoints.
+            // A contestant who left early or came late has few matchpoints.
             if half && scored.compared < far.near && played_less(event, scored.result.entry) {
                 continue;
             }
@@ -212,25 +211,25 @@ impl Group<'_, '_> {
     }
 }
 
-/// Whether somebody of an entry played fewer boards than the event has.
+/// Whether a player of an entry played fewer boards than the event has.
 fn played_less(event: &Event, entry: usize) -> bool {
     event.entries[entry].players.iter().any(|player| player.boards.is_some())
 }
 
-/// Percentages of a session that do not average about half. Only a whole field does: not
-/// one that is scored with others elsewhere, a part of one, or a stage that carries.
+/// Reports percentages of a session that do not average about 50 %. Only a complete field does:
+/// not one scored with other venues, a part of a field, or a stage with carry-over.
 fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
     let elsewhere = [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom]
         .into_iter()
         .any(|key| !event.unanswered(key));
     let percentages = event.unit() == Unit::Percent || has_maximum(event);
-    // Not everybody who plays in the games of a ladder is of the ladder.
+    // Players of a ladder's games need not belong to the ladder.
     let ladder = event.is_ladder();
     if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }
     let scores = Scores::of(event, |result| result.score, &mut Vec::new());
-    // A score above its maximum is an error where it is added up.
+    // A score above its maximum is an error in scoring.
     if scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
         return;
     }
@@ -257,7 +256,7 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// Whether fewer contestants have a result than sat down.
+/// Whether some contestants have no result.
 fn is_in_part(event: &Event) -> bool {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
     typed.is_some_and(|tables| tables > event.tables_of(event.entries.len()))
@@ -270,9 +269,8 @@ fn heading_of_scores(event: &Event) -> Option<Address> {
     Some(Address { sheet: placed.sheet, row: placed.row, column })
 }
 
-/// A heading that names another unit than the key `Scoring`. Matches are scored in one
-/// way and turned into victory points, which is no slip; nor is a column that events of
-/// several units share.
+/// Reports a heading with another unit than the key `Scoring`. Exempt are matches converted to
+/// victory points, and a column shared by events of several units.
 fn tell_heading(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let (Some(scoring), Some(headed), Some(at)) =
         (event.scoring(), event.headed, heading_of_scores(event))

@@ -1,5 +1,5 @@
-//! Results of the sheet `Boards` that look like slips. What no contract gives, or not
-//! the contract beside it, is an error where it is read.
+//! Results of the sheet `Boards` that look like typing errors. A score that no contract gives, or
+//! not its own contract, is an error of the reader.
 
 use std::collections::BTreeMap;
 
@@ -10,15 +10,14 @@ use crate::problem::Problem;
 
 use super::outlier::LEAST_OTHERS;
 
-/// What tells boards apart: session, section, version and number. In a session a board
-/// goes round the tables.
+/// The identity of a board: session, section, version and number. In a session, a board goes
+/// round the tables.
 type Board<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>, u32);
 
-/// Adds a warning for each result of the opposite sign, where all the others have one
-/// sign and at least three quarters of them the same score but for it: at one table the
-/// other side made just what everybody made. In real sessions results of a lone sign are
-/// frequent, and those with that score are not.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+/// Warns of a result with the opposite sign of all others, if at least three quarters of them have
+/// the same score but for the sign. In real sessions a lone sign is frequent, but not with the
+/// same score.
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     if event.is_of_matches() || event.is_of_teams() {
         return;
     }

@@ -17,7 +17,7 @@ pub struct Settings {
 
 /// A setting with its value.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub(super) struct Given {
     /// What is set.
     pub setting: Setting,
     /// To what.

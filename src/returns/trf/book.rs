@@ -1,7 +1,6 @@
-//! A report as the sheets of a return, of format `swiss`.
+//! A report as the sheets of a return with format `swiss`.
 //!
-//! What the form has no column for stands on a sheet of its own, behind the
-//! others, where an organiser finds it: nothing of a file gets lost.
+//! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
@@ -11,16 +10,16 @@ use crate::packs;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
-use super::super::sheets::{self, Filled, Row, Rows};
+use crate::foreign::sheets::{self, Filled, Row, Rows};
 
-/// The sheet of what the form has no column for.
+/// The sheet for data without a column.
 const REST: &str = "Tournament report";
 /// Its headings.
 const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
-/// Records whose answers stand on the sheet `Event`.
+/// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
 
-/// The sheets of a report. `rules` is filled in as the rule set.
+/// The sheets of a report. `rules` becomes the rule set.
 pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
@@ -44,7 +43,7 @@ pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facs
     }
 }
 
-/// What the form has no column for.
+/// The rows of the extra sheet.
 #[derive(Default)]
 struct Rest {
     rows: Vec<Vec<Option<Filled>>>,
@@ -64,7 +63,7 @@ impl Rest {
         self.rows.push(row);
     }
 
-    /// What is not of one player or game.
+    /// Data of the whole tournament.
     fn file(&mut self, report: &TournamentReport) {
         let table = &report.table;
         if table.points != PointSystem::STANDARD {
@@ -85,7 +84,7 @@ impl Rest {
     }
 }
 
-/// What a record that is kept is about.
+/// The subject of a kept record.
 fn kind_of(code: &str) -> Option<&'static str> {
     Some(match code {
         "001" => "Player",
@@ -124,7 +123,7 @@ fn in_words(system: &PointSystem) -> String {
     words.join(", ")
 }
 
-/// A day as the format writes it, year first; as people write it otherwise.
+/// A date, year first as in the format, or as typed.
 fn serial(text: &str) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
     dates::of_text(&dashed).ok().and_then(serial_of)
@@ -159,7 +158,7 @@ fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
     row
 }
 
-/// A row a player, with the rounds to come that were asked off.
+/// One row per player, with requested byes in future rounds.
 fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
     let mut rows = Rows::default();
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
@@ -211,8 +210,8 @@ fn sex_in_words(sex: &str) -> &str {
     }
 }
 
-/// The rounds asked off and their score. An entry has one score for all of them:
-/// that of the first; others go to the rest.
+/// The rounds with requested byes and their score. An entry has one score for all, that of the
+/// first; others go on the extra sheet.
 fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'static str) {
     let score_of = |bye: Outing| match bye {
         Outing::HalfBye => Some("0.5"),
@@ -237,7 +236,7 @@ fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'stat
     (rounds.join(","), score)
 }
 
-/// A row a game and a bye, round by round, in the order of boards.
+/// One row per game or bye, by round and board.
 fn matches(report: &TournamentReport, rest: &mut Rest) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let dates = dates_of_rounds(report);
@@ -261,10 +260,10 @@ fn matches(report: &TournamentReport, rest: &mut Rest) -> Rows<MatchColumn> {
     rows
 }
 
-/// The days of the rounds (`132`): in the columns of the rounds, `YY/MM/DD`.
+/// The dates of the rounds (`132`), in the columns of the rounds, as `YY/MM/DD`.
 fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
     let Some(text) = report.said("132") else { return Vec::new() };
-    // The format has two digits for the year; programs write four as well.
+    // The format has two-digit years; some programs write four digits.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
         serial(&long).map(Filled::Day)
@@ -272,8 +271,8 @@ fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
     text.split_whitespace().map(day).collect()
 }
 
-/// Positions in the order of boards (C.04.2, 4): games by the higher score, then
-/// the sum of both, then the better number; byes last. Each game once.
+/// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the
+/// better number; byes last.
 fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
     let table = &report.table;
     let met = |outing: Outing| match outing {
@@ -304,7 +303,7 @@ fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
     boards.into_iter().map(|(_, at)| at).collect()
 }
 
-/// The cells of a game or bye; none where nothing is to be said.
+/// The cells of a game or bye; `None` without an entry in the round.
 fn game(
     report: &TournamentReport,
     round: usize,
@@ -358,7 +357,7 @@ fn game(
     ])
 }
 
-/// The result of two sides as the form writes it; none where it has no words.
+/// The result of two sides in the form's notation; `None` if it has none.
 fn result_of(white: Option<Outing>, black: Option<Outing>) -> Option<&'static str> {
     use GameResult::{Draw, Loss, Win};
     Some(match (white?, black?) {
@@ -382,7 +381,7 @@ fn forbidden(report: &TournamentReport) -> Rows<ForbiddenColumn> {
         let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
         let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
         let [first, last] = pair.rounds;
-        // Three digits are all rounds.
+        // 999 means all rounds.
         let all = last >= last_round.unwrap_or(999);
         if first > 1 || !all {
             let last = last.min(last_round.unwrap_or(last));

@@ -1,8 +1,8 @@
-//! Tournament Report Files, which the crate `swiss` reads: its faults become problems, and
-//! for `import` a report becomes the sheets of a return.
+//! Tournament Report Files, read by the crate `swiss`: turns its faults into problems and, for
+//! `import`, a report into the sheets of a return.
 
 mod book;
-pub mod problems;
+pub(crate) mod problems;
 
 use swiss::trf::{Fault, Found, TournamentReport};
 
@@ -10,8 +10,8 @@ use crate::problem::{Place, Problem, Trouble};
 
 pub use book::facsimile;
 
-/// Reads a file. The report holds what could be read; with an error among the
-/// problems nothing should be drawn from it.
+/// Reads a file. The report holds what was readable; with an error among the problems, do not draw
+/// from it.
 pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     let (report, found) = swiss::trf::read(bytes);
     (report, found.into_iter().map(problem).collect())

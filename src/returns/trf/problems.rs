@@ -1,4 +1,4 @@
-//! What is wrong with a Tournament Report File. Places are lines of the file.
+//! Problems of a Tournament Report File. Their places are lines of the file.
 
 use crate::problem::problems;
 

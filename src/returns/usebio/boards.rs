@@ -3,17 +3,17 @@
 use crate::model::Room;
 use crate::model::form::BoardColumn;
 
-use super::super::sheets::{Filled, Row, plain_number};
 use super::remarks;
 use super::scope::Name;
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, plain_number};
 
-/// What is said of a line outside it.
+/// The context of a line.
 #[derive(Debug, Clone, Default)]
-pub struct Around {
-    /// The session, where there are several.
+pub(super) struct Around {
+    /// The session, if there are several.
     pub session: Name,
-    /// The section, where there are several.
+    /// The section, if there are several.
     pub section: Name,
     /// The round of its match.
     pub round: Option<String>,
@@ -21,12 +21,12 @@ pub struct Around {
     pub room: Option<Room>,
     /// The contestants of its match: North-South, East-West.
     pub sides: [Option<String>; 2],
-    /// Whether the contestants are teams, whose pairs the line names.
+    /// Whether the contestants are teams; then the line names their pairs.
     pub teams: bool,
 }
 
-/// The row of a traveller line; none when it says nothing.
-pub fn line(
+/// The row of a traveller line; `None` if it has no content.
+pub(super) fn line(
     event: &[(BoardColumn, u8, Filled)],
     board: Option<&str>,
     line: &Element,
@@ -53,15 +53,15 @@ pub fn line(
     row.extend(board.map(|board| (B::Board, 1, Filled::number(board))));
     row.extend(played.into_iter().map(|(column, filled)| (column, 1, filled)));
     remarks::complete(line, &mut row);
-    // A ruling goes before the score that other programs are told.
+    // A ruling overrides the score, which is for other programs.
     if row.iter().any(|(column, _, _)| *column == B::Adjusted) {
         row.retain(|(column, _, _)| *column != B::Score);
     }
     Some(row)
 }
 
-/// The contestants of a line: its own, four players of an individual, or those
-/// of its match. The pairs of a team are no contestants.
+/// The contestants of a line: its own, four players of an individual event, or those of its match.
+/// Pairs of a team are not contestants.
 fn sides(line: &Element, around: &Around) -> [Option<String>; 2] {
     let four = |one: &str, other: &str| Some(format!("{}&{}", line.text(one)?, line.text(other)?));
     let [north_south, east_west] = around.sides.clone();
@@ -77,7 +77,7 @@ fn sides(line: &Element, around: &Around) -> [Option<String>; 2] {
     ]
 }
 
-/// What was played and scored.
+/// The cells of contract and score.
 fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
     use BoardColumn as B;
     let mut cells = Vec::new();
@@ -88,7 +88,7 @@ fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
     put(B::By, line.text("PLAYED_BY").map(|by| Filled::text(seat(by))));
     put(B::Lead, line.text("LEAD").map(Filled::text));
     if let Some(tricks) = line.text("TRICKS") {
-        // `+1`, `=` and `-2` count from the contract.
+        // `+1`, `=` and `-2` are relative to the contract.
         let column = if tricks.starts_with(['+', '-', '=']) { B::Result } else { B::Tricks };
         let filled =
             if column == B::Result { Filled::text(tricks) } else { Filled::number(tricks) };
@@ -128,9 +128,8 @@ fn share(text: &str) -> &str {
     text.trim_end_matches('%').trim()
 }
 
-/// A score that no contract gives, as the form writes it. `A5050` is a share
-/// of a side each; of `A60` the other side has the rest, unless the points on
-/// the line say that both have as much.
+/// An artificial score in the form's notation. `A5050` gives both shares. `A60` leaves the rest to
+/// the other side, unless the points on the line are equal.
 fn adjusted(typed: &str, line: &Element) -> String {
     let text: String =
         typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_uppercase).collect();

@@ -1,22 +1,21 @@
-//! What kind of event a USEBIO file holds: its `EVENT_TYPE` and the methods of
-//! scoring as format and scoring of the form.
+//! The format and scoring of a USEBIO event, from its `EVENT_TYPE` and methods of scoring.
 
 use super::tree::Element;
 use crate::model::{Format, Scoring};
 
-/// How an event is ranked.
+/// The format and scoring of an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Kind {
-    /// The format; none for a type that is not known.
+pub(super) struct Kind {
+    /// The format; `None` for an unknown type.
     pub format: Option<Format>,
-    /// What the scores are; none where the file does not say.
+    /// The scoring; `None` if the file gives none.
     pub scoring: Option<Scoring>,
 }
 
 impl Kind {
-    /// The kind of an event. A method that decides nothing is not read, so that
-    /// it is told as left out.
-    pub fn of(event: &Element) -> Kind {
+    /// The kind of an event. A method without effect counts as unread, so that it is reported as
+    /// skipped.
+    pub(super) fn of(event: &Element) -> Kind {
         let named = word(event.peek("EVENT_TYPE").unwrap_or_default());
         let format = format_of(&named, event);
         if format.is_some() {
@@ -34,7 +33,7 @@ impl Kind {
     }
 }
 
-/// A word of a closed list, in the form in which lists have it.
+/// A word in the spelling of the closed lists.
 fn word(text: &str) -> String {
     text.trim().to_ascii_uppercase().replace([' ', '-'], "_")
 }
@@ -70,8 +69,7 @@ fn format_of(named: &str, event: &Element) -> Option<Format> {
     })
 }
 
-/// The scoring of an event of boards: by its type, else by the method named,
-/// else by the points that stand on its travellers.
+/// The scoring of an event of boards: by type, else by method, else by the points on travellers.
 fn by_boards(named: &str, event: &Element) -> Option<Scoring> {
     let typed = match named {
         "MP_PAIRS" => Some(Scoring::Matchpoints),
@@ -82,7 +80,7 @@ fn by_boards(named: &str, event: &Element) -> Option<Scoring> {
     };
     let methods = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
     let mut found: Vec<Scoring> = methods.iter().filter_map(|name| method(event, name)).collect();
-    // IMPs of one kind or the other, where one method says which.
+    // A specific kind of IMPs comes before plain IMPs.
     found.sort_by_key(|method| *method == Scoring::Imps);
     match (typed, found.first().copied()) {
         (Some(typed), _) => Some(typed),
@@ -105,7 +103,7 @@ fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
     }
     let scoring = method(event, "MATCH_SCORING_METHOD").or_else(|| {
         let other = method(event, "SCORING_METHOD");
-        // The method of the boards does not tell that of the matches.
+        // The scoring of boards does not decide that of matches.
         other.or_else(|| event.has("PERCENTAGE").then_some(Scoring::Percent))
     });
     match scoring {
@@ -115,9 +113,8 @@ fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
     }
 }
 
-/// A method of scoring as the form calls it; one that it does not know stays
-/// unread.
-pub fn method(event: &Element, name: &str) -> Option<Scoring> {
+/// A method of scoring in the form's words; an unknown one stays unread.
+pub(super) fn method(event: &Element, name: &str) -> Option<Scoring> {
     let scoring = match word(event.peek(name)?).as_str() {
         "MATCH_POINTS" | "MATCHPOINTS" | "MP" | "MPS" | "MP_PAIRS" => Scoring::Matchpoints,
         "PERCENTAGE" | "PERCENT" => Scoring::Percent,

@@ -1,13 +1,11 @@
-//! What stands in a file and has no place in a return: told once for each kind,
-//! so that nothing is lost without a word.
+//! Reports data of a file that has no place in a return, once per kind.
 
 use super::problems;
 use crate::problem::Trouble;
 
 use super::tree::Element;
 
-/// Kinds of elements that a return has no place for, with all that stands in
-/// them.
+/// Kinds of skipped elements, with everything in them.
 const KINDS: [(&str, &[&str]); 6] = [
     ("the dealt hands", &["HANDSET", "HAND"]),
     ("the auction and play", &["LIN_DATA", "AUCTION", "PLAY"]),
@@ -26,8 +24,7 @@ const KINDS: [(&str, &[&str]); 6] = [
     ("whom to write to", &["CONTACT"]),
 ];
 
-/// What follows from the rest of the file, and is worked out anew or not needed:
-/// points on travellers, counts, and what wrote the file.
+/// Redundant elements: points on travellers, counts, the writing program.
 const FOLLOWS: [&str; 17] = [
     "Version",
     "EVENT_TYPE",
@@ -49,18 +46,18 @@ const FOLLOWS: [&str; 17] = [
 ];
 const FOLLOWING: [&str; 4] = ["_MATCH_POINTS", "_BUTLER_POINTS", "_CROSS_IMP_POINTS", "_IMPS"];
 
-/// More kinds than this are told together.
+/// Kinds beyond this are reported together.
 const MOST_KINDS: usize = 12;
 
-/// What was left out of one kind.
+/// The skipped elements of one kind.
 struct LeftOut {
     what: String,
     count: usize,
     line: u32,
 }
 
-/// Tells what nobody read.
-pub fn told(root: &Element) -> Vec<Trouble> {
+/// The notes on unread elements.
+pub(super) fn told(root: &Element) -> Vec<Trouble> {
     let mut found = Vec::new();
     walk(root, None, &mut found);
     let mut rest = found.split_off(found.len().min(MOST_KINDS)).into_iter();
@@ -79,7 +76,7 @@ fn walk(element: &Element, kind: Option<&'static str>, found: &mut Vec<LeftOut>)
         let what = kind.map_or_else(|| element.name.to_string(), str::to_string);
         match found.iter().position(|known| known.what == what) {
             Some(known) => found[known].count += 1,
-            // Once there are too many kinds, they need not be told apart.
+            // Too many kinds: count the rest together.
             None if found.len() > MOST_KINDS => found[MOST_KINDS].count += 1,
             None => found.push(LeftOut { what, count: 1, line: element.line }),
         }

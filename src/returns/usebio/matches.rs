@@ -1,4 +1,4 @@
-//! Matches: who met whom, and with which boards.
+//! Matches: pairings, results and boards.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -8,22 +8,22 @@ use crate::model::form::{LineupColumn, MatchColumn};
 use crate::model::{Note, Room, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows};
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows};
 
-/// The sides of a match and the elements that tell them: teams, or pairs.
+/// The elements of the two sides of a match, for teams and for pairs.
 const SIDES: [[&str; 4]; 2] = [
     ["TEAM", "OPPOSING_TEAM", "TEAM_SCORE", "OPPOSING_TEAM_SCORE"],
     ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "NS_SCORE", "EW_SCORE"],
 ];
 
 /// A match of the file.
-pub struct Match<'a> {
+pub(super) struct Match<'a> {
     /// Its element, which holds its boards.
     pub element: &'a Element,
     session: Name,
@@ -35,9 +35,9 @@ pub struct Match<'a> {
     teams: bool,
 }
 
-/// The matches of an event. Some programs write each match twice, as each side
-/// saw it; the second is put aside.
-pub fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
+/// The matches of an event. Some programs write each match twice, once per side; the duplicate is
+/// skipped.
+pub(super) fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
     let mut seen: HashSet<(Name, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
@@ -77,7 +77,7 @@ fn match_of<'a>(element: &'a Element, scope: &Scope<'a>) -> Option<Match<'a>> {
 
 impl Match<'_> {
     /// Its row of the sheet `Matches`.
-    pub fn enter(
+    pub(super) fn enter(
         &self,
         kind: Kind,
         event: &[(MatchColumn, u8, Filled)],
@@ -110,10 +110,10 @@ impl Match<'_> {
             row.push((M::Note, 1, Filled::text(Note::Bye.word())));
         }
         remarks::complete(self.element, &mut row);
-        rows.push(row, used)
+        Ok(rows.push(row, used)?)
     }
 
-    /// The boards of the match: those that stand in it, else its numbers.
+    /// The number of boards: counted from its lines, else as given.
     fn boards(&self) -> Option<u32> {
         let numbers: HashSet<&str> =
             self.element.all("BOARD").filter_map(|board| board.peek("BOARD_NUMBER")).collect();
@@ -125,10 +125,9 @@ impl Match<'_> {
         last.checked_sub(first)?.checked_add(1)
     }
 
-    /// What a line of the match needs to know: the round, and who sits where.
-    /// The team sits North-South in the open room; which room a line is from is
-    /// told by its direction, else by its pairs.
-    pub fn around(&self, line: &Element, participants: &Participants<'_>) -> Around {
+    /// The context of a line: the round, and who sits where. The home team sits North-South in the
+    /// open room; the direction of a line, else its pairs, give the room.
+    pub(super) fn around(&self, line: &Element, participants: &Participants<'_>) -> Around {
         let mut around = Around {
             session: self.session.clone(),
             section: self.section.clone(),
@@ -169,16 +168,14 @@ impl Match<'_> {
     }
 }
 
-/// What names the pairs of a line.
+/// The elements that name the pairs of a line.
 const PAIRS: [&str; 2] = ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"];
 
-/// How many boards each player of a team played in a round, by team, round and
-/// player.
+/// The boards that each player played, by team, round and player.
 type Played<'a> = BTreeMap<(usize, usize, usize), HashSet<&'a str>>;
 
-/// Who played for teams of more than four, where lines name the pairs, as rows
-/// of the sheet `Lineups`.
-pub fn lineups(
+/// The rows of the sheet `Lineups` for teams of more than four whose lines name the pairs.
+pub(super) fn lineups(
     matches: &[Match<'_>],
     participants: &Participants<'_>,
     event: &[(LineupColumn, u8, Filled)],

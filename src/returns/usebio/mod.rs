@@ -1,20 +1,15 @@
-//! USEBIO, the XML in which scoring programs send results (versions 1.0 to 1.3),
-//! as the sheets of a return.
+//! Imports USEBIO, the XML of bridge scoring programs (versions 1.0 to 1.3), as sheets of a return.
 //!
-//! A file becomes the same copy of sheets that a workbook becomes, laid out by
-//! the form: what is read, checked and annotated after that is the one way there
-//! is. So problems stand at a sheet and cell of the imported workbook. What a
-//! file holds beside that is told as left out.
-//!
-//! Names of elements follow the files that scoring programs write. What does
-//! not belong here: how boards are scored, and how files are written.
+//! A file becomes the same copy of sheets as a workbook and is then read, checked and annotated
+//! like one, so problems refer to sheets and cells of the imported workbook. Data without a place
+//! in the form is reported as skipped. Names of elements follow the files of scoring programs.
 
 mod boards;
 mod kind;
 mod left_out;
 mod matches;
 mod participants;
-pub mod problems;
+pub(crate) mod problems;
 mod remarks;
 mod scope;
 mod text;
@@ -32,7 +27,7 @@ use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
-use super::sheets::{self, Filled, Row, Rows};
+use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 use boards::Around;
 use kind::Kind;
@@ -41,11 +36,11 @@ use participants::Participants;
 use scope::Scope;
 use tree::Element;
 
-/// The versions that are known.
+/// Known versions.
 const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
 /// The root element of a USEBIO file.
 const ROOT: &str = "USEBIO";
-/// The root element begins within so many bytes.
+/// The root element begins within this many bytes.
 const BEGINNING: usize = 64 << 10;
 
 /// A USEBIO file as a return.
@@ -53,12 +48,11 @@ const BEGINNING: usize = 64 << 10;
 pub struct Imported {
     /// Its sheets.
     pub facsimile: Facsimile,
-    /// What is worth knowing of the file itself.
+    /// Notes on the file itself.
     pub notes: Vec<Trouble>,
 }
 
-/// Whether the beginning of a file is that of a USEBIO file, or of an XML file
-/// that breaks off before it says what it is.
+/// Whether a file begins like a USEBIO file, or like an XML file truncated before its root element.
 pub fn is_usebio(bytes: &[u8]) -> bool {
     let text = text::beginning(&bytes[..bytes.len().min(BEGINNING)]);
     let start = text.trim_start();
@@ -71,8 +65,7 @@ pub fn is_usebio(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads a USEBIO file. `rules` is filled in as the rule set, which no USEBIO
-/// file names.
+/// Reads a USEBIO file. `rules` becomes the rule set, which USEBIO cannot name.
 pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
     guarded(|| imported(bytes, rules))?
 }
@@ -104,8 +97,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     Ok(Imported { facsimile: book.finish(), notes })
 }
 
-/// A name for each event: its identifier, or its position where identifiers are
-/// missing or do not tell events apart.
+/// The id of each event: its identifier, or its position if identifiers are absent or duplicate.
 fn ids_of(events: &[&Element]) -> Vec<String> {
     let typed: Vec<&str> =
         events.iter().filter_map(|event| event.peek("EVENT_IDENTIFIER")).collect();
@@ -120,7 +112,7 @@ fn ids_of(events: &[&Element]) -> Vec<String> {
     (1..=events.len()).map(|number| number.to_string()).collect()
 }
 
-/// The sheets while they fill.
+/// The sheets under construction.
 #[derive(Default)]
 struct Book {
     several: bool,
@@ -190,7 +182,7 @@ impl Book {
         matches::lineups(&matches, &participants, &named, &mut self.lineups, &mut self.used)
     }
 
-    /// The cell that says which event a row belongs to, where there are several.
+    /// The cell with the event of a row, if there are several events.
     fn named<C>(&self, column: C, id: &str) -> Row<C> {
         if self.several { vec![(column, 1, Filled::text(id))] } else { Vec::new() }
     }
@@ -266,7 +258,7 @@ impl Organiser {
     fn of(element: &Element) -> Organiser {
         let clubs: Vec<&Element> = element.all("CLUB").collect();
         let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
-        // Of several clubs none has a number for all.
+        // Several clubs have no common number.
         let number = match clubs[..] {
             [club] => club.text("CLUB_ID_NUMBER").map(str::to_string),
             _ => None,
@@ -275,7 +267,7 @@ impl Organiser {
     }
 }
 
-/// What an event says of itself.
+/// The answers of an event.
 fn answers(
     organiser: &Organiser,
     event: &Element,
@@ -295,7 +287,7 @@ fn answers(
     let organiser = if own.name.is_some() { &own } else { organiser };
     put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
     put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));
-    // A type that is not known is told where it stands.
+    // The reader reports an unknown type at its cell.
     let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
     put(Key::Scoring, kind.scoring.map(|scoring| Filled::text(scoring.word())));
@@ -314,7 +306,7 @@ fn answers(
     row
 }
 
-/// The description of an event, which most programs make from its title.
+/// The title of an event; most programs put it in the description.
 fn title(event: &Element) -> Option<&str> {
     let description = event.text("EVENT_DESCRIPTION");
     let title = event.peek("TITLE");
@@ -327,8 +319,8 @@ fn title(event: &Element) -> Option<&str> {
     description.or(title)
 }
 
-/// The first and the last day of an event: its own, else those of its sessions.
-/// A day that cannot be read stays as written, to be told where it stands.
+/// The first and last date of an event: its own, else those of its sessions. An unreadable date
+/// stays text, so that the reader reports it.
 fn days(event: &Element, scopes: &[Scope<'_>]) -> (Option<Filled>, Option<Filled>) {
     let day = |text: &str| {
         let day = dates::of_text(text).ok().and_then(serial_of);

@@ -1,4 +1,4 @@
-//! Participants: who played, and what was published of them.
+//! Participants and their published results.
 
 use std::collections::HashMap;
 
@@ -8,26 +8,26 @@ use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::{Format, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows, plain_number};
 use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows, plain_number};
 
-/// So many are read; those for whom the sheet has no columns are told there.
+/// Maximum players per entry that are imported. The reader reports those without a column.
 const MOST_PLAYERS: usize = 64;
 
 /// The participants of an event.
-pub struct Participants<'a> {
-    /// The contestants in the order of the file.
+pub(super) struct Participants<'a> {
+    /// The contestants, in file order.
     pub entries: Vec<Entry>,
     by_number: HashMap<String, usize>,
     published: Vec<Published<'a>>,
 }
 
 /// A contestant.
-pub struct Entry {
+pub(super) struct Entry {
     section: Name,
-    /// Its direction as the form has it, or as typed.
+    /// Its direction in the form's notation, or as typed.
     direction: Option<String>,
     /// Its number.
     pub number: String,
@@ -45,28 +45,28 @@ struct Player {
 }
 
 impl Entry {
-    /// How many players it has.
-    pub fn size(&self) -> usize {
+    /// The number of players.
+    pub(super) fn size(&self) -> usize {
         self.players.len()
     }
 }
 
-/// What tells contestants of one list apart: section, direction, number.
+/// The identity of a contestant: section, direction, number.
 type Identity = (Name, Option<String>, String);
 
-/// What was published of a contestant.
+/// A published result of a contestant.
 struct Published<'a> {
     element: &'a Element,
     entry: usize,
     session: Name,
-    /// Whether it stands in a session, not with the whole event.
+    /// Whether it belongs to a session, not to the whole event.
     of_session: bool,
 }
 
 impl<'a> Participants<'a> {
-    /// Those of an event. A contestant who stands in several sessions is one; two
-    /// of one number in the same list stay two, to be told as such.
-    pub fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
+    /// The participants of an event. A contestant of several sessions is one entry; duplicate
+    /// numbers in a list stay, so that the reader reports them.
+    pub(super) fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
         let mut found =
             Participants { entries: Vec::new(), by_number: HashMap::new(), published: Vec::new() };
         let mut known: HashMap<(Identity, u32), usize> = HashMap::new();
@@ -97,13 +97,13 @@ impl<'a> Participants<'a> {
         found
     }
 
-    /// The first contestant of a number.
-    pub fn numbered(&self, number: &str) -> Option<&Entry> {
+    /// The first contestant with a number.
+    pub(super) fn numbered(&self, number: &str) -> Option<&Entry> {
         self.by_number.get(number).map(|index| &self.entries[*index])
     }
 
     /// Their rows of the sheet `Entries`.
-    pub fn enter(
+    pub(super) fn enter(
         &self,
         event: &[(EntryColumn, u8, Filled)],
         rows: &mut Rows<EntryColumn>,
@@ -135,18 +135,18 @@ impl<'a> Participants<'a> {
     }
 
     /// Whether percentages were published.
-    pub fn have_percentages(&self) -> bool {
+    pub(super) fn have_percentages(&self) -> bool {
         self.published.iter().any(|of| percentage(of.element).is_some())
     }
 
-    /// The most boards that a contestant is said to have played.
-    pub fn most_boards(&self) -> Option<f64> {
+    /// The largest number of boards of a contestant.
+    pub(super) fn most_boards(&self) -> Option<f64> {
         let players = self.entries.iter().flat_map(|entry| &entry.players);
         players.filter_map(|player| plain_number(player.boards.as_deref()?)).reduce(f64::max)
     }
 
-    /// Counts what was published of them as read: the file says it better.
-    pub fn pass_over(&self) {
+    /// Marks published results as read, for a file with better data.
+    pub(super) fn pass_over(&self) {
         for of in &self.published {
             ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
                 of.element.text(name);
@@ -154,9 +154,8 @@ impl<'a> Participants<'a> {
         }
     }
 
-    /// What was published of them, as rows of the sheet `Results`. Where the file
-    /// has totals of the event, those of its sessions are in them.
-    pub fn results(
+    /// The rows of the sheet `Results`. Totals of the event, if given, include the sessions.
+    pub(super) fn results(
         &self,
         kind: Kind,
         event: &[(ResultColumn, u8, Filled)],
@@ -183,7 +182,7 @@ impl<'a> Participants<'a> {
         sessions.dedup();
         for of in self.published.iter().filter(|of| of.of_session != total) {
             let Some(score) = score_of(of.element) else { continue };
-            // A percentage says what the matchpoints were.
+            // With percentages, matchpoints are redundant.
             of.element.text("TOTAL_SCORE").filter(|_| percentages);
             let entry = &self.entries[of.entry];
             let mut row: Row<R> = event.to_vec();
@@ -197,12 +196,12 @@ impl<'a> Participants<'a> {
                 row.extend(text.map(|text| (column, 1, Filled::text(text))));
             }
             row.push((R::Score, 1, score));
-            // A place in one session of several is none in the event.
+            // A place in one of several sessions is not a place in the event.
             let place = of.element.text("PLACE").filter(|_| total || sessions.len() < 2);
             row.extend(place.map(|place| (R::Place, 1, Filled::number(place))));
             rows.push(row, used)?;
         }
-        // What the totals sum up is known.
+        // The totals include these.
         for of in self.published.iter().filter(|of| total && of.of_session) {
             ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
                 of.element.text(name);
@@ -212,18 +211,18 @@ impl<'a> Participants<'a> {
     }
 }
 
-/// The cell of a number; one that is missing is told where it should stand.
+/// The cell of a number; blank if absent, so that the reader reports it.
 fn numbered(entry: &Entry) -> Option<Filled> {
     (!entry.number.is_empty()).then(|| Filled::text(&entry.number))
 }
 
-/// A published percentage; programs write `-` where there is none.
+/// A published percentage; programs write `-` for none.
 fn percentage(element: &Element) -> Option<&str> {
     let text = element.text("PERCENTAGE")?.trim_end_matches('%').trim_end();
     (text != "-").then_some(text)
 }
 
-/// The contestant of an element; none when it is no participant.
+/// The contestant of an element; `None` for any other element.
 fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -> Option<Entry> {
     let section = scope.of(element).1;
     let own = |name: &str| element.text(name).map(str::to_string);
@@ -267,8 +266,7 @@ fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -
 }
 
 impl Entry {
-    /// The same contestant in another session: players who are new to it are
-    /// its players as well.
+    /// Merges the same contestant from another session, with its new players.
     fn join(&mut self, other: Entry) {
         for player in other.players {
             let known = self.players.iter().any(|known| match (&known.number, &player.number) {
@@ -298,7 +296,7 @@ fn player_of(element: &Element, boards: Option<&str>) -> Option<Player> {
     (name.is_some() || number.is_some()).then_some(Player { name, number, boards })
 }
 
-/// A direction as the form has it: pairs sit `NS` or `EW`, players at one seat.
+/// A direction in the form's notation: `NS` or `EW` for pairs, one seat for players.
 fn direction(typed: &str, kind: Kind) -> String {
     let upper = typed.to_ascii_uppercase().replace(['-', '/', ' '], "");
     let pairs = kind.format != Some(Format::Individual);

@@ -1,14 +1,14 @@
-//! Cells that palmares itself wrote into a file (see [`remark`]).
+//! Cells that palmares itself wrote into a file as remarks (see [`remark`]).
 
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::remark;
 
-use super::super::sheets::{Filled, Row};
 use super::tree::{Element, REMARK};
+use crate::foreign::sheets::{Filled, Row};
 
-/// The rows of a sheet that stand in an element.
-pub fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
+/// The rows of a sheet in an element.
+pub(super) fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
     let mut rows = Vec::new();
     for child in element.all(REMARK) {
         let (sheet, cells) = remark::read(child.own_text());
@@ -20,12 +20,11 @@ pub fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
     rows
 }
 
-/// Completes a row by what stands in its element, which goes before what was
-/// made of the rest of it.
-pub fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
+/// Completes a row by the remarks in its element, which override the rest.
+pub(super) fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
     for (column, nth, filled) in rows::<C>(element).into_iter().flatten() {
         row.retain(|(known, n, _)| (*known, *n) != (column, nth));
-        // An empty cell takes away what was made of the rest.
+        // An empty cell clears the column.
         if filled != Filled::text("") {
             row.push((column, nth, filled));
         }

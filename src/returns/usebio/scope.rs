@@ -1,27 +1,26 @@
-//! Sessions and sections: where in an event its participants, boards and
-//! matches stand.
+//! Sessions and sections: the parts of an event that hold participants, boards and matches.
 
 use std::rc::Rc;
 
 use super::tree::Element;
 
-/// A name that many rows share: a long one must not be copied for each.
-pub type Name = Option<Rc<str>>;
+/// A name shared by many rows, without a copy for each.
+pub(super) type Name = Option<Rc<str>>;
 
 /// A part of an event: the event itself, a session, a section.
 #[derive(Debug, Clone)]
-pub struct Scope<'a> {
+pub(super) struct Scope<'a> {
     /// Its element.
     pub element: &'a Element,
-    /// The session it belongs to, where there are several.
+    /// Its session, if there are several.
     pub session: Name,
-    /// The section it belongs to, where there are several.
+    /// Its section, if there are several.
     pub section: Name,
 }
 
 impl<'a> Scope<'a> {
     /// All parts of an event, the event first.
-    pub fn of_event(event: &'a Element) -> Vec<Scope<'a>> {
+    pub(super) fn of_event(event: &'a Element) -> Vec<Scope<'a>> {
         let mut scopes = Vec::new();
         walk(event, (None, None), &mut scopes);
         for slot in [session_of, section_of] {
@@ -29,7 +28,7 @@ impl<'a> Scope<'a> {
                 scopes.iter_mut().filter_map(|scope| slot(scope).clone()).collect();
             names.sort();
             names.dedup();
-            // The name of the only one says nothing.
+            // A single name distinguishes nothing.
             if names.len() < 2 {
                 scopes.iter_mut().for_each(|scope| *slot(scope) = None);
             }
@@ -37,8 +36,8 @@ impl<'a> Scope<'a> {
         scopes
     }
 
-    /// The session and section of an element in it, which may name its own.
-    pub fn of(&self, element: &Element) -> (Name, Name) {
+    /// The session and section of an element in this part; the element may name its own.
+    pub(super) fn of(&self, element: &Element) -> (Name, Name) {
         let own = |name: &str| element.text(name).map(Rc::from);
         (
             own("SESSION_ID").or_else(|| self.session.clone()),
@@ -55,8 +54,7 @@ fn section_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
     &mut scope.section
 }
 
-/// Sessions and sections stand in each other in either order, and are numbered
-/// where they have no name.
+/// Walks sessions and sections, nested in either order and numbered if they have no name.
 fn walk<'a>(element: &'a Element, names: (Name, Name), scopes: &mut Vec<Scope<'a>>) {
     let (session, section) = names;
     scopes.push(Scope { element, session: session.clone(), section: section.clone() });

@@ -1,8 +1,7 @@
-//! From bytes to text: in which encoding a USEBIO file is written.
+//! Decodes a USEBIO file.
 //!
-//! Scoring programs write UTF-8, Latin-1, Windows code pages and UTF-16. What a
-//! file says of itself is honoured, and text that is not so written is refused:
-//! a name must never be read as another.
+//! Scoring programs write UTF-8, Latin-1, Windows code pages and UTF-16. The declared encoding is
+//! used; text that does not fit it is refused, so that no name is misread.
 
 use std::borrow::Cow;
 
@@ -11,11 +10,11 @@ use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use super::problems;
 use crate::problem::Trouble;
 
-/// The XML declaration stands in so many bytes from the start.
+/// Bytes from the start that can hold the XML declaration.
 const DECLARATION: usize = 256;
 
 /// The text of a file without its byte order mark, or why it cannot be read.
-pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
+pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes).or_else(|| without_mark(bytes)) {
         return decoded(&bytes[mark..], encoding, encoding.name());
     }
@@ -27,22 +26,22 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
         let why = format!("it says that it is written in \u{201c}{label}\u{201d}, and it is not");
         return Err(problems::UsebioEncoding { why }.into());
     };
-    // Programs that write UTF-8 under the name of a code page are common; that
-    // text in a code page is UTF-8 by chance is next to impossible.
+    // Many programs declare a code page and write UTF-8. Code-page text is almost never valid
+    // UTF-8 by chance.
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok(Cow::Borrowed(text)),
         Err(_) => decoded(bytes, encoding, &label),
     }
 }
 
-/// The first characters of a file, whatever is wrong with the others.
-pub fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+/// The first characters of a file, even if the rest is invalid.
+pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
     let (encoding, mark) =
         Encoding::for_bom(bytes).or_else(|| without_mark(bytes)).unwrap_or((UTF_8, 0));
     encoding.decode_without_bom_handling(&bytes[mark..]).0
 }
 
-/// UTF-16 that begins without a byte order mark.
+/// Detects UTF-16 without a byte order mark.
 fn without_mark(bytes: &[u8]) -> Option<(&'static Encoding, usize)> {
     match bytes {
         [b'<', 0, ..] => Some((UTF_16LE, 0)),

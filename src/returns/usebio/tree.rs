@@ -1,9 +1,8 @@
-//! A USEBIO file as a tree of elements, guarded against files that were made to
-//! exhaust memory, and a record of which elements were read.
+//! A USEBIO file as a tree of elements that records which were read, with limits against files that
+//! exhaust memory.
 //!
-//! An attribute is an element of its name: programs write `TEAM_ID` both ways.
-//! Nothing outside the file is ever fetched: a DOCTYPE that names a DTD is passed
-//! over, and one that declares entities of its own is refused.
+//! An attribute becomes a child element: programs write `TEAM_ID` both ways. Nothing outside the
+//! file is fetched: a DOCTYPE that names a DTD is ignored, one that declares entities is refused.
 
 use std::cell::Cell;
 
@@ -14,29 +13,28 @@ use super::problems;
 use crate::model::remark;
 use crate::problem::Trouble;
 
-/// The name under which a remark of palmares stands; no element can have it.
-pub const REMARK: &str = "?palmares";
+/// The name of a remark of palmares; no element can have it.
+pub(super) const REMARK: &str = "?palmares";
 
-/// The most elements of a file; a thousand tables of thirty boards have a third
-/// of it.
+/// Maximum elements of a file, three times those of a thousand tables of thirty boards.
 const MOST_ELEMENTS: usize = 1_000_000;
-/// The most attributes of an element.
+/// Maximum attributes of an element.
 const MOST_ATTRIBUTES: usize = 64;
-/// USEBIO itself goes nine deep.
+/// Maximum depth; USEBIO itself has nine levels.
 const DEEPEST: usize = 32;
-/// The longest text of an element in bytes, which fits into a cell.
+/// Maximum text of an element in bytes, to fit into a cell.
 const LONGEST_TEXT: usize = 32_000;
-/// A larger file is no USEBIO.
+/// Maximum size of a file.
 const MOST_BYTES: usize = 64 << 20;
 
-/// An element with what stands in it.
+/// An element and its content.
 #[derive(Debug)]
-pub struct Element {
+pub(super) struct Element {
     /// Its name without a prefix.
     pub name: Box<str>,
     /// The line it begins in, from 1.
     pub line: u32,
-    /// The elements in it, its attributes first.
+    /// Its children, attributes first.
     pub children: Vec<Element>,
     text: String,
     read: Cell<bool>,
@@ -53,20 +51,20 @@ impl Element {
         }
     }
 
-    /// The elements of a name directly in it.
-    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
+    /// Its children with a name.
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
         self.children.iter().filter(move |child| *child.name == *name)
     }
 
-    /// The text of the first element of a name that has any; it counts as read.
-    pub fn text(&self, name: &str) -> Option<&str> {
+    /// The text of the first child with a name and a text; marks it as read.
+    pub(super) fn text(&self, name: &str) -> Option<&str> {
         let (child, text) = self.find(name)?;
         child.read.set(true);
         Some(text)
     }
 
-    /// The same, without counting it as read.
-    pub fn peek(&self, name: &str) -> Option<&str> {
+    /// `text` without marking it as read.
+    pub(super) fn peek(&self, name: &str) -> Option<&str> {
         self.find(name).map(|(_, text)| text)
     }
 
@@ -75,30 +73,30 @@ impl Element {
         named.map(|child| (child, child.own_text())).find(|(_, text)| !text.is_empty())
     }
 
-    /// Whether an element of a name stands anywhere in it.
-    pub fn has(&self, name: &str) -> bool {
+    /// Whether any descendant has a name.
+    pub(super) fn has(&self, name: &str) -> bool {
         self.children.iter().any(|child| *child.name == *name || child.has(name))
     }
 
-    /// Its own text without the blanks round it.
-    pub fn own_text(&self) -> &str {
+    /// Its own text, trimmed.
+    pub(super) fn own_text(&self) -> &str {
         self.text.trim()
     }
 
-    /// Whether somebody read its text.
-    pub fn was_read(&self) -> bool {
+    /// Whether its text was read.
+    pub(super) fn was_read(&self) -> bool {
         self.read.get()
     }
 
-    /// Counts it and all in it as read.
-    pub fn put_aside(&self) {
+    /// Marks it and its descendants as read.
+    pub(super) fn put_aside(&self) {
         self.read.set(true);
         self.children.iter().for_each(Element::put_aside);
     }
 }
 
-/// The name of the first element of a text; `None` when none can be found.
-pub fn root_name(text: &str) -> Option<String> {
+/// The name of the first element of a text, if any.
+pub(super) fn root_name(text: &str) -> Option<String> {
     let mut reader = Reader::from_str(text);
     loop {
         match reader.read_event() {
@@ -111,8 +109,8 @@ pub fn root_name(text: &str) -> Option<String> {
     }
 }
 
-/// The root element of a text, or what is wrong and in which line.
-pub fn parse(text: &str) -> Result<Element, Trouble> {
+/// Parses a text; the error names the line.
+pub(super) fn parse(text: &str) -> Result<Element, Trouble> {
     if text.len() > MOST_BYTES {
         return Err(refused(format!("it has more than {} MB", MOST_BYTES >> 20)));
     }
@@ -149,10 +147,10 @@ pub fn parse(text: &str) -> Result<Element, Trouble> {
     }
 }
 
-/// The document while it is read.
+/// The state of the parser.
 struct Document<'a> {
     text: &'a str,
-    /// How far lines are counted, and how many there were.
+    /// The position up to which lines are counted, and their number.
     counted: usize,
     line: u32,
     elements: usize,
@@ -160,7 +158,7 @@ struct Document<'a> {
 }
 
 impl Document<'_> {
-    /// The line of a place that is not before the one asked for last.
+    /// The line of a position; positions must not decrease between calls.
     fn line_at(&mut self, at: usize) -> u32 {
         let at = at.min(self.text.len());
         if at > self.counted {
@@ -177,7 +175,7 @@ impl Document<'_> {
         problems::UsebioDamaged { line, why: why.to_string() }.into()
     }
 
-    /// Takes what the reader has found; gives the root back when it closes.
+    /// Handles an event of the reader; returns the root when it closes.
     fn take(&mut self, event: Event<'_>, at: usize) -> Result<Option<Element>, Trouble> {
         match event {
             Event::Start(tag) => self.start(&tag, at)?,
@@ -221,7 +219,7 @@ impl Document<'_> {
                     "an element has more than {MOST_ATTRIBUTES} attributes"
                 )));
             }
-            // Names of namespaces and schemas say nothing of the event.
+            // Namespaces and schemas do not describe the event.
             let key = attribute.key.as_ref();
             if key == "xmlns" || key.contains(':') {
                 continue;
@@ -242,7 +240,7 @@ impl Document<'_> {
         Ok(())
     }
 
-    /// Keeps a remark of palmares as an element; other programs' are passed over.
+    /// Keeps a remark of palmares as an element and ignores other processing instructions.
     fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), Trouble> {
         if found.target() != remark::TARGET {
             return Ok(());
@@ -257,7 +255,7 @@ impl Document<'_> {
         Ok(())
     }
 
-    /// Closes the last element; the root is given back.
+    /// Closes the last element; returns the root when it closes.
     fn end(&mut self) -> Option<Element> {
         let closed = self.open.pop()?;
         match self.open.last_mut() {
@@ -277,7 +275,7 @@ impl Document<'_> {
         }
     }
 
-    /// Refuses characters that no XML may hold.
+    /// Refuses characters that are invalid in XML.
     fn check_characters(&self, text: &str, at: usize) -> Result<(), Trouble> {
         let wrong = |c: char| {
             (c.is_ascii_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{7f}'))
@@ -311,7 +309,7 @@ fn refused(what: String) -> Trouble {
     problems::UsebioRefused { what }.into()
 }
 
-/// The five entities that every XML knows.
+/// The five predefined entities of XML.
 fn entity(name: &str) -> Option<char> {
     Some(match name {
         "amp" => '&',

@@ -1,4 +1,4 @@
-//! Cells and areas as the parts of a workbook name them.
+//! Parses references to cells and areas in the parts of a workbook.
 
 /// A rectangle of cells, rows and columns from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,13 +17,13 @@ impl Area {
             && !apart((self.first.1, self.last.1), (other.first.1, other.last.1))
     }
 
-    /// How many columns it has.
+    /// The number of its columns.
     pub fn width(&self) -> usize {
         (self.last.1 - self.first.1 + 1) as usize
     }
 }
 
-/// The row and column of `B7`, where there is such a cell.
+/// The row and column of `B7`; `None` if invalid.
 pub fn cell(text: &str) -> Option<(u32, u32)> {
     let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
     let (letters, digits) = text.split_at(letters);
@@ -51,13 +51,13 @@ pub fn areas(text: &str) -> Option<Vec<Area>> {
     areas.filter(|areas| !areas.is_empty())
 }
 
-/// Those areas that share a cell with an earlier one.
+/// The number of areas that share a cell with an earlier one.
 pub fn overlaps(areas: &[Area]) -> usize {
     let earlier = |(nth, area): (usize, &Area)| areas[..nth].iter().any(|one| one.meets(area));
     areas.iter().enumerate().filter(|one| earlier(*one)).count()
 }
 
-/// How many UTF-16 units a text has once its codes such as `_x000D_` are read.
+/// The number of UTF-16 units of a text once codes such as `_x000D_` are decoded.
 pub fn units(text: &str) -> usize {
     let codes = text.match_indices("_x").filter(|(at, _)| {
         let code = text.as_bytes().get(at + 2..at + 7);
@@ -94,7 +94,7 @@ pub fn sheets_of(formula: &str) -> Vec<String> {
             before[begin.map_or(at, |(begin, _)| begin)..].to_string()
         };
         let name = quoted.unwrap_or_else(plain);
-        // `#REF!` is no sheet.
+        // `#REF!` is not a sheet.
         if !name.is_empty() && !before.ends_with("#REF") {
             sheets.push(name);
         }

@@ -1,4 +1,4 @@
-//! The workbook as a whole: its sheets, their names, the names that it defines, tables.
+//! Checks the workbook: sheets, their names, defined names, tables.
 
 use std::collections::BTreeSet;
 
@@ -78,7 +78,7 @@ fn sheet_names(package: &mut Package, names: &[String]) {
     }
 }
 
-/// The texts that sheets share.
+/// The shared strings.
 fn strings(package: &mut Package) -> Vec<String> {
     let Some(root) = package.parts.remove(STRINGS) else { return Vec::new() };
     let texts: Vec<String> = root.all("si").map(Element::whole_text).collect();
@@ -89,7 +89,7 @@ fn strings(package: &mut Package) -> Vec<String> {
     texts
 }
 
-/// Whether Excel takes a text for a name: no cell, no number, no blank in it.
+/// Whether Excel accepts a text as a name: no cell, no number, no space.
 fn is_name(name: &str) -> bool {
     let first = name.chars().next().is_some_and(|c| c.is_alphabetic() || "_\\".contains(c));
     let others = name.chars().all(|c| c.is_alphanumeric() || "_\\.?".contains(c));

@@ -1,6 +1,5 @@
-//! Whether Excel would open a workbook as it is. Excel says of a package that is not
-//! quite right that it is damaged and offers to repair it; other programs pass over such
-//! things, so none of them can tell.
+//! Checks whether Excel would open a workbook without repair. Excel reports small faults of
+//! a package as damage; other programs ignore them and cannot be used for the check.
 
 mod areas;
 mod book;
@@ -15,17 +14,17 @@ use std::path::Path;
 
 use xml::Element;
 
-/// The parts of a package, and what is wrong with it.
+/// The parts of a package, and its faults.
 struct Package {
     parts: BTreeMap<String, Element>,
-    /// Every part, those that are no XML too.
+    /// All parts, including those that are not XML.
     names: BTreeSet<String>,
     /// The relations of each part: id to kind and part.
     relations: HashMap<String, BTreeMap<String, (String, String)>>,
     faults: Vec<String>,
 }
 
-/// What is wrong with a workbook, in words; nothing where Excel would open it.
+/// The faults of a workbook, in words; empty if Excel would open it.
 pub fn faults(bytes: &[u8]) -> Vec<String> {
     let mut package = match Package::opened(bytes) {
         Ok(package) => package,
@@ -83,7 +82,7 @@ impl Package {
         self.faults.push(format!("{part}: {what}"));
     }
 
-    /// Tells what is wrong unless something holds.
+    /// Records a fault unless `holds`.
     fn must(&mut self, holds: bool, part: &str, what: impl FnOnce() -> String) {
         if !holds {
             let what = what();
@@ -91,7 +90,7 @@ impl Package {
         }
     }
 
-    /// Every part has a content type, and every type its part.
+    /// Every part has a content type, and every type a part.
     fn content_types(&mut self) {
         const NAME: &str = "[Content_Types].xml";
         const MAIN: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml";
@@ -130,7 +129,7 @@ impl Package {
         }
     }
 
-    /// Reads the relations of all parts: each id once, each target there.
+    /// Reads the relations of all parts: ids are unique, targets exist.
     fn all_relations(&mut self) {
         let lists: Vec<String> =
             self.parts.keys().filter(|name| name.ends_with(".rels")).cloned().collect();
@@ -183,7 +182,7 @@ impl Package {
         }
     }
 
-    /// The part that a relation of another leads to.
+    /// The target of a relation of a part.
     fn related(&self, source: &str, id: &str) -> Option<(String, String)> {
         self.relations.get(source)?.get(id).cloned()
     }
@@ -204,7 +203,7 @@ fn resolved(folder: &str, target: &str) -> String {
     path.join("/")
 }
 
-/// Tells of a number that says how many of some elements there are.
+/// Checks the attribute with the count of some elements.
 fn count_of(package: &mut Package, part: &str, list: &Element, child: &str) -> usize {
     let count = list.all(child).count();
     let said = list.number("count").unwrap_or(count);

@@ -1,4 +1,4 @@
-//! Notes: a text and a shape for each, on the same cells.
+//! Checks notes: each has a text and a shape on the same cell.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::Package;
 use super::areas::{cell, units};
 use super::xml::Element;
 
-/// Checks the notes of a sheet: `comments` and `shapes` are its parts.
+/// Checks the notes of a sheet; `comments` and `shapes` are its parts.
 pub fn check(package: &mut Package, sheet: &str, comments: Option<String>, shapes: Option<String>) {
     let (Some(comments), Some(shapes)) = (&comments, &shapes) else {
         return package.must(comments.is_none() && shapes.is_none(), sheet, || {
@@ -19,7 +19,7 @@ pub fn check(package: &mut Package, sheet: &str, comments: Option<String>, shape
     package.must(same, sheet, || format!("has notes on {texts:?} and shapes on {drawn:?}"));
 }
 
-/// The cells that have a text.
+/// The cells with a text.
 fn texts(package: &mut Package, part: &str) -> BTreeSet<(u32, u32)> {
     let mut cells = BTreeSet::new();
     let Some(root) = package.parts.remove(part) else { return cells };
@@ -42,7 +42,7 @@ fn texts(package: &mut Package, part: &str) -> BTreeSet<(u32, u32)> {
     cells
 }
 
-/// The cells that have a shape.
+/// The cells with a shape.
 fn drawn(package: &mut Package, part: &str) -> BTreeSet<(u32, u32)> {
     let mut cells = BTreeSet::new();
     let Some(root) = package.parts.remove(part) else { return cells };

@@ -1,4 +1,4 @@
-//! A sheet: each row and cell once and in order, and all that it names is there.
+//! Checks a sheet: rows and cells are unique and sorted, and all references exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,22 +7,22 @@ use super::styles::Styles;
 use super::xml::Element;
 use super::{Package, book, count_of, notes};
 
-/// What is known of the workbook.
+/// Facts about the workbook.
 pub struct Known<'a> {
     /// Its formats.
     pub styles: &'a Styles,
-    /// The texts that its sheets share.
+    /// Its shared strings.
     pub strings: Vec<String>,
     /// The names of its sheets.
     pub sheets: &'a [String],
-    /// Names that it defines, and those of tables.
+    /// Defined names and names of tables.
     pub taken: BTreeSet<String>,
-    /// How many tables were seen.
+    /// The number of tables so far.
     pub tables: usize,
 }
 
 impl Known<'_> {
-    /// Whether a sheet is there.
+    /// Whether a sheet exists.
     pub fn has(&self, name: &str) -> bool {
         self.sheets.iter().any(|sheet| sheet.to_lowercase() == name.to_lowercase())
     }
@@ -70,7 +70,7 @@ const ORDER: [&str; 37] = [
 const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
-/// The children of an element are those of a list, each once and in that order.
+/// Checks that the children of an element are in a list, each once and in its order.
 pub fn in_order(package: &mut Package, part: &str, root: &Element, order: &[&str]) {
     let mut last = None;
     for child in &root.children {
@@ -128,7 +128,7 @@ pub fn check(package: &mut Package, part: &str, known: &mut Known<'_>) {
     notes::check(package, part, comments, shapes);
 }
 
-/// Checks rows and cells, and gives the texts of the cells.
+/// Checks rows and cells; returns the texts of the cells.
 fn cells(
     package: &mut Package,
     part: &str,
@@ -171,7 +171,7 @@ fn style(package: &mut Package, part: &str, element: &Element, known: &Known<'_>
     }
 }
 
-/// Checks what a cell holds, and gives its text.
+/// Checks the value of a cell; returns its text.
 fn value(
     package: &mut Package,
     part: &str,
@@ -220,7 +220,7 @@ fn formula_of(
         let own = filled.is_some_and(|area| Some(area.first) == cell(place));
         package.must(own, part, || format!("{place} fills {:?}", formula.get("ref")));
     }
-    // What is between quotation marks is text.
+    // Quoted parts are text.
     let outside: String = formula.text.split('"').step_by(2).collect::<Vec<&str>>().join("\"\"");
     // Neither tables nor other workbooks are copied.
     package.must(!outside.contains('['), part, || format!("{place} refers to {outside}"));
@@ -260,7 +260,7 @@ fn views(package: &mut Package, part: &str, root: &Element) {
     }
 }
 
-/// Everything that names cells names some.
+/// Checks that all references to cells are valid.
 fn references(package: &mut Package, part: &str, root: &Element, known: &Known<'_>) {
     if let Some(all) = root.child("dimension").and_then(|dimension| dimension.get("ref")) {
         package.must(area(all).is_some(), part, || format!("says that it is {all}"));

@@ -1,20 +1,20 @@
-//! Formats: every one that another names is there.
+//! Checks formats: all references exist.
 
 use std::collections::BTreeSet;
 
 use super::{Package, count_of};
 
-/// How many formats a workbook has.
+/// The numbers of formats of a workbook.
 #[derive(Debug, Default)]
 pub struct Styles {
-    /// Those of cells.
+    /// Formats of cells.
     pub cells: usize,
-    /// Those that tables and conditions lay over others.
+    /// Differential formats of tables and conditions.
     pub differences: usize,
 }
 
 const PART: &str = "xl/styles.xml";
-/// More are more than Excel reads.
+/// The maximum that Excel reads.
 const MOST_CELL_FORMATS: usize = 65_490;
 const ORDER: [&str; 11] = [
     "numFmts",

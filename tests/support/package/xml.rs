@@ -1,4 +1,4 @@
-//! XML as the checks of a workbook want it: a tree, or the reason why it is none.
+//! Parses XML into a tree for the checks of a workbook.
 
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
@@ -10,7 +10,7 @@ pub struct Element {
     pub name: String,
     /// Its attributes, with their prefixes.
     pub attributes: Vec<(String, String)>,
-    /// What stands in it, in order.
+    /// Its child elements, in order.
     pub children: Vec<Element>,
     /// Its own text.
     pub text: String,
@@ -50,7 +50,7 @@ impl Element {
     }
 }
 
-/// Whether XML has a place for a character.
+/// Whether XML allows a character.
 fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | '\u{20}'..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
@@ -112,7 +112,7 @@ fn put(open: &mut [Element], text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What a reference such as `&lt;` stands for.
+/// The text of a reference such as `&lt;`.
 fn referred(name: &str) -> Result<String, String> {
     let known = [("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'")];
     if let Some((_, text)) = known.iter().find(|(known, _)| *known == name) {

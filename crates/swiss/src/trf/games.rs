@@ -16,7 +16,7 @@ use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
 const MOST_TOLD: usize = 10;
 
 /// Makes the crosstable of what was read.
-pub fn assemble(reader: &mut Reader) {
+pub(super) fn assemble(reader: &mut Reader) {
     let lines = ordered(reader);
     let positions: HashMap<u32, usize> =
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
@@ -49,7 +49,7 @@ pub fn assemble(reader: &mut Reader) {
         let last = given.iter().rposition(|points| *points != GamePoints::ZERO);
         given.truncate(last.map_or(0, |last| last + 1));
     }
-    table.initial_colour = table.initial_colour.or_else(|| table.colour_told());
+    table.initial_colour = table.initial_colour.or_else(|| table.colour_shown());
     let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
     reader.report.baku &= !given;
     check_points(reader, &lines, &unsure);
@@ -309,9 +309,10 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
     let played = reader.report.table.played;
     let mut giver = Giver::new(positions);
     for later in std::mem::take(&mut reader.later) {
-        let strangers = later.strangers(positions);
-        if !strangers.is_empty() {
-            let named: Vec<String> = strangers.iter().take(MOST_TOLD).map(u32::to_string).collect();
+        let unknown_ids = later.unknown_ids(positions);
+        if !unknown_ids.is_empty() {
+            let named: Vec<String> =
+                unknown_ids.iter().take(MOST_TOLD).map(u32::to_string).collect();
             let why = format!("there is no player {}", named.join(", "));
             reader.refuse_record(&later.code, later.line, why);
         }

@@ -1,10 +1,9 @@
-//! The zip container of xlsx, xlsm, xlsb and ods workbooks, opened with care.
+//! The zip container of xlsx, xlsm, xlsb and ods workbooks.
 //!
-//! A workbook from outside may be a bomb: a few bytes that unpack to terabytes.
-//! Deflate cannot shrink anything more than 1,032 times, so a container whose
-//! packed parts times that fit the limits is harmless without further ado, and
-//! nearly every workbook is. Others are held to the sizes they state, and those
-//! sizes are checked by unpacking into nothing.
+//! A workbook may be a bomb: a few bytes that unpack to terabytes. Deflate shrinks data at most
+//! 1,032 times. A container whose packed size times that fits the limits is harmless, as nearly
+//! every workbook is. In others the stated sizes must fit, and they are verified by unpacking
+//! without storing.
 
 use std::io::{Cursor, Read, Write};
 
@@ -14,18 +13,18 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::options::Limits;
 use crate::fault::Fault;
 
-/// The most that deflate can shrink anything.
+/// The highest ratio of deflate.
 const MOST_SHRUNK: u64 = 1_032;
 
-/// A container whose parts are known to be of bounded size.
+/// A container whose parts are known to fit the limits.
 pub(super) struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
-    /// What it may unpack to.
+    /// The limits.
     pub limits: Limits,
 }
 
 impl<'a> Archive<'a> {
-    /// Opens a container and refuses bombs and passwords.
+    /// Opens a container; rejects bombs and passwords.
     pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
         let mut archive = Archive { zip, limits };
@@ -33,12 +32,12 @@ impl<'a> Archive<'a> {
         Ok(archive)
     }
 
-    /// Whether there is a part of that name.
+    /// Whether it has a part.
     pub(super) fn has(&self, name: &str) -> bool {
         self.find(name).is_some()
     }
 
-    /// The part of a name; some programs are not exact about capitals and slashes.
+    /// The index of a part. Some programs differ in capitals and slashes.
     fn find(&self, name: &str) -> Option<usize> {
         let alike = |other: &str| other.replace('\\', "/").eq_ignore_ascii_case(name);
         let exact = self.zip.index_for_name(name);
@@ -47,29 +46,29 @@ impl<'a> Archive<'a> {
         })
     }
 
-    /// How many bytes a part unpacks to; 0 when it is missing.
+    /// The unpacked size of a part; 0 if it is missing.
     pub(super) fn size(&mut self, name: &str) -> u64 {
         let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
         part.map_or(0, |part| part.size())
     }
 
-    /// The first bytes of a part, so many at most; none when it is missing.
+    /// The first bytes of a part; empty if it is missing.
     pub(super) fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
         let mut head = Vec::new();
         let part = self.find(name).and_then(|index| self.zip.by_index(index).ok());
-        // What can be unpacked is enough.
+        // The unpackable beginning is enough.
         let _ = part.map(|part| part.take(bytes).read_to_end(&mut head));
         head
     }
 
-    /// Hands a part on in pieces that end before a tag begins.
+    /// Passes a part on in pieces that end before a tag.
     pub(super) fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
         const PIECE: u64 = 1 << 20;
         let Some(mut part) = self.find(name).and_then(|index| self.zip.by_index(index).ok()) else {
             return;
         };
         let mut held = Vec::new();
-        // The reader reports a part that cannot be unpacked to its end.
+        // The reader reports a part that cannot be unpacked completely.
         while part.by_ref().take(PIECE).read_to_end(&mut held).is_ok_and(|read| read > 0) {
             let end = memchr::memrchr(b'<', &held).unwrap_or(0);
             piece(&held[..end]);
@@ -78,7 +77,7 @@ impl<'a> Archive<'a> {
         piece(&held);
     }
 
-    /// The bytes of a container with another content for a part.
+    /// The bytes of the container with another content of a part.
     pub(super) fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
         let own = self.find(name);
         let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
@@ -99,17 +98,17 @@ impl<'a> Archive<'a> {
         Ok(copy.into_inner())
     }
 
-    /// A part, unpacked; `None` when it is missing or cannot be unpacked.
+    /// An unpacked part; `None` if it is missing or damaged.
     pub(super) fn part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.layout)
     }
 
-    /// A part that a library holds in memory as a whole.
+    /// A part that a library holds in memory completely.
     pub(super) fn held(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.held)
     }
 
-    /// The only part of a document that is one.
+    /// The part that is the whole document.
     pub(super) fn document(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.document)
     }
@@ -148,7 +147,7 @@ impl<'a> Archive<'a> {
         Ok(())
     }
 
-    /// Unpacks a part into nothing, to know that its stated size is true.
+    /// Verifies the stated size of a part by unpacking it without storing.
     fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Fault> {
         let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
         let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
@@ -160,8 +159,8 @@ impl<'a> Archive<'a> {
     }
 }
 
-/// Sheets are streamed, and the shapes of notes are not read at all, so they may be larger
-/// than what is held in memory.
+/// Whether a part may be larger than memory limits: sheets are streamed, and shapes of notes are
+/// not read.
 fn is_sheet(name: &str) -> bool {
     name.contains("worksheets/") || name.contains("vmlDrawing") || name == "content.xml"
 }

@@ -1,28 +1,27 @@
-//! What both binary kinds of workbook, xls and xlsb, tell of a number's format.
+//! Number formats of both binary kinds of workbook, xls and xlsb.
 
 use super::values::EPOCH_1904;
 use crate::facsimile::{Look, NumberFormat, Stored};
 
-/// The format of a cell style: how it looks, and what its numbers are.
+/// The format of a cell style, and the kind of its numbers.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct CellStyle {
     format: NumberFormat,
     shows: Shows,
 }
 
-/// What a format shows a number as.
+/// What a number format displays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shows {
     Number,
     /// A day or a time of day.
     Day,
-    /// A span of time.
+    /// A duration.
     Span,
 }
 
 impl CellStyle {
-    /// The style of a number that Excel gives a format; `own` is the code that the
-    /// workbook has for it, where it has one.
+    /// The style of an Excel format number; `own` is the workbook's code for it, if any.
     pub(super) fn of_excel(number: u16, own: Option<&str>) -> CellStyle {
         let shows = match (number, own) {
             (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
@@ -33,8 +32,7 @@ impl CellStyle {
         CellStyle { format: NumberFormat::of_excel(number, own), shows }
     }
 
-    /// A number in a cell of this style; `shifted` tells that the workbook counts days
-    /// from 1904.
+    /// A number in a cell of this style; `shifted`: the workbook counts days from 1904.
     pub(super) fn number(&self, number: f64, shifted: bool) -> Stored {
         match self.shows {
             Shows::Number => Stored::Number(number),
@@ -44,14 +42,14 @@ impl CellStyle {
     }
 }
 
-/// One look for each cell style, after the default one.
+/// A look for each cell style, after the default one.
 pub(super) fn looks(styles: &[CellStyle]) -> Vec<Look> {
     let of_style =
         |style: &CellStyle| Look { number_format: style.format.clone(), ..Look::default() };
     std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()
 }
 
-/// What the first section of a format code shows.
+/// What the first section of a format code displays.
 fn shows(code: &str) -> Shows {
     let mut letters = code.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -70,7 +68,7 @@ fn shows(code: &str) -> Shows {
             'd' | 'm' | 'h' | 'y' | 's' => return Shows::Day,
             // AM/PM or A/P.
             'a' if letters.peek().is_some_and(|c| "mM/".contains(*c)) => return Shows::Day,
-            // A word that is the format itself.
+            // The format is one word.
             'g' if code.eq_ignore_ascii_case("general") => return Shows::Number,
             _ => {}
         }

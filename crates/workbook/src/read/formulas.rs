@@ -1,12 +1,11 @@
-//! Formulas that need something outside of the sheets that were read.
+//! Formulas that refer to something outside the sheets read.
 
 use std::collections::HashSet;
 
-/// Whether a formula needs something that the copy of a workbook has not: a table, another
-/// workbook, or a sheet that is not one of `sheets`. Excel opens no workbook with one
-/// without repairing it.
+/// Whether a formula needs a table, another workbook, or a sheet not among `sheets`. Excel repairs
+/// workbooks with such formulas.
 pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
-    // What is between quotation marks is text.
+    // Text in quotation marks is no reference.
     formula.split('"').step_by(2).any(|piece| {
         piece.contains('[')
             || piece.match_indices('!').any(|(at, _)| {
@@ -17,14 +16,14 @@ pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
     })
 }
 
-/// The name of a sheet at the end of a piece of a formula.
+/// The sheet name at the end of a piece of a formula.
 fn sheet_before(piece: &str) -> String {
     let Some(quoted) = piece.strip_suffix('\'') else {
         let in_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
         let begins = piece.char_indices().rev().take_while(|(_, c)| in_name(*c)).last();
         return begins.map_or(String::new(), |(begins, _)| piece[begins..].to_string());
     };
-    // Two apostrophes are one of the name.
+    // Two apostrophes mean one in the name.
     let mut begins = quoted.len();
     while let Some(at) = quoted[..begins].rfind('\'') {
         if at == 0 || !quoted[..at].ends_with('\'') {
@@ -35,8 +34,7 @@ fn sheet_before(piece: &str) -> String {
     quoted.to_string()
 }
 
-/// The names that formulas use, each once; those of print areas and the like
-/// begin with `_xlnm`.
+/// The defined names without duplicates and without internal ones (`_xlnm…`).
 pub(super) fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
     let mut known = HashSet::new();
     let usable = |name: &str, formula: &str| {

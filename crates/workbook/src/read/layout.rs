@@ -1,9 +1,8 @@
-//! What a sheet of an xlsx return has besides values: widths, merges, hidden
-//! rows, frozen panes, drop-downs, notes. And whether it has formulas, so that
-//! sheets without any are read only once.
+//! The layout of an xlsx sheet: widths, merges, hidden rows, frozen panes, drop-downs, notes; and
+//! whether it has formulas, so that others are read only once.
 //!
-//! The values themselves come from calamine. Only the parts before and after
-//! the cell data are parsed as XML; between them the bytes are searched.
+//! calamine reads the values. Only the parts before and after the cell data are parsed as XML; the
+//! cell data is searched as bytes.
 
 use std::collections::BTreeSet;
 
@@ -15,21 +14,21 @@ use super::opened::MOST_MERGED;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named, cell_named};
 use crate::facsimile::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
 
-/// What the layout of a sheet tells its reader.
+/// The layout of a sheet, and facts for its reader.
 #[derive(Default)]
 pub(super) struct SheetFacts {
     /// The layout.
     pub layout: Layout,
     /// Whether any cell has a formula.
     pub formulas: bool,
-    /// What the annotated copy leaves out.
+    /// What the copy lacks.
     pub left_out: BTreeSet<&'static str>,
 }
 
 /// The most rows whose height or hiding is kept.
 const MOST_ROWS_LAID_OUT: usize = 100_000;
 
-/// Reads everything but the cells from a sheet's XML.
+/// Reads everything except cells from a sheet's XML.
 pub(super) fn read(xml: &[u8]) -> SheetFacts {
     let mut facts = SheetFacts::default();
     let Some(data) = CellData::find(xml) else {
@@ -43,7 +42,7 @@ pub(super) fn read(xml: &[u8]) -> SheetFacts {
     facts
 }
 
-/// Where the cell data of a sheet is, and the namespace prefix of its tags.
+/// The range of a sheet's cell data, and the namespace prefix of its tags.
 struct CellData {
     start: usize,
     end: usize,
@@ -61,7 +60,7 @@ impl CellData {
     }
 }
 
-/// Finds formulas; array formulas are remembered with the area they fill.
+/// Finds formulas; records the areas of array formulas.
 fn read_formulas(cells: &[u8], prefix: &str, layout: &mut Layout) -> bool {
     let mut found = false;
     let opening = format!("<{prefix}f");
@@ -81,7 +80,7 @@ fn read_formulas(cells: &[u8], prefix: &str, layout: &mut Layout) -> bool {
     found
 }
 
-/// Finds rows that are hidden or have a height of their own.
+/// Finds hidden rows and row heights.
 fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
     let opening = format!("<{prefix}row ");
     for at in memmem::find_iter(cells, opening.as_bytes()) {
@@ -103,8 +102,8 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
     }
 }
 
-/// The addresses and values of the cells with some numbers in the data, in order: cells
-/// that calamine refused. What cannot be found, and what follows it, is left out.
+/// The addresses and values of the cells with these numbers in the data, in order: cells that
+/// calamine rejected. Stops at the first one it cannot find.
 pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
     let Some(data) = CellData::find(xml) else { return Vec::new() };
     let cells = &xml[data.start..data.end];
@@ -116,7 +115,7 @@ pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)>
     found.map_while(|cell| cell).collect()
 }
 
-/// The address and value of a cell, given what follows the name of its tag.
+/// The address and value of a cell, from the text after its tag's name.
 fn cell_in(rest: &[u8], prefix: &str) -> Option<(u32, u16, String)> {
     let (row, column) = attribute(tag_text(rest), "r").and_then(cell_named)?;
     let body = &rest[..memmem::find(rest, format!("</{prefix}c>").as_bytes())?];
@@ -126,14 +125,13 @@ fn cell_in(rest: &[u8], prefix: &str) -> Option<(u32, u16, String)> {
     Some((row, column, String::from_utf8_lossy(&body[value..value + end]).into_owned()))
 }
 
-/// The attributes of a tag, given what follows its name.
+/// The attributes of a tag, from the text after its name.
 fn tag_text(rest: &[u8]) -> &str {
     let end = memchr::memchr(b'>', rest).unwrap_or(0);
     std::str::from_utf8(&rest[..end]).unwrap_or("")
 }
 
-/// An attribute in the text of a tag. Good for the plain values that stand in
-/// rows and formulas: numbers, references, words.
+/// An attribute in the text of a tag; enough for the plain values of rows and formulas.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let mut rest = tag;
     while let Some(equals) = rest.find('=') {
@@ -154,7 +152,7 @@ fn is_true(value: Option<&str>) -> bool {
     matches!(value, Some("1" | "true"))
 }
 
-/// Reads the elements that stand outside the cell data.
+/// Reads the elements outside the cell data.
 fn read_elements(xml: &[u8], facts: &mut SheetFacts) {
     let Ok(text) = std::str::from_utf8(xml) else {
         return;
@@ -241,7 +239,7 @@ fn drop_down(tag: &BytesStart<'_>) -> Option<DropDown> {
     (!areas.is_empty()).then(|| DropDown { areas, source: String::new() })
 }
 
-/// Notes of a comments part. The author's bold name stays part of the text.
+/// The notes of a comments part. The author's bold name stays in the text.
 pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
     let mut notes: Vec<CellNote> = Vec::new();
     let Ok(text) = std::str::from_utf8(xml) else {
@@ -279,7 +277,7 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
     notes
 }
 
-/// An attribute of a parsed tag, its entities resolved.
+/// An attribute of a parsed tag, with entities resolved.
 pub(super) fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     tag.attributes().with_checks(false).flatten().find_map(|attribute| {
         (attribute.key.local_name().as_ref() == name)
@@ -293,7 +291,7 @@ pub(super) fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     })
 }
 
-/// The characters of the five entities that XML defines.
+/// The character of a predefined XML entity.
 pub(super) fn entity(name: &str) -> &'static str {
     match name {
         "amp" => "&",

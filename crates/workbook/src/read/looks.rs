@@ -1,4 +1,4 @@
-//! The looks of calamine's cells in our own words.
+//! Looks of calamine's cells.
 
 use calamine::{
     BorderStyle, Color, FillPattern, FontStyle, HorizontalAlignment, Style, TextRotation,
@@ -10,7 +10,7 @@ use crate::facsimile::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 /// The number of Excel's last built-in number format.
 const LAST_BUILT_IN: u32 = 49;
 
-/// A style as a look.
+/// The look of a style.
 pub(super) fn look_of(style: &Style) -> Look {
     Look {
         number_format: style.number_format.as_ref().map(number_format).unwrap_or_default(),
@@ -36,7 +36,7 @@ fn rgb(color: Color) -> u32 {
     u32::from(color.red) << 16 | u32::from(color.green) << 8 | u32::from(color.blue)
 }
 
-/// A font; what a new workbook has anyway counts as not said.
+/// A font; the defaults of a new workbook count as unset.
 fn font(font: &calamine::Font) -> FontLook {
     FontLook {
         name: font.name.clone().filter(|name| name != "Calibri"),

@@ -1,27 +1,26 @@
-//! What in the parts of an xlsx is a fault inside calamine 0.38, taken out of its way
-//! before it reads them (`docs/upstream/calamine-references.md`).
+//! Faults in xlsx parts that would fail inside calamine 0.38; they are renamed before it reads them
+//! (`docs/upstream/calamine-references.md`).
 //!
-//! An address with too many letters or digits overflows there, and so does a dimension
-//! that ends before it begins. A number of a shared formula, or of texts, is believed, and
-//! room is made for as many: that ends the program, not only the return. What is taken out
-//! is renamed where it stands, so that every other cell is read.
+//! An address with too many letters or digits overflows there, as does a dimension that ends before
+//! it begins. The counts of shared formulas and texts are trusted for allocations, which can abort
+//! the program. Renaming an invalid part in place keeps every other cell readable.
 
 use memchr::{memchr, memchr_iter, memmem};
 
-/// The most letters and digits of an address that calamine's numbers have room for.
+/// The most letters or digits of an address that fit calamine's integers.
 const MOST_LETTERS: usize = 6;
 const MOST_DIGITS: usize = 9;
-/// Shared formulas of a sheet have no higher numbers.
+/// The highest number of a shared formula.
 const MOST_SHARED: usize = 1 << 17;
 
-/// A byte of a part that another one takes the place of.
+/// The replacement of a byte in a part.
 type Patch = (usize, u8);
 
-/// What is to be taken out of a part.
+/// The faults of a part.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Faults {
     patches: Vec<Patch>,
-    /// What the first of them is; `None` where nothing of value is lost.
+    /// The first fault in words; `None` if nothing of value is lost.
     pub why: Option<String>,
 }
 
@@ -31,7 +30,7 @@ impl Faults {
         self.patches.is_empty()
     }
 
-    /// Takes them out of the part.
+    /// Applies the replacements to the part.
     pub(super) fn take_out(&self, part: &mut [u8]) {
         for (at, byte) in &self.patches {
             part[*at] = *byte;
@@ -39,12 +38,12 @@ impl Faults {
     }
 }
 
-/// The faults of a sheet's XML, or of a piece of it that begins between two tags.
+/// The faults of a sheet's XML, or of a piece that begins between two tags.
 pub(super) fn of_sheet(xml: &[u8]) -> Faults {
     let mut faults = Faults::default();
     for open in memchr_iter(b'<', xml) {
         let begins = open + 1;
-        // Most tags are those of values, and ends.
+        // Most tags are values and end tags.
         if !matches!(xml.get(begins), Some(b'a'..=b'z' | b'A'..=b'Z' | b'_')) {
             continue;
         }
@@ -64,10 +63,9 @@ pub(super) fn of_sheet(xml: &[u8]) -> Faults {
     faults
 }
 
-/// The faults of the table of shared texts, or of its beginning; all of it has so many
-/// bytes.
+/// The faults of the shared texts, or of their beginning; `bytes` is the size of all of them.
 pub(super) fn of_texts(xml: &[u8], bytes: usize) -> Faults {
-    // No text takes fewer bytes than its tag.
+    // No text is shorter than its tag.
     const SHORTEST: usize = "<si/>".len();
     let mut faults = Faults::default();
     for at in memmem::find_iter(xml, b"sst") {
@@ -83,14 +81,14 @@ pub(super) fn of_texts(xml: &[u8], bytes: usize) -> Faults {
     faults
 }
 
-/// A tag by where its name ends.
+/// A tag, by the end of its name.
 struct Tag<'a> {
     xml: &'a [u8],
     name_ends: usize,
 }
 
 impl Tag<'_> {
-    /// Where the value of an attribute stands, as calamine finds it.
+    /// The range of an attribute's value, as calamine finds it.
     fn value(&self, wanted: &str) -> Option<std::ops::Range<usize>> {
         let mut at = self.name_ends;
         loop {
@@ -115,7 +113,7 @@ impl Tag<'_> {
         std::str::from_utf8(&self.xml[self.value(wanted)?]).ok()
     }
 
-    /// Renames the tag, so that calamine passes over it.
+    /// Renames the tag, so that calamine skips it.
     fn rename(&self, faults: &mut Faults, why: Option<String>) {
         faults.patches.push((self.name_ends - 1, b'z'));
         faults.why = faults.why.take().or(why);
@@ -139,7 +137,7 @@ impl Tag<'_> {
 
     fn check_dimension(&self, faults: &mut Faults) {
         if !self.text("ref").is_some_and(is_area) {
-            // It says nothing that the cells do not.
+            // The cells say the same.
             self.rename(faults, None);
         }
     }
@@ -155,7 +153,7 @@ impl Tag<'_> {
         ];
         for (key, _) in bad.into_iter().filter(|(_, bad)| *bad) {
             let Some(value) = self.value(key) else { continue };
-            // The attribute is renamed, the name before the value that is.
+            // Renames the attribute by the name before this value.
             let name = memmem::rfind(&self.xml[self.name_ends..value.start], key.as_bytes());
             faults.patches.extend(name.map(|at| (self.name_ends + at, b'z')));
             let why = || "a formula says that it is shared, but not with which".to_string();
@@ -164,8 +162,7 @@ impl Tag<'_> {
     }
 }
 
-/// The column, if any, and the row of an address, both from 1; none where it is no address
-/// that calamine reads.
+/// The column, if any, and the row of an address, both from 1; `None` if calamine does not read it.
 fn place(address: &str) -> Option<(u64, u64)> {
     let digits = address.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let letters = &address[..address.len() - digits.len()];
@@ -179,7 +176,7 @@ fn place(address: &str) -> Option<(u64, u64)> {
     Some((column, row))
 }
 
-/// Whether a text is a cell, or two of which the second stands behind the first.
+/// Whether a text is a cell, or an area with corners in order.
 fn is_area(text: &str) -> bool {
     let (first, last) = text.split_once(':').unwrap_or((text, text));
     match (place(first), place(last)) {
@@ -188,7 +185,7 @@ fn is_area(text: &str) -> bool {
     }
 }
 
-/// The beginning of what may be very long.
+/// The beginning of a text of any length.
 fn short(text: &str) -> String {
     const LONGEST: usize = 20;
     match text.char_indices().nth(LONGEST) {

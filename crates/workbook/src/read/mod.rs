@@ -1,10 +1,8 @@
-//! From the bytes of a file to the cells of its sheets, for all five kinds of
-//! workbook.
+//! Reads the cells of all five kinds of workbook.
 //!
-//! Each kind has a file; each fills a [`Facsimile`](crate::Facsimile) and reports what it
-//! could not read. The kind follows from the content, never from the name. Every reader
-//! guards against files that were made to exhaust memory, and panics inside the libraries
-//! are caught.
+//! Each kind has a file; each fills a [`Facsimile`](crate::Facsimile) and reports what is
+//! unreadable. The content decides the kind, never the name. Readers guard against files made to
+//! exhaust memory, and catch panics of libraries.
 
 mod archive;
 mod binary;
@@ -39,12 +37,12 @@ pub use options::{Limits, PassesOver, ReadOptions};
 pub use text::read_text;
 pub use used::Used;
 
-/// Reads a workbook of any of the five kinds: xlsx, xlsm, xlsb, xls or ods.
+/// Reads a workbook: xlsx, xlsm, xlsb, xls or ods.
 ///
 /// # Errors
 ///
-/// A [`Fault`] where nothing can be read: no workbook, a password, damage, or more than the
-/// limits allow. What is wrong with a single sheet is in [`Opened::faults`].
+/// A [`Fault`] if nothing is readable: no workbook, a password, damage, or more than the limits
+/// allow. [`Opened::faults`] holds the faults of single sheets.
 pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
     let limits = options.limits;
     let sheets = || match kind_of(bytes, limits)? {
@@ -71,7 +69,7 @@ enum Kind<'a> {
     Xls,
 }
 
-/// Tells the kind of a workbook from its content.
+/// The kind of a workbook, by its content.
 fn kind_of(bytes: &[u8], limits: Limits) -> Result<Kind<'_>, Fault> {
     const ZIP: &[u8] = b"PK\x03\x04";
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
@@ -93,7 +91,7 @@ fn kind_of(bytes: &[u8], limits: Limits) -> Result<Kind<'_>, Fault> {
     }
 }
 
-/// What a file that is no workbook looks like, to help the one who sent it.
+/// What a file that is no workbook looks like, to help its sender.
 fn looks_like(bytes: &[u8]) -> &'static str {
     let start = &bytes[..bytes.len().min(512)];
     let text =

@@ -1,10 +1,9 @@
 //! OpenDocument spreadsheets: ods, as LibreOffice writes them.
 //!
-//! Read here rather than by calamine, for three reasons that were tried: on a
-//! file that was cut off in the middle of a sheet calamine's reader never ends,
-//! it unfolds repeated cells into a rectangle, and it drops what cells of this
-//! kind say about themselves, percentages and errors among it. One pass over
-//! the XML gives cells, formulas, formats, hidden rows and columns, and merges.
+//! calamine is not used, for three tested reasons: on a file cut off within a sheet its reader
+//! never ends; it expands repeated cells into a rectangle; and it drops percentages, errors and
+//! other types of cells. One pass over the XML gives cells, formulas, formats, hidden rows and
+//! columns, and merges.
 
 use std::collections::HashSet;
 
@@ -24,14 +23,14 @@ use crate::facsimile::{
 };
 use crate::fault::{Fault, SheetFault};
 
-/// Columns of a sheet, as wide as the counts of repeated columns are.
+/// The most columns of a sheet, as wide as the counts of repeated columns.
 const MOST_COLUMNS: u32 = address::MOST_COLUMNS as u32;
-/// Hidden rows are listed up to this number.
+/// The most hidden rows kept.
 const MOST_HIDDEN: u32 = 1_000;
-/// Runs of columns are kept up to this number.
+/// The most runs of columns kept.
 const MOST_RUNS: usize = 16_384;
 
-/// Reads all sheets of the document.
+/// Reads all sheets.
 pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
@@ -42,7 +41,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document { used: Used::within(archive.limits), ..Document::default() };
-    // Formats that the document's named styles use stand in a part of their own.
+    // The formats of named styles have a part of their own.
     if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
         document.read(&styles);
     }
@@ -62,7 +61,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     Ok(opened)
 }
 
-/// The document while it is read.
+/// The state while the document is read.
 #[derive(Default)]
 struct Document {
     formats: Formats,
@@ -72,28 +71,28 @@ struct Document {
     sheets: Vec<SheetCopy>,
     sheet: Option<Sheet>,
     cell: Option<Cell>,
-    /// How deep inside a note the reader is; its text is not the cell's.
+    /// The depth inside a note, whose text is not the cell's.
     note_depth: usize,
-    /// Whether a paragraph is open: a note's author and date stand outside one.
+    /// Whether a paragraph is open; a note's author and date are outside one.
     in_paragraph: bool,
-    /// How deep inside a drawing; its text is left out.
+    /// The depth inside a drawing, whose text is skipped.
     drawing_depth: usize,
 }
 
-/// The sheet that is being read.
+/// The current sheet.
 struct Sheet {
     copy: SheetCopy,
     row: u32,
     column: u32,
     rows: u32,
     row_start: usize,
-    /// The styles of cells that name none: those of runs of columns, by the
-    /// column after the run, and that of the row.
+    /// Default styles of cells: those of runs of columns, by the column after the run, and that of
+    /// the row.
     column_styles: Vec<(u32, Option<String>)>,
     row_style: Option<String>,
 }
 
-/// The cell that is being read.
+/// The current cell.
 struct Cell {
     repeated: u32,
     value: Option<Stored>,
@@ -108,7 +107,7 @@ struct Cell {
 }
 
 impl Document {
-    /// Reads to the end; a fault of the file is returned in words.
+    /// Reads to the end; returns a fault of the file in words.
     fn read(&mut self, text: &str) -> Option<String> {
         let mut reader = Reader::from_str(text);
         loop {
@@ -248,7 +247,7 @@ impl Document {
             Some("boolean") => {
                 text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
             }
-            // A formula may well result in an empty text.
+            // A formula can have an empty text as its result.
             _ => text_of(tag, "string-value").map(|text| Stored::Text(text.into())),
         };
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
@@ -309,7 +308,7 @@ impl Document {
 }
 
 impl Sheet {
-    /// The style of the next cell where it names none.
+    /// The default style of the next cell.
     fn usual_style(&self) -> Option<&str> {
         let run = self.column_styles.partition_point(|(end, _)| *end <= self.column);
         let of_column = || self.column_styles.get(run)?.1.as_deref();
@@ -363,7 +362,7 @@ impl Sheet {
         }
     }
 
-    /// Ends a row, and repeats it when it stands for several.
+    /// Ends a row; repeats it if it stands for several.
     fn end_row(&mut self, used: &mut Used) {
         let cells: Vec<StoredCell> = self.copy.cells[self.row_start..].to_vec();
         if !cells.is_empty() {
@@ -387,7 +386,7 @@ fn is_hidden(tag: &BytesStart<'_>) -> bool {
     matches!(text_of(tag, "visibility").as_deref(), Some("collapse" | "filter"))
 }
 
-/// A time such as `PT19H30M00S` as part of a day, which is what Excel stores.
+/// A time such as `PT19H30M00S` as a fraction of a day, as Excel stores it.
 fn part_of_day(time: &str) -> Option<Stored> {
     let mut seconds = 0.0;
     let mut rest = time.strip_prefix("PT")?;
@@ -409,8 +408,8 @@ fn repeated(tag: &BytesStart<'_>, name: &str) -> u32 {
     text_of(tag, name).and_then(|count| count.parse().ok()).unwrap_or(1).max(1)
 }
 
-/// A formula of LibreOffice as Excel writes it: `of:=SUM([.A1:.A3];2)` is
-/// `SUM(A1:A3,2)`. `None` where it says something that Excel cannot.
+/// A LibreOffice formula in Excel's syntax: `of:=SUM([.A1:.A3];2)` becomes `SUM(A1:A3,2)`. `None`
+/// if Excel has no equivalent.
 fn in_excel(formula: &str) -> Option<String> {
     let body = formula.strip_prefix("of:=").or_else(|| formula.strip_prefix("oooc:="))?;
     let mut excel = String::with_capacity(body.len());
@@ -438,7 +437,7 @@ fn in_excel(formula: &str) -> Option<String> {
     Some(excel)
 }
 
-/// `.A1:.B2` or `$Sheet2.A1` as Excel writes it.
+/// `.A1:.B2` or `$Sheet2.A1` in Excel's syntax.
 fn reference_in_excel(reference: &str) -> Option<String> {
     let mut sheet = String::new();
     let mut cells = Vec::new();

@@ -1,9 +1,8 @@
-//! Number formats of an OpenDocument spreadsheet in Excel's words.
+//! Number formats of an OpenDocument spreadsheet as Excel codes.
 //!
-//! Where Excel keeps a code such as `d-mmm`, this kind spells a format out: a
-//! style of a cell names a data style, and that one has an element for the day,
-//! one for the text `-`, one for the month. Without them a score that became a
-//! day could not be told from a day, and `000123` would lose its zeros.
+//! This kind spells a format out: a cell style names a data style with an element for the day, one
+//! for the text `-`, one for the month. Without formats a score that became a date looks like a
+//! date, and `000123` loses its zeros.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -13,17 +12,16 @@ use quick_xml::events::BytesStart;
 use super::layout::text_of;
 use crate::facsimile::{Look, NumberFormat};
 
-/// The most digits of a format; Excel takes no more.
+/// The most digits of a format in Excel.
 const MOST_DIGITS: usize = 30;
 
-/// The formats of a document while its styles are read, and the looks that its
-/// cells refer to. Look 0 is the default one.
+/// The formats found in a document's styles, and the looks of its cells. Look 0 is the default.
 pub(super) struct Formats {
     /// Codes of the data styles, by name.
     codes: HashMap<String, String>,
     /// The data style of each cell style.
     styles: HashMap<String, String>,
-    /// The data style that is being read: its name and its code so far.
+    /// The current data style: its name and its code so far.
     open: Option<(String, String)>,
     looks: Vec<Look>,
     /// The look of each code in use.
@@ -43,7 +41,7 @@ impl Default for Formats {
 }
 
 impl Formats {
-    /// A tag begins: `name` is what it is called.
+    /// Handles the start of a tag.
     pub(super) fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
         match name {
             "style:style" => {
@@ -64,14 +62,14 @@ impl Formats {
         }
     }
 
-    /// A tag ends.
+    /// Handles the end of a tag.
     pub(super) fn end(&mut self, name: &str) {
         if is_data_style(name) {
             self.codes.extend(self.open.take());
         }
     }
 
-    /// Text stands between two tags: part of a format, where one is read.
+    /// Handles text, which can be part of a format.
     pub(super) fn text(&mut self, text: &str) {
         if let Some((_, code)) = &mut self.open {
             code.extend(text.chars().map(|character| match character {
@@ -82,8 +80,7 @@ impl Formats {
         }
     }
 
-    /// The look of cells of a style; `usual` is the format of their values where
-    /// the style has none.
+    /// The look of a style; `usual` is the format of its values if the style has none.
     pub(super) fn look_of(&mut self, style: Option<&str>, usual: &str) -> u32 {
         let code = style
             .and_then(|style| self.codes.get(self.styles.get(style)?))
@@ -98,7 +95,7 @@ impl Formats {
         look
     }
 
-    /// The looks, when all cells are read.
+    /// The looks, after all cells are read.
     pub(super) fn into_looks(self) -> Vec<Look> {
         self.looks
     }
@@ -116,7 +113,7 @@ fn is_data_style(name: &str) -> bool {
     )
 }
 
-/// What one element of a data style is in a code.
+/// The code of one element of a data style.
 fn part(name: &str, tag: &BytesStart<'_>) -> String {
     let is_long = || text_of(tag, "style").as_deref() == Some("long");
     let by_length = |short: &str, long: &str| if is_long() { long } else { short }.to_string();
@@ -140,7 +137,7 @@ fn part(name: &str, tag: &BytesStart<'_>) -> String {
     }
 }
 
-/// The digits of a number: `#,##0.00`.
+/// The digits of a number format: `#,##0.00`.
 fn digits(tag: &BytesStart<'_>) -> String {
     let count = |name| {
         text_of(tag, name).and_then(|n| n.parse::<usize>().ok()).unwrap_or(0).min(MOST_DIGITS)
@@ -153,7 +150,7 @@ fn digits(tag: &BytesStart<'_>) -> String {
     let shown = if whole == 0 { "#".to_string() } else { "0".repeat(whole) };
     code.push_str(&shown);
     if decimals > 0 {
-        // Writing into a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(code, ".{}", "0".repeat(decimals));
     }
     code

@@ -1,44 +1,44 @@
-//! A workbook that was read, and what could not be read of it.
+//! The result of reading a workbook.
 
 use std::collections::HashMap;
 
 use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
 use crate::fault::SheetFault;
 
-/// A workbook's sheets, and what could not be read of them.
+/// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default)]
 pub struct Opened {
     /// The sheets.
     pub facsimile: Facsimile,
-    /// Faults that concern one sheet.
+    /// Faults of single sheets.
     pub faults: Vec<OnSheet>,
-    /// The names of sheets without cells, which are not read: charts.
+    /// The names of sheets without cells, such as charts, which are not read.
     pub charts: Vec<String>,
-    /// The names of sheets that the options left out.
+    /// The names of sheets that the options skipped.
     pub passed_over: Vec<String>,
 }
 
 /// A fault of one sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnSheet {
-    /// The sheet, by its index.
+    /// The index of the sheet.
     pub sheet: u16,
-    /// What is wrong.
+    /// The fault.
     pub fault: SheetFault,
 }
 
-/// A merge over more cells than this is left out.
+/// The most cells of a merge; larger ones are skipped.
 pub(super) const MOST_MERGED: u64 = 20_000;
 
-/// What a copy leaves out of the formulas of a sheet.
+/// What a copy lacks if formulas of a sheet were skipped.
 pub(super) const SOME_FORMULAS: &str = "Some formulas";
 
-/// What a copy of a sheet leaves out.
+/// A fault: the copy of a sheet lacks something.
 pub(super) fn not_copied(sheet: u16, what: &'static str) -> OnSheet {
     OnSheet { sheet, fault: SheetFault::NotCopied { what } }
 }
 
-/// Puts formulas to their cells; one without a stored value gets a blank cell.
+/// Attaches formulas to their cells; one without a stored value gets a blank cell.
 pub(super) fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<str>>) {
     for cell in &mut copy.cells {
         cell.formula = formulas.remove(&(cell.row, cell.column));

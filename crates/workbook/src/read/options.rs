@@ -1,23 +1,22 @@
-//! How a workbook is read, and how much it may hold.
+//! Options and limits of reading.
 
 use crate::both::Both;
 
-/// How much a workbook may hold; a larger one is refused with
+/// The limits of a workbook; a larger one is rejected with
 /// [`Fault::TooLarge`](crate::Fault::TooLarge).
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Cells.
     pub cells: usize,
-    /// Bytes of text in the cells. A text that a million cells share is stored in the
-    /// file once.
+    /// Bytes of text in the cells. A file stores a text that a million cells share only once.
     pub text: usize,
-    /// Bytes that all parts of the file unpack to.
+    /// Unpacked bytes of all parts.
     pub unpacked: u64,
-    /// Bytes of a part that is held in memory as a whole: shared strings, styles.
+    /// Bytes of a part held in memory: shared strings, styles.
     pub held: u64,
-    /// Bytes of a part that a sheet's layout, or its notes, are read from.
+    /// Bytes of a part with a sheet's layout or notes.
     pub layout: u64,
-    /// Bytes of a document that is one part (ods).
+    /// Bytes of a document in one part (ods).
     pub document: u64,
 }
 
@@ -35,17 +34,17 @@ impl Default for Limits {
     }
 }
 
-/// How a workbook is read.
+/// Options of reading.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReadOptions {
-    /// How much the workbook may hold.
+    /// The limits.
     pub limits: Limits,
-    /// What runs two pieces of work on two threads, where there are any.
+    /// Runs two closures in parallel, if given.
     pub both: Option<Both>,
-    /// Tells of a sheet by its name and the texts of its first row whether to leave it out.
-    /// Sheets of xlsx workbooks that are left out are not read at all.
+    /// Decides by a sheet's name and the texts of its first row whether to skip it. Skipped sheets
+    /// of xlsx workbooks are not read at all.
     pub passes_over: Option<PassesOver>,
 }
 
-/// Whether a sheet is left out, given its name and the texts of its first row.
+/// Whether to skip a sheet, by its name and the texts of its first row.
 pub type PassesOver = fn(&str, &[&str]) -> bool;

@@ -1,4 +1,4 @@
-//! How the parts of an Excel package refer to each other.
+//! References between the parts of an Excel package.
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -6,17 +6,17 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout;
 
-/// What a part refers to.
+/// A reference of a part.
 pub(super) struct Related {
-    /// The name of the reference.
+    /// Its id.
     pub id: String,
     /// Its kind.
     pub kind: String,
-    /// The part.
+    /// The part it refers to.
     pub target: String,
 }
 
-/// What a part refers to, targets as names of parts.
+/// The references of a part, with targets as part names.
 pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
     let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
     let list = format!("{folder}/_rels/{name}.rels");
@@ -32,7 +32,7 @@ pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Relate
         .collect()
 }
 
-/// A target as the name of a part: absolute, or beside the part that names it.
+/// A target as a part name: absolute, or relative to the referring part.
 fn resolved(folder: &str, target: &str) -> String {
     if let Some(absolute) = target.strip_prefix('/') {
         return absolute.to_string();
@@ -50,7 +50,7 @@ fn resolved(folder: &str, target: &str) -> String {
     path.join("/")
 }
 
-/// Some attributes of every tag of a name in a part.
+/// Attributes of every tag with a name in a part.
 pub(super) fn tags<const N: usize>(
     archive: &mut Archive<'_>,
     part: &str,

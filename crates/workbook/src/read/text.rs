@@ -1,4 +1,4 @@
-//! Text tables: csv and its kin.
+//! Text tables: csv and similar.
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
@@ -10,13 +10,13 @@ use crate::address::{MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::{Facsimile, Look, SheetCopy, Stored, StoredCell};
 use crate::fault::Fault;
 
-/// Reads a text table as a workbook of one sheet. Fields are parted by commas, semicolons or
-/// tabs, whichever the first line has most of. The text is UTF-8 or what its byte order mark
-/// says, else Windows-1252. A field that is a plain number (`-12.5`) is one; `007` is text.
+/// Reads a text table as a workbook of one sheet. Fields are separated by commas, semicolons or
+/// tabs, whichever is most frequent in the first line. The encoding is UTF-8 or that of the byte
+/// order mark, else Windows-1252. A field with a plain number (`-12.5`) is a number; `007` is text.
 ///
 /// # Errors
 ///
-/// The bytes are no text, or hold more than the limits allow.
+/// If the bytes are no text, or exceed the limits.
 pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
     let text = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (Some((encoding, _)), _) => encoding.decode(bytes).0,
@@ -50,10 +50,10 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
     })
 }
 
-/// What parts the fields of a text.
+/// The delimiter of a text.
 fn delimiter_of(text: &str) -> u8 {
     let first = text.lines().next().unwrap_or_default();
-    // What is between quotation marks is no delimiter.
+    // Delimiters in quotation marks do not count.
     let count = |mark: char| first.split('"').step_by(2).map(|p| p.matches(mark).count()).sum();
     let marks = [(b'\t', '\t'), (b';', ';'), (b',', ',')];
     let counts = marks.map(|(byte, mark)| (count(mark), byte));
@@ -61,7 +61,7 @@ fn delimiter_of(text: &str) -> u8 {
 }
 
 fn stored(field: &str) -> Stored {
-    /// Digits that a number keeps.
+    /// The significant digits of a number.
     const MOST_DIGITS: usize = 15;
     let digits = field.strip_prefix('-').unwrap_or(field);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));

@@ -1,5 +1,5 @@
-//! What is taken from a workbook after it was read: what no sheet has room for, formulas that
-//! reach out of it, and sheets that are passed over.
+//! Cleans a workbook that was read: cells outside a sheet, formulas with outside references, and
+//! skipped sheets.
 
 use super::formulas;
 use super::opened::{OnSheet, Opened, SOME_FORMULAS, not_copied};
@@ -7,12 +7,11 @@ use super::options::PassesOver;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
 
-/// The most cells that merges and array formulas of a sheet may cover together.
+/// The most cells in merges and array formulas of a sheet together.
 const MOST_FILLED: u64 = 500_000;
 
-/// Removes from a sheet what lies outside of any sheet, or would make its copy endless, as
-/// only damaged or hostile files have it. Cells are in the order of rows and columns
-/// afterwards, and NaN and infinities are errors.
+/// Removes from a sheet what lies outside any sheet or makes its copy endless, as in damaged or
+/// malicious files. Sorts the cells by row and column; NaN and infinities become errors.
 pub(super) fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
     in_order(sheet);
@@ -35,7 +34,7 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
     layout.frozen =
         layout.frozen.filter(|(row, column)| *row < MOST_ROWS && *column < MOST_COLUMNS);
     layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
-    // Each cell of a merge or an array is written.
+    // Every cell of a merge or array is written.
     let mut filled = 0;
     let mut fits = |area: &Area| {
         filled += area.cells();
@@ -45,8 +44,8 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
     layout.arrays.retain(&mut fits);
 }
 
-/// Removes formulas, names and choices that need something beyond the sheets. Removed
-/// formulas are a fault of their sheet; their values stay.
+/// Removes formulas, names and choices with outside references. Removed formulas are a fault of
+/// their sheet; their values stay.
 pub(super) fn keep_inside(opened: &mut Opened) {
     let Facsimile { sheets, names, .. } = &mut opened.facsimile;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
@@ -68,7 +67,7 @@ pub(super) fn keep_inside(opened: &mut Opened) {
     }
 }
 
-/// Takes out the sheets that are passed over, with what is wrong with them.
+/// Removes the sheets to skip, with their faults.
 pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
     let sheets = std::mem::take(&mut opened.facsimile.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
@@ -86,7 +85,7 @@ pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
     });
 }
 
-/// Whether a sheet is passed over, by its name and the texts of its first row.
+/// Whether to skip a sheet, by its name and the texts of its first row.
 pub(super) fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
     let mut texts: Vec<&str> = Vec::new();
     for cell in cells.iter().take_while(|cell| cell.row == 0) {
@@ -98,7 +97,7 @@ pub(super) fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[Store
     passes_over(name, &texts)
 }
 
-/// Puts cells in the order of rows, which nearly all files have already.
+/// Sorts cells by row; nearly all files have them so already.
 pub(super) fn in_order(copy: &mut SheetCopy) {
     let key = |cell: &StoredCell| (cell.row, cell.column);
     if !copy.cells.is_sorted_by_key(key) {

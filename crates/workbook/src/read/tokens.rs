@@ -1,9 +1,9 @@
-//! Formulas of binary workbooks, xls and xlsb: tokens in the order in which they are
-//! worked out ([MS-XLS] 2.5.198, [MS-XLSB] 2.5.97).
+//! Formulas of xls and xlsb workbooks, which are tokens in order of evaluation ([MS-XLS] 2.5.198,
+//! [MS-XLSB] 2.5.97).
 //!
-//! Only what is sure is put back into words: cells and areas of the same sheet, numbers,
-//! texts, operators and functions. Names, other sheets, arrays and shared formulas are
-//! not; such a formula is not taken and its value stays.
+//! Only unambiguous parts are converted: cells and areas of the same sheet, numbers, texts,
+//! operators and functions. A formula with names, other sheets, arrays or shared formulas is
+//! skipped and its value stays.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -24,11 +24,11 @@ pub(super) enum Kind {
 const MOST_BYTES: usize = 16_384;
 /// The most characters of a formula.
 const LONGEST: usize = 8_192;
-/// The flags beside a column: it is relative, and its row is.
+/// The flags beside a column: column relative, row relative.
 const RELATIVE_COLUMN: u16 = 0x4000;
 const RELATIVE_ROW: u16 = 0x8000;
 
-/// The functions by number: name, and how many arguments where that is fixed.
+/// The functions by number: name, and number of arguments if fixed.
 static FUNCTIONS: LazyLock<HashMap<u16, (&str, Option<usize>)>> = LazyLock::new(|| {
     let rows = include_str!("functions.csv").lines().skip(1);
     let function = |row: &'static str| {
@@ -39,7 +39,7 @@ static FUNCTIONS: LazyLock<HashMap<u16, (&str, Option<usize>)>> = LazyLock::new(
     rows.filter_map(function).collect()
 });
 
-/// The formula that tokens say; none where that is not sure.
+/// The formula of some tokens; `None` if it is ambiguous or invalid.
 pub(super) fn formula(tokens: &[u8], kind: Kind) -> Option<String> {
     if tokens.is_empty() || tokens.len() > MOST_BYTES {
         return None;
@@ -58,7 +58,7 @@ pub(super) fn formula(tokens: &[u8], kind: Kind) -> Option<String> {
     }
 }
 
-/// Reads tokens; what they came to so far stands on the stack.
+/// Evaluates tokens with a stack of texts.
 struct Tokens<'a> {
     rest: &'a [u8],
     kind: Kind,
@@ -73,7 +73,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn step(&mut self, token: u8) -> Option<()> {
-        // Three tokens each for what a cell, an array or a value is wanted of.
+        // Three tokens each, for a cell, an array or a value.
         let class = if token >= 0x40 { (token & 0x1F) | 0x20 } else { token };
         let pushed = match class {
             0x03..=0x11 => return self.between(token),
@@ -115,7 +115,7 @@ impl<'a> Tokens<'a> {
         Some(())
     }
 
-    /// Puts an operator between the two that came last.
+    /// Applies a binary operator.
     fn between(&mut self, token: u8) -> Option<()> {
         const OPERATORS: [&str; 15] =
             ["+", "-", "*", "/", "^", "&", "<", "<=", "=", ">=", ">", "<>", " ", ",", ":"];
@@ -126,7 +126,7 @@ impl<'a> Tokens<'a> {
         Some(())
     }
 
-    /// A text between quotation marks.
+    /// A text in quotation marks.
     fn text(&mut self) -> Option<String> {
         let text = match self.kind {
             Kind::Xlsb => {
@@ -145,7 +145,7 @@ impl<'a> Tokens<'a> {
         Some(format!("\"{}\"", text.replace('"', "\"\"")))
     }
 
-    /// What helps to work a formula out, and a sum of one argument.
+    /// Attributes of evaluation, and a sum of one argument.
     fn attribute(&mut self) -> Option<()> {
         let [flags, ..] = *self.take(1)? else { return None };
         let number = u16_at(self.take(2)?, 0)?;
@@ -186,7 +186,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// A cell by its row and its column with flags.
+/// A cell, by its row and its column with flags.
 fn placed(row: u32, column: u16) -> Option<String> {
     let (relative_column, relative_row) =
         (column & RELATIVE_COLUMN != 0, column & RELATIVE_ROW != 0);
@@ -202,14 +202,14 @@ fn placed(row: u32, column: u16) -> Option<String> {
     Some(format!("{before}{}{between}{}", column_letters(column), row + 1))
 }
 
-/// The text of pairs of bytes.
+/// The text of UTF-16 bytes.
 pub(super) fn wide(bytes: &[u8]) -> String {
     let units: Vec<u16> =
         bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
     String::from_utf16_lossy(&units)
 }
 
-/// An error value by its number.
+/// An error by its code.
 pub(super) fn error(code: u8) -> Option<&'static str> {
     Some(match code {
         0x00 => "#NULL!",
@@ -224,8 +224,7 @@ pub(super) fn error(code: u8) -> Option<&'static str> {
     })
 }
 
-/// A number of thirty bits with two flags: whether it is whole, and whether it is a
-/// hundred times what it says.
+/// A 30-bit number with two flags: integer, and times 100.
 pub(super) fn short_number(bits: u32) -> f64 {
     let number = match bits & 2 {
         0 => f64::from_bits(u64::from(bits & !3) << 32),
@@ -275,7 +274,7 @@ mod tests {
             vec![&[0x3A, 0, 0, 1, 0, 1, 0][..]],
             vec![&[0x01, 0, 0, 0, 0][..]],
             vec![&[0x20, 0, 0, 0, 0, 0, 0, 0][..]],
-            // Cut off, nothing to work on, too much left, no such function.
+            // Truncated, no operand, operands left, no such function.
             vec![&B2[..3]],
             vec![&[0x03][..]],
             vec![&B2[..], &B2],
@@ -285,7 +284,7 @@ mod tests {
         ] {
             assert_eq!(xls(&tokens), None, "{tokens:?}");
         }
-        // Within each other a thousand times.
+        // Nested a thousand times.
         assert_eq!(xls(&vec![&[0x29, 0xFF, 0xFF][..]; 1_000]), None);
     }
 

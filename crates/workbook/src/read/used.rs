@@ -1,10 +1,10 @@
-//! What a workbook has used of what it may.
+//! The resources a workbook has used.
 
 use super::options::Limits;
 use crate::facsimile::Stored;
 use crate::fault::Fault;
 
-/// How much of its [`Limits`] a workbook has used: cells, and bytes of text in them.
+/// How much of its [`Limits`] a workbook has used: cells, and bytes of text.
 #[derive(Debug)]
 pub struct Used {
     cells: usize,
@@ -12,7 +12,7 @@ pub struct Used {
     limits: Limits,
 }
 
-/// Nothing yet, of the default limits.
+/// Nothing used, with default limits.
 impl Default for Used {
     fn default() -> Self {
         Used::within(Limits::default())
@@ -20,7 +20,7 @@ impl Default for Used {
 }
 
 impl Used {
-    /// Nothing yet.
+    /// Nothing used.
     pub fn within(limits: Limits) -> Used {
         Used { cells: 0, text: 0, limits }
     }
@@ -34,22 +34,22 @@ impl Used {
         }
     }
 
-    /// Counts text of a cell that was counted before.
+    /// Counts text of a cell already counted.
     pub fn count_text(&mut self, bytes: usize) {
         self.text += bytes;
     }
 
-    /// How many more cells there may be.
+    /// How many more cells are allowed.
     pub fn cells_left(&self) -> usize {
         self.limits.cells.saturating_sub(self.cells)
     }
 
-    /// Whether a limit is passed, so that reading must stop.
+    /// Whether a limit is exceeded, so that reading must stop.
     pub fn up(&self) -> bool {
         self.cells > self.limits.cells || self.text > self.limits.text
     }
 
-    /// Refuses a workbook that passes a limit.
+    /// Rejects a workbook that exceeds a limit.
     pub fn check(&self) -> Result<(), Fault> {
         let Limits { cells, text, .. } = self.limits;
         let what = if self.cells > cells {

@@ -1,21 +1,20 @@
-//! Values of cells, as every kind of workbook stores them.
+//! Values of cells.
 
 use calamine::{DataRef, ExcelDateTime};
 
 use crate::day::serial_of;
 use crate::facsimile::Stored;
 
-/// Days between the two epochs that Excel counts dates from.
+/// Days between Excel's two epochs.
 pub(super) const EPOCH_1904: f64 = 1462.0;
 
-/// A value of calamine's as a copy stores it. `shifted` tells that the
-/// workbook counts days from 1904.
+/// Converts a value of calamine's. `shifted`: the workbook counts days from 1904.
 pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     match value {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
         DataRef::Float(number) => Stored::Number(*number),
-        // A formula may well result in an empty text.
+        // A formula can have an empty text as its result.
         DataRef::String(text) => Stored::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => Stored::Bool(*answer),

@@ -1,8 +1,7 @@
 //! Workbooks of Excel 5 to 2003: xls.
 //!
-//! Read record by record ([MS-XLS]) rather than by calamine, which unfolds every sheet
-//! into a rectangle, so that two cells far apart exhaust the memory, and takes what a
-//! record says of itself for true.
+//! Read record by record ([MS-XLS]), not by calamine, which expands every sheet into a rectangle,
+//! so that two distant cells exhaust memory, and trusts the sizes in records.
 
 use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
@@ -21,7 +20,7 @@ use crate::address::Area;
 use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
 
-/// Reads all sheets of the workbook.
+/// Reads all sheets.
 pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::of(&stream)?;
@@ -47,7 +46,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         }
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
-        // A formula of this kind stores its result; one without is a blank text.
+        // A formula of this kind stores its result; without one it is a blank text.
         copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
         copy.layout = walked.layout;
         opened.facsimile.sheets.push(copy);
@@ -55,17 +54,17 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     Ok(opened)
 }
 
-/// How a workbook stores texts.
+/// The encoding of texts.
 #[derive(Debug, Clone, Copy)]
 enum Texts {
-    /// As pairs of bytes, or as single ones where that is enough.
+    /// UTF-16, or its low bytes if they suffice.
     Wide,
-    /// In the characters of a code page.
+    /// A code page.
     Page(&'static Encoding),
 }
 
 impl Texts {
-    /// Text of a length that was read already.
+    /// Text with a known length.
     fn read(self, length: usize, data: &[u8]) -> Option<String> {
         match self {
             Texts::Page(page) => Some(page.decode(data.get(..length)?).0.into_owned()),
@@ -77,18 +76,18 @@ impl Texts {
         }
     }
 
-    /// Text with a length of two bytes in front.
+    /// Text with a length of two bytes before it.
     fn long(self, data: &[u8]) -> Option<String> {
         self.read(usize::from(u16_at(data, 0)?), data.get(2..)?)
     }
 
-    /// Text with a length of one byte in front.
+    /// Text with a length of one byte before it.
     fn short(self, data: &[u8]) -> Option<String> {
         self.read(usize::from(*data.first()?), data.get(1..)?)
     }
 }
 
-/// The characters of a code page by its number.
+/// The encoding of a code page number.
 fn page(number: u16) -> &'static Encoding {
     match number {
         874 => encoding_rs::WINDOWS_874,
@@ -110,7 +109,7 @@ fn page(number: u16) -> &'static Encoding {
     }
 }
 
-/// What a workbook says of its sheets.
+/// The properties of a workbook.
 struct Book {
     sheets: Vec<Sheet>,
     shared: Vec<String>,
@@ -120,7 +119,7 @@ struct Book {
     shifted: bool,
 }
 
-/// A sheet of cells, and where its records stand in the stream.
+/// A sheet of cells, and the range of its records in the stream.
 struct Sheet {
     name: String,
     hidden: bool,
@@ -164,8 +163,7 @@ impl Book {
     }
 }
 
-/// The sheets of cells with where each ends, which is where the next one begins. Two that
-/// begin at one place are one.
+/// The sheets of cells, each ending where the next one begins. Two with the same start are one.
 fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> {
     let mut begins: Vec<usize> = listed.iter().map(|(_, sheet)| sheet.begins).collect();
     begins.sort_unstable();
@@ -186,15 +184,15 @@ fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> 
     }
 }
 
-/// What the records of one sheet tell.
+/// The content of a sheet's records.
 struct SheetRecords<'a> {
     book: &'a Book,
     cells: Vec<StoredCell>,
     formulas: Formulas,
     layout: Layout,
-    /// The formula whose text comes in the next record.
+    /// The formula whose text is in the next record.
     waiting: Option<(u32, u16, u32)>,
-    /// Whether any of its cells has a note.
+    /// Whether any cell has a note.
     notes: bool,
 }
 
@@ -210,7 +208,7 @@ impl<'a> SheetRecords<'a> {
         }
     }
 
-    /// Walks the records of a sheet, and tells whether they come to an end.
+    /// Reads the records of a sheet; returns whether they are complete.
     fn walk(&mut self, stream: &[u8], used: &mut Used) -> bool {
         let mut depth = 0usize;
         for (kind, data) in walk(stream) {
@@ -218,7 +216,7 @@ impl<'a> SheetRecords<'a> {
                 0x0809 => depth += 1,
                 0x000A if depth <= 1 => return true,
                 0x000A => depth -= 1,
-                // Charts inside the sheet carry records of the same kinds.
+                // Embedded charts have records of the same kinds.
                 _ if depth > 1 => {}
                 0x0208 => self.row(data),
                 0x007D => self.column(data),
@@ -226,7 +224,7 @@ impl<'a> SheetRecords<'a> {
                 0x001C => self.notes = true,
                 _ if used.up() => {}
                 0x00BD => self.many_numbers(data, used),
-                // A record that is cut off is left out.
+                // A truncated record is skipped.
                 _ => drop(self.record(kind, data, used)),
             }
         }
@@ -272,7 +270,7 @@ impl<'a> SheetRecords<'a> {
         Some(())
     }
 
-    /// Takes a cell by its row, column and style; one without a value is nothing.
+    /// Adds a cell by row, column and style; skips one without a value.
     fn put(&mut self, (row, column, style): (u32, u16, u32), value: Stored, used: &mut Used) {
         if value != Stored::Blank {
             used.count(&value, None);
@@ -289,7 +287,7 @@ impl<'a> SheetRecords<'a> {
         }
     }
 
-    /// The formula of a cell, where it can be said. Older workbooks have other tokens.
+    /// The formula of a cell, if it can be converted. Older workbooks have other tokens.
     fn formula(&self, data: &[u8]) -> Option<String> {
         let length = usize::from(u16_at(data, 20)?);
         let tokens = data.get(22..)?.get(..length)?;
@@ -345,7 +343,7 @@ impl<'a> SheetRecords<'a> {
     }
 }
 
-/// TRUE or FALSE, or an error: the value, and which of them it is.
+/// TRUE, FALSE or an error, by value and flag.
 fn answer(data: &[u8]) -> Stored {
     match data {
         [code, 1] => {
@@ -357,8 +355,8 @@ fn answer(data: &[u8]) -> Stored {
     }
 }
 
-/// The stream of records inside the compound file. A workbook of Excel 2007
-/// with a password stands in such a file as well.
+/// The record stream inside the compound file. A workbook of Excel 2007 with a password is also in
+/// a compound file.
 fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Fault> {
     let damaged = |why: std::io::Error| Fault::Damaged { why: why.to_string() };
     let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
@@ -385,7 +383,7 @@ fn walk(stream: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
     })
 }
 
-/// A sheet of the list with its kind: 0 is a sheet of cells.
+/// An entry of the sheet list, with its kind: 0 is a sheet of cells.
 fn bound_sheet(data: &[u8], texts: Texts) -> Option<(usize, Sheet)> {
     let begins = usize::try_from(u32_at(data, 0)?).ok()?;
     let (state, kind) = (*data.get(4)? & 3, usize::from(*data.get(5)?));
@@ -393,7 +391,7 @@ fn bound_sheet(data: &[u8], texts: Texts) -> Option<(usize, Sheet)> {
     Some((kind, Sheet { name, hidden: state != 0, begins, ends: begins }))
 }
 
-/// A number format of the workbook's own.
+/// A custom number format.
 fn own_format(data: &[u8], texts: Texts) -> Option<(u16, String)> {
     let code = match texts {
         Texts::Wide => texts.long(data.get(2..)?)?,

@@ -1,9 +1,9 @@
-//! The texts that cells of an xls share: a table that goes on over several records.
+//! The shared texts of an xls: a table over several records.
 
 use super::records::{u16_at, u32_at};
 use super::tokens::wide;
 
-/// The shared texts among the records of a workbook, as far as they can be read.
+/// The shared texts of a workbook, as far as readable.
 pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {
     let mut records = records.skip_while(|(kind, _)| *kind != 0x00FC);
     let Some((_, table)) = records.next() else {
@@ -18,7 +18,7 @@ pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<
     std::iter::from_fn(|| table.next_text()).collect()
 }
 
-/// The data of the records, and where the next text stands.
+/// The data of the records, and the position of the next text.
 struct Table<'a> {
     chunks: Vec<&'a [u8]>,
     chunk: usize,
@@ -58,7 +58,7 @@ impl Table<'_> {
             if left == 0 {
                 break;
             }
-            // The characters go on in the next record, behind flags of their own.
+            // The characters continue in the next record, after new flags.
             (self.chunk, self.at) = (self.chunk + 1, 1);
             flags = *self.chunks.get(self.chunk)?.first()?;
         }

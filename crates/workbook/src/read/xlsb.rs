@@ -1,8 +1,7 @@
 //! Binary workbooks of Excel: xlsb.
 //!
-//! Read record by record ([MS-XLSB]) rather than by calamine, which takes what a record
-//! says of itself for true: a text with an invalid number, a formula that ends in
-//! the middle and a sheet without a relation are panics there.
+//! Read record by record ([MS-XLSB]), not by calamine, which panics on a text with an invalid
+//! number, a truncated formula and a sheet without a relationship.
 
 use std::collections::HashMap;
 
@@ -18,12 +17,12 @@ use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
 
-/// The last column of a sheet, from zero.
+/// The last column of a sheet, from 0.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 /// The record that ends the cells of a sheet.
 const END_OF_CELLS: u16 = 146;
 
-/// Reads all sheets of the workbook.
+/// Reads all sheets.
 pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
@@ -55,7 +54,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     Ok(opened)
 }
 
-/// What a workbook says of its sheets.
+/// The properties of a workbook.
 struct Book {
     sheets: Vec<Sheet>,
     texts: Vec<String>,
@@ -98,7 +97,7 @@ impl Book {
     }
 }
 
-/// A sheet of the list, unless it is a chart.
+/// An entry of the sheet list; `None` for a chart.
 fn sheet_of(data: &[u8], targets: &HashMap<String, Related>) -> Option<Sheet> {
     let (id, rest) = wide_text(data.get(8..)?)?;
     let (name, _) = wide_text(rest)?;
@@ -106,16 +105,16 @@ fn sheet_of(data: &[u8], targets: &HashMap<String, Related>) -> Option<Sheet> {
     Some(Sheet { name, part: target.target.clone(), hidden: u32_at(data, 0) != Some(0) })
 }
 
-/// The texts that cells share.
+/// The shared texts.
 fn texts(archive: &mut Archive<'_>) -> Vec<String> {
     let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
     let items = walk(&part).filter(|(kind, _)| *kind == 19);
-    // A text that cannot be read keeps its number.
+    // An unreadable text keeps its number.
     let text = |data: &[u8]| Some(wide_text(data.get(1..)?)?.0);
     items.map(|(_, data)| text(data).unwrap_or_default()).collect()
 }
 
-/// What the records of a sheet tell.
+/// The content of a sheet's records.
 #[derive(Default)]
 struct SheetRecords {
     cells: Vec<StoredCell>,
@@ -124,7 +123,7 @@ struct SheetRecords {
 }
 
 impl SheetRecords {
-    /// Walks a sheet's part, and tells whether its cells come to an end there.
+    /// Reads a sheet's part; returns whether its cells are complete.
     fn walk(&mut self, part: &[u8], book: &Book, used: &mut Used) -> bool {
         let (mut row, mut whole) = (0, false);
         for (kind, data) in walk(part) {
@@ -149,7 +148,7 @@ impl SheetRecords {
         }
     }
 
-    /// Reads a cell; a record that is cut off is left out.
+    /// Reads a cell; skips a truncated record.
     fn cell(
         &mut self,
         row: u32,
@@ -186,7 +185,7 @@ impl SheetRecords {
         if kind >= 8 {
             self.formula((row, column), kind, data);
         }
-        // A cell without a value is nothing.
+        // A cell without a value is skipped.
         if value != Stored::Blank {
             used.count(&value, None);
             let look = own.map_or(0, |_| style + 1);
@@ -195,7 +194,7 @@ impl SheetRecords {
         Some(())
     }
 
-    /// Reads the formula behind a cell.
+    /// Reads the formula of a cell.
     fn formula(&mut self, at: (u32, u16), kind: u16, data: &[u8]) {
         let formula = || {
             let before = match kind {
@@ -203,7 +202,7 @@ impl SheetRecords {
                 9 => 16,
                 _ => 9,
             };
-            // Behind the value two bytes of flags, then the tokens with their length.
+            // After the value: two bytes of flags, then the tokens with their length.
             let rest = data.get(before.checked_add(2)?..)?;
             let length = usize::try_from(u32_at(rest, 0)?).ok()?;
             let tokens = rest.get(4..)?.get(..length)?;
@@ -262,13 +261,13 @@ fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
     styles
 }
 
-/// A number format of the workbook's own.
+/// A custom number format.
 fn own_format(data: &[u8]) -> Option<(u16, String)> {
     Some((u16_at(data, 0)?, wide_text(data.get(2..)?)?.0))
 }
 
-/// The records of a part: kind and data. Kind and length take a byte or more,
-/// of which each says whether another follows.
+/// The records of a part: kind and data. Kind and length have a variable number of bytes, each with
+/// a continuation bit.
 fn walk(part: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
     let mut rest = part;
     std::iter::from_fn(move || {
@@ -280,7 +279,7 @@ fn walk(part: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
     })
 }
 
-/// A number of seven bits a byte, and what follows it.
+/// A number with seven bits in each byte, and the rest.
 fn varying(bytes: &[u8], most: usize) -> Option<(u32, &[u8])> {
     let mut number = 0u32;
     for index in 0..most {
@@ -293,7 +292,7 @@ fn varying(bytes: &[u8], most: usize) -> Option<(u32, &[u8])> {
     Some((number, &bytes[most..]))
 }
 
-/// Text with its length in front, and what follows it.
+/// Text with its length before it, and the rest.
 fn wide_text(data: &[u8]) -> Option<(String, &[u8])> {
     let bytes = usize::try_from(u32_at(data, 0)?).ok()?.checked_mul(2)?;
     let text = data.get(4..bytes.checked_add(4)?)?;
@@ -306,7 +305,7 @@ mod tests {
 
     #[test]
     fn records_are_parted() {
-        // Kind 278 without data, kind 19 with three bytes, and one that is cut off.
+        // Kind 278 without data, kind 19 with three bytes, and a truncated one.
         let part = [0x96, 0x02, 0, 19, 3, 1, 2, 3, 5, 200];
         let found: Vec<(u16, &[u8])> = walk(&part).collect();
         assert_eq!(found, [(278, &[][..]), (19, &[1, 2, 3][..])]);

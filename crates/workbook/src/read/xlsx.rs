@@ -1,7 +1,7 @@
 //! Workbooks of Excel 2007 and later: xlsx and xlsm.
 //!
-//! Values and looks stream out of calamine cell by cell; formulas are fetched
-//! in a second pass over the sheets that have any.
+//! calamine streams values and looks cell by cell; formulas need a second pass, over sheets that
+//! have any.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -25,20 +25,18 @@ use crate::both::in_turn;
 use crate::facsimile::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
 
-/// Bytes of a sheet for each of its cells at least: more in nearly all.
+/// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
-/// No more cells than these are made room for before they are seen: what a file says of
-/// itself may be a lie.
+/// The most cells to allocate before they are read, since the stated number can be false.
 const MOST_EXPECTED: u64 = 1 << 21;
 
-/// The formulas of a sheet of more bytes are read while its cells are, where there are
-/// threads for both.
+/// Formulas of larger sheets are read in parallel with the cells, if possible.
 const LONG: u64 = 8 << 20;
 
 /// Formulas by their cells.
 type Formulas = HashMap<(u32, u16), Box<str>>;
 
-/// A workbook as calamine reads it.
+/// The workbook in calamine.
 type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
 
 fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
@@ -48,7 +46,7 @@ fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
     })
 }
 
-/// Reads all sheets of the workbook: the cells of each while the rest of it is read.
+/// Reads all sheets: the cells of each in parallel with the rest of it.
 pub(super) fn read(
     bytes: &[u8],
     mut archive: Archive<'_>,
@@ -57,7 +55,7 @@ pub(super) fn read(
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
-    // Where the table says in its first tag how many texts it has, that is in its beginning.
+    // The table's first tag, at the beginning, states its number of texts.
     let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
     if mended::of_texts(&beginning, size).is_empty() {
         return read_sheets(bytes, archive, options);
@@ -100,7 +98,7 @@ fn read_sheets(
     Ok(opened)
 }
 
-/// Reads the sheets of a workbook one after the other.
+/// Reads the sheets of a workbook one by one.
 struct SheetReader<'a> {
     bytes: &'a [u8],
     workbook: Book<'a>,
@@ -110,28 +108,28 @@ struct SheetReader<'a> {
     used: Used,
 }
 
-/// A sheet without what calamine must not see.
+/// A sheet without the parts that calamine cannot handle.
 #[derive(Default)]
 struct SoundSheet {
-    /// Its XML; empty where it is too large to be searched.
+    /// Its XML; empty if it is too large to search.
     xml: Vec<u8>,
-    /// What was taken out.
+    /// What was removed.
     why: Option<String>,
-    /// The workbook with that sheet, where anything was taken out.
+    /// The workbook with the cleaned sheet, if anything was removed.
     mended: Option<Vec<u8>>,
 }
 
-/// What a sheet has beside its cells.
+/// The content of a sheet other than cells.
 #[derive(Default)]
 struct Rest {
     facts: SheetFacts,
     notes: Vec<CellNote>,
     totals: Vec<Area>,
-    /// Its formulas, where they were read already.
+    /// Its formulas, if already read.
     formulas: Option<Formulas>,
 }
 
-/// A sheet whose part is not in the file.
+/// A sheet whose part is missing.
 fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
     opened.faults.push(OnSheet { sheet: opened.facsimile.sheets.len() as u16, fault });
@@ -139,7 +137,7 @@ fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
 }
 
 impl SheetReader<'_> {
-    /// Reads a sheet from its part. Its faults get the index that the sheet will have.
+    /// Reads a sheet from its part. Its faults get the index of the sheet.
     fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
@@ -199,15 +197,15 @@ impl SheetReader<'_> {
         Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
     }
 
-    /// Whether a sheet is passed over, by its name and first row.
+    /// Whether to skip a sheet, by its name and first row.
     fn is_passed_over(&mut self, name: &str, part: Option<&String>) -> bool {
-        /// More cells than the sheets have headings.
+        /// More cells than headings of such sheets.
         const MOST_CELLS: usize = 16;
         const BEGINNING: u64 = 1 << 20;
         let (Some(passes_over), Some(part)) = (self.options.passes_over, part) else {
             return false;
         };
-        // No sheet that is to be left out has a fault in its first row, or such a long one.
+        // A sheet to skip has no fault in its first row, and no such long one.
         if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
             return false;
         }
@@ -224,7 +222,7 @@ impl SheetReader<'_> {
     }
 }
 
-/// What a sheet has beside its cells, with its formulas where they have a second reader.
+/// The content of a sheet other than cells, with its formulas if a second reader exists.
 fn rest_of(
     (bytes, archive): (&[u8], &mut Archive<'_>),
     (name, part, xml): (&str, &str, &[u8]),
@@ -238,12 +236,12 @@ fn rest_of(
     Rest { notes: notes_of(archive, &related), totals, facts, formulas }
 }
 
-/// The cells of a sheet that calamine cannot read.
+/// Cells that calamine cannot read.
 #[derive(Default)]
 struct Refused {
     /// Their numbers in the data, in order.
     cells: Vec<usize>,
-    /// Why the first of them is.
+    /// The reason of the first.
     why: Option<SheetFault>,
 }
 
@@ -252,8 +250,7 @@ fn unreadable(why: XlsxError) -> SheetFault {
 }
 
 impl Refused {
-    /// Keeps what stands in these cells as errors; the fault is that of a sheet in which
-    /// they are not found.
+    /// Keeps the content of these cells as errors. Returns the sheet's fault if they are not found.
     fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), SheetFault> {
         let Some(why) = self.why else { return Ok(()) };
         let found = layout::cells_at(xml, &self.cells);
@@ -267,8 +264,8 @@ impl Refused {
     }
 }
 
-/// Streams the cells of a sheet, and tells which are refused. On a fault in the file what
-/// came before it is kept.
+/// Streams the cells of a sheet; returns those rejected. After a fault of the file the cells before
+/// it stay.
 fn read_cells(
     workbook: &mut Book<'_>,
     (copy, refused): (&mut SheetCopy, &mut Refused),
@@ -288,7 +285,7 @@ fn read_cells(
                 };
                 let look = looks.index_of(style, reader.styles());
                 let value = stored(cell.get_value(), shifted);
-                // A cell without value or look is nothing.
+                // A cell without value and look is skipped.
                 if value != Stored::Blank || look != 0 {
                     used.count(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
@@ -328,12 +325,10 @@ fn formulas_of(workbook: &mut Book<'_>, name: &str) -> Formulas {
     found
 }
 
-/// A look is compared with so many others; a workbook with more styles than
-/// this has some looks twice.
+/// The most looks to compare with; a workbook with more styles has some looks twice.
 const MOST_COMPARED: usize = 2_000;
 
-/// The workbook's styles as looks, each converted when it is first met. Look 0
-/// is the default one.
+/// The workbook's styles as looks, converted on first use. Look 0 is the default.
 struct Looks {
     looks: Vec<Look>,
     known: Vec<Option<u32>>,
@@ -378,21 +373,21 @@ fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
             continue;
         };
         if let Some(target) = targets.get(&id) {
-            // calamine takes the first of two sheets of one name.
+            // Of two sheets with one name calamine takes the first.
             parts.entry(name).or_insert_with(|| target.clone());
         }
     }
     parts
 }
 
-/// The notes that stand on a sheet's cells.
+/// The notes of a sheet.
 fn notes_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<CellNote> {
     let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
     let xml = comments.and_then(|comments| archive.part(&comments.target));
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
 
-/// The rows of totals of a sheet's tables.
+/// The total rows of a sheet's tables.
 fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
     let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
     let mut totals = Vec::new();

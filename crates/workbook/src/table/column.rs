@@ -15,20 +15,20 @@ pub struct Column {
     pub unit: &'static str,
     /// Its width on a sheet, in characters.
     pub width: f64,
-    /// What its cells hold.
+    /// The type of its cells.
     pub kind: Kind,
-    /// How a sheet shows them.
+    /// Its look on a sheet.
     pub style: ColumnStyle,
 }
 
-/// What the cells of a column hold.
+/// The type of a column's cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Short text.
     Text,
     /// Sentences, which wrap.
     Prose,
-    /// Whole numbers, or decimals as they are.
+    /// Integers, or decimals as they are.
     Number,
     /// Numbers with two decimals.
     Decimal,
@@ -87,13 +87,13 @@ impl Column {
         Column::new(key, heading, 11.0, Kind::Day)
     }
 
-    /// The column with a unit.
+    /// The same column with a unit.
     pub const fn in_unit(mut self, unit: &'static str) -> Column {
         self.unit = unit;
         self
     }
 
-    /// The column with another style on sheets.
+    /// The same column with another look on sheets.
     pub const fn styled(mut self, style: ColumnStyle) -> Column {
         self.style = style;
         self

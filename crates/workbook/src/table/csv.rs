@@ -7,11 +7,11 @@ use super::Table;
 use super::field::{Field, Number};
 
 impl<N: Number> Table<'_, N> {
-    /// Writes the table as csv. Emphases and links are left out.
+    /// Writes the table as csv, without emphases and links.
     ///
     /// # Errors
     ///
-    /// Writing fails.
+    /// If writing fails.
     pub fn write_csv(&self, out: impl Write) -> io::Result<()> {
         let mut builder = ::csv::WriterBuilder::new();
         let mut writer = builder.terminator(::csv::Terminator::Any(b'\n')).from_writer(out);
@@ -35,8 +35,8 @@ fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
     }
 }
 
-/// A text of a csv file that no spreadsheet takes for a formula: one that begins like a
-/// formula gets an apostrophe in front. Numbers keep their minus; lines end in `\n`.
+/// A csv text that no spreadsheet takes for a formula: one that begins like a formula gets an
+/// apostrophe. Numbers keep their minus; line ends become `\n`.
 pub fn disarmed(text: Cow<'_, str>) -> Cow<'_, str> {
     let first = text.as_bytes().first();
     let formula =

@@ -1,17 +1,17 @@
-//! What a cell of a table holds.
+//! The content of a table's cell.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
 use jiff::civil::Date;
 
-/// A number of a table. Implement it for exact numbers, so that csv and json lose no digit.
+/// A number of a table. Implement it for exact numbers, so that csv and json keep all digits.
 pub trait Number: Copy + 'static {
-    /// The number as sheets store it.
+    /// The number for sheets.
     fn to_f64(self) -> f64;
 
-    /// The number as csv and json write it: an optional minus, digits, perhaps a point and
-    /// more digits. `None` where it is no number.
+    /// The number for csv and json: an optional minus, digits, and perhaps a point with digits.
+    /// `None` if it is no number.
     fn to_text(self) -> Option<String>;
 }
 
@@ -28,7 +28,7 @@ impl Number for f64 {
 /// A cell of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Field<'a, N = f64> {
-    /// Nothing.
+    /// Empty.
     Nothing,
     /// Text.
     Text(Cow<'a, str>),
@@ -43,28 +43,28 @@ pub enum Field<'a, N = f64> {
 /// A cell with an emphasis or a link.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Marked<'a, N = f64> {
-    /// What the cell holds.
+    /// The content.
     pub field: Field<'a, N>,
-    /// How it stands out.
+    /// The emphasis.
     pub emphasis: Emphasis,
-    /// Where it leads: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
+    /// The link target: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
     pub link: Option<Cow<'a, str>>,
 }
 
-/// How a cell stands out.
+/// The emphasis of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Emphasis {
-    /// It leads somewhere.
+    /// A link.
     Link,
-    /// It is bold.
+    /// Bold.
     Strong,
-    /// It is grey: what does not count.
+    /// Grey, for something that does not count.
     Muted,
-    /// It has the colour of a note.
+    /// The colour of a note.
     Note,
-    /// It has the colour of a warning.
+    /// The colour of a warning.
     Warning,
-    /// It has the colour of an error.
+    /// The colour of an error.
     Error,
 }
 
@@ -94,7 +94,7 @@ impl<'a, N> Field<'a, N> {
         }
     }
 
-    /// Where the cell leads.
+    /// The link target of the cell.
     pub fn link(&self) -> Option<&str> {
         match self {
             Field::Marked(marked) => marked.link.as_deref(),
@@ -103,7 +103,7 @@ impl<'a, N> Field<'a, N> {
     }
 }
 
-/// Text; an empty one is nothing.
+/// Text; an empty text is an empty cell.
 impl<'a, N> From<Cow<'a, str>> for Field<'a, N> {
     fn from(text: Cow<'a, str>) -> Field<'a, N> {
         if text.is_empty() { Field::Nothing } else { Field::Text(text) }
@@ -166,7 +166,7 @@ impl<N> From<Date> for Field<'_, N> {
     }
 }
 
-/// What is not known is an empty cell.
+/// `None` is an empty cell.
 impl<'a, N, T: Into<Field<'a, N>>> From<Option<T>> for Field<'a, N> {
     fn from(value: Option<T>) -> Self {
         value.map_or(Field::Nothing, Into::into)

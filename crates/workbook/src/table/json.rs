@@ -1,6 +1,6 @@
-//! A table as json: what it is, its columns, and each row as an object by the keys of its
-//! columns. Numbers keep all their digits, days are `2026-05-02`, nothing is `null`. Where
-//! cells lead is in an object `links` of their row.
+//! A table as json: its description, its columns, and each row as an object by column keys. Numbers
+//! keep all digits, days are `2026-05-02`, empty cells are `null`. An object `links` in the row
+//! holds link targets.
 
 use std::io::{self, Write};
 
@@ -12,7 +12,7 @@ impl<N: Number> Table<'_, N> {
     ///
     /// # Errors
     ///
-    /// Writing fails.
+    /// If writing fails.
     pub fn write_json(&self, mut out: impl Write) -> io::Result<()> {
         let out = &mut out;
         out.write_all(b"{\"title\":")?;

@@ -1,5 +1,4 @@
-//! Tables that know neither csv nor workbook nor page: columns that say what they hold, and
-//! rows that are made anew for each output.
+//! Tables for any output: typed columns, and rows generated for each output.
 //!
 //! ```
 //! use workbook::table::{Column, Field, Table};
@@ -32,30 +31,29 @@ pub use column::{Column, Kind};
 pub use csv::disarmed;
 pub use field::{Emphasis, Field, Marked, Number};
 
-/// The rows of a table, made again for each output.
+/// The rows of a table, generated for each output.
 pub type Rows<'a, N = f64> = Box<dyn Iterator<Item = Vec<Field<'a, N>>> + 'a>;
 
-/// A table. `N` is the type of its numbers, `f64` unless decimals have to be exact.
+/// A table. `N` is the type of its numbers: `f64`, or an exact one.
 pub struct Table<'a, N = f64> {
     /// Its name for files.
     pub name: Cow<'a, str>,
-    /// Its name for people: that of its sheet, the heading on a page.
+    /// Its name for people: of its sheet, and the heading on a page.
     pub title: Cow<'a, str>,
-    /// What it is, in a sentence.
+    /// Its description in a sentence.
     pub about: Cow<'a, str>,
     /// Its columns.
     pub columns: Cow<'a, [Column]>,
-    /// How many rows it has.
+    /// The number of rows.
     pub count: usize,
-    /// The emphases that its rows use; a sheet shows no others. Links need
-    /// [`Emphasis::Link`].
+    /// The emphases of its rows; a sheet shows no others. Links need [`Emphasis::Link`].
     pub emphases: &'static [Emphasis],
-    /// Makes its rows, each time from the first one on.
+    /// Generates its rows, from the first one each time.
     pub rows: Box<dyn Fn() -> Rows<'a, N> + Sync + 'a>,
 }
 
 impl<'a, N: Number> Table<'a, N> {
-    /// A table with a row for each of some things, by its names for files and for people.
+    /// A table with a row for each item, by its names for files and for people.
     pub fn of<T: Sync>(
         (name, title): (&'a str, &'a str),
         about: impl Into<Cow<'a, str>>,

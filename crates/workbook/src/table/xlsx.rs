@@ -1,5 +1,5 @@
-//! A table as a sheet, or as several where one is too short. The rows are made when the
-//! workbook is packed, so that no cell is held.
+//! A table as one or several sheets. Rows are generated while the workbook is packed, so no cell is
+//! held.
 
 use std::collections::HashMap;
 use std::io;
@@ -16,12 +16,12 @@ use crate::write::{
 };
 
 impl<N: Number> Table<'_, N> {
-    /// Adds the table to a workbook, under names that are free: its title, and where one
-    /// sheet is too short its title with a number.
+    /// Adds the table to a workbook, under unused names: its title, with a number if several sheets
+    /// are needed.
     ///
     /// # Errors
     ///
-    /// Excel accepts no such sheet.
+    /// If Excel accepts no such sheet.
     pub fn add_to<'a>(
         &'a self,
         book: &mut Book<'a>,
@@ -30,11 +30,11 @@ impl<N: Number> Table<'_, N> {
         self.add_with(book, names, |_| Ok(()))
     }
 
-    /// The same; the first sheet gets what `first_too` gives it.
+    /// The same, with `first_too` applied to the first sheet.
     ///
     /// # Errors
     ///
-    /// Excel accepts no such sheet.
+    /// If Excel accepts no such sheet.
     pub fn add_with<'a>(
         &'a self,
         book: &mut Book<'a>,
@@ -63,11 +63,11 @@ impl<N: Number> Table<'_, N> {
         Ok(())
     }
 
-    /// The bytes of a workbook with this table alone.
+    /// The bytes of a workbook with only this table.
     ///
     /// # Errors
     ///
-    /// Excel accepts no such workbook.
+    /// If Excel accepts no such workbook.
     pub fn to_xlsx(&self, author: &str) -> Result<Vec<u8>, XlsxError> {
         let mut book = Book::new(&self.title, author, None)?;
         self.add_to(&mut book, &mut SheetNames::default())?;
@@ -79,7 +79,7 @@ fn sheet_column(column: &Column) -> SheetColumn<'_> {
     SheetColumn { heading: &column.heading, width: column.width, style: column.style }
 }
 
-/// The numbers of formats for the cells of a table.
+/// The format numbers of a table's cells.
 struct Styles {
     columns: Vec<Style>,
     marked: HashMap<(u16, Emphasis), Style>,
@@ -99,7 +99,7 @@ impl Styles {
         Styles { columns: plain, marked }
     }
 
-    /// Writes some rows below the headings: from a first one on, so many.
+    /// Writes a range of rows below the headings.
     fn write<'a, N: Number>(
         &self,
         columns: &[Column],
@@ -144,7 +144,7 @@ impl Styles {
     }
 }
 
-/// The format of a column's cells that stand out.
+/// The format of a column's emphasised cells.
 fn format_of(format: Format, emphasis: Emphasis) -> Format {
     const GREY: Color = Color::RGB(0x7A7A7A);
     match emphasis {
@@ -157,7 +157,7 @@ fn format_of(format: Format, emphasis: Emphasis) -> Format {
     }
 }
 
-/// The sentences of a row with the widths of their columns.
+/// The sentences of a row, with the widths of their columns.
 fn prose<'t, N>(
     columns: &'t [Column],
     fields: &'t [Field<'_, N>],

@@ -1,4 +1,4 @@
-//! A workbook while it is made.
+//! A workbook under construction.
 
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Workbook, XlsxError};
@@ -9,25 +9,25 @@ use super::sheet::Sheet;
 use super::styles::Styles;
 use crate::both::Both;
 
-/// A workbook while it is made.
+/// A workbook under construction.
 pub struct Book<'a> {
     author: String,
-    /// Sheets with notes that are written here, and the next free block of their shapes.
+    /// The number of sheets whose notes are written here, and the next free block of their shapes.
     noted: (usize, usize),
     workbook: Workbook,
     styles: Styles,
     parts: Vec<Part<'a>>,
-    /// Where the sheet stands on which it opens.
+    /// The position of the sheet on which it opens.
     first: usize,
 }
 
 impl<'a> Book<'a> {
-    /// An empty workbook with a title and an author. `date` is the only date in it: as no
-    /// clock is read, the same input gives the same bytes.
+    /// An empty workbook with a title and an author. `date` is its only date; no clock is read, so
+    /// the same input gives the same bytes.
     ///
     /// # Errors
     ///
-    /// The date is before 1900.
+    /// If the date is before 1900.
     pub fn new(title: &str, author: &str, date: Option<Date>) -> Result<Book<'a>, XlsxError> {
         let mut workbook = Workbook::new();
         workbook.set_zip_compression_level(COMPRESSION);
@@ -43,7 +43,7 @@ impl<'a> Book<'a> {
         })
     }
 
-    /// Adds a sheet of a name that is free.
+    /// Adds a sheet under an unused name.
     pub fn add<T>(
         &mut self,
         name: &str,
@@ -58,46 +58,45 @@ impl<'a> Book<'a> {
         Ok(filled)
     }
 
-    /// How many sheets it has.
+    /// The number of sheets.
     pub fn sheets(&mut self) -> usize {
         self.workbook.worksheets().len()
     }
 
-    /// Who writes it.
+    /// The author.
     pub(super) fn author(&self) -> &str {
         &self.author
     }
 
-    /// The number of the next sheet with notes that are written here, and the first of so
-    /// many blocks of their shapes.
+    /// The number of the next sheet whose notes are written here, and the first of a number of
+    /// blocks for their shapes.
     pub(super) fn number_notes(&mut self, blocks: usize) -> (usize, usize) {
         let (nth, block) = self.noted;
         self.noted = (nth + 1, block + blocks);
         (nth + 1, block)
     }
 
-    /// Writes some parts of the workbook in place of those that it has anyway.
+    /// Replaces parts of the workbook.
     pub(super) fn replace(&mut self, parts: impl IntoIterator<Item = Part<'a>>) {
         self.parts.extend(parts);
     }
 
-    /// Opens it on a sheet, which is not hidden.
+    /// Opens the workbook on a sheet, which must not be hidden.
     pub fn open_on(&mut self, sheet: usize) {
         self.first = sheet;
     }
 
-    /// Defines names that formulas use for cells, each with what it stands for. One that
-    /// Excel does not accept, or that is `taken`, is left out; formulas keep their stored
-    /// values.
+    /// Defines names with their formulas. Skips one that Excel does not accept or that is `taken`;
+    /// formulas keep their stored values.
     pub fn define_names(&mut self, names: &[(String, String)], taken: impl Fn(&str) -> bool) {
         let sound = |name: &str| !name.contains('!') && name.chars().all(is_of_xml);
         for (name, formula) in names.iter().filter(|(name, _)| sound(name) && !taken(name)) {
-            // The error says only that Excel does not accept the name.
+            // The only error is an invalid name.
             let _ = self.workbook.define_name(name, &format!("={formula}"));
         }
     }
 
-    /// Its bytes; several sheets are packed at a time where there is what does both.
+    /// Its bytes; packs sheets in parallel if `both` is given.
     pub fn save(mut self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
@@ -106,7 +105,7 @@ impl<'a> Book<'a> {
     }
 }
 
-/// A workbook's properties. Without a date they bear one that is always the same.
+/// A workbook's properties. Without a date they have a fixed one.
 pub fn properties(
     title: &str,
     author: &str,

@@ -1,27 +1,27 @@
-//! Cells of a sheet as the XML of a workbook.
+//! Cells of a sheet as XML.
 
 use super::styles::Style;
 use super::text::fitting;
 use crate::address::{Area, column_letters};
 
-/// What a cell is to hold.
+/// The content of a cell to write.
 #[derive(Debug, Clone, Copy)]
 pub enum Content<'a> {
-    /// Nothing but its look.
+    /// Only a look.
     Blank,
-    /// Text; an empty one is a blank.
+    /// Text; empty text is a blank.
     Text(&'a str),
     /// A number.
     Number(f64),
     /// TRUE or FALSE.
     Answer(bool),
-    /// An error value of Excel's.
+    /// An Excel error.
     Error(&'a str),
-    /// A formula without `=`, and what it comes to.
+    /// A formula without `=`, with its result.
     Formula(&'a str, Outcome<'a>),
 }
 
-/// What a formula comes to.
+/// The result of a formula.
 #[derive(Debug, Clone, Copy)]
 pub enum Outcome<'a> {
     /// A number, as a decimal.
@@ -30,7 +30,7 @@ pub enum Outcome<'a> {
     Text(&'a str),
     /// TRUE or FALSE.
     Answer(bool),
-    /// An error value.
+    /// An Excel error.
     Error(&'a str),
 }
 
@@ -58,30 +58,30 @@ impl From<u32> for Content<'_> {
     }
 }
 
-/// The most characters of a formula; a longer one is left out and its value kept.
+/// The most characters of a formula; of a longer one only the value is written.
 const LONGEST_FORMULA: usize = 8_192;
 
-/// Whether a cell holds a formula as long as that.
+/// Whether a formula is short enough.
 pub(super) fn is_formula(formula: &str) -> bool {
     formula.encode_utf16().count() <= LONGEST_FORMULA
 }
 
-/// Writes cells of one row after the other.
+/// Writes the cells of one row after the other.
 #[derive(Default)]
 pub struct Cells {
-    /// What is written.
+    /// The XML.
     pub(super) xml: String,
-    /// The row, as people count.
+    /// The row, from 1.
     row: String,
 }
 
 impl Cells {
-    /// Goes to a row, counted from zero.
+    /// Moves to a row, counted from 0.
     pub(super) fn go_to(&mut self, row: u32) {
         self.row = (row + 1).to_string();
     }
 
-    /// Writes a cell; a blank cell without a format is not written.
+    /// Writes a cell; skips a blank cell without a format.
     pub fn put<'c>(&mut self, column: u16, style: Style, content: impl Into<Content<'c>>) {
         match content.into() {
             Content::Blank | Content::Text("") => self.blank(column, style),
@@ -98,7 +98,7 @@ impl Cells {
         }
     }
 
-    /// Writes a formula without `=` and what it comes to; an array formula fills an area.
+    /// Writes a formula without `=` and its result; an array formula fills an area.
     pub fn formula(
         &mut self,
         column: u16,
@@ -125,7 +125,7 @@ impl Cells {
             Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.a1(), "\">"]),
             None => self.xml.push_str("<f>"),
         }
-        // Formulas have no codes for characters.
+        // Formulas have no escapes for characters.
         push_escaped(&mut self.xml, formula);
         self.xml.push_str("</f><v>");
         push_text(&mut self.xml, &fitting(value));
@@ -168,7 +168,7 @@ impl Cells {
         self.push(&[kind, ">"]);
     }
 
-    /// Adds some pieces of XML.
+    /// Appends pieces of XML.
     pub(super) fn push(&mut self, parts: &[&str]) {
         parts.iter().for_each(|part| self.xml.push_str(part));
     }
@@ -178,7 +178,7 @@ fn truth(answer: bool) -> &'static str {
     if answer { "1" } else { "0" }
 }
 
-/// A number as a cell holds it: very large and very small ones with an exponent.
+/// A number as a cell stores it: very large and very small ones with an exponent.
 pub fn decimal_of(number: f64) -> String {
     const USUAL: std::ops::Range<f64> = 1e-6..1e15;
     if number == 0.0 || USUAL.contains(&number.abs()) {
@@ -188,8 +188,8 @@ pub fn decimal_of(number: f64) -> String {
     }
 }
 
-/// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
-/// writes it, `_x000D_`, and what only looks like that with its underscore written so.
+/// Appends text of a cell: characters that XML cannot hold become Excel's `_x000D_`, and text that
+/// only looks so gets its underscore escaped.
 pub(super) fn push_text(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, rest| match c {
         '_' => xml.push_str(if begins_with_code(rest) { "_x005F_" } else { "_" }),
@@ -197,7 +197,7 @@ pub(super) fn push_text(xml: &mut String, text: &str) {
     });
 }
 
-/// Whether `x000D_` or the like follows an underscore.
+/// Whether an escape such as `x000D_` follows an underscore.
 fn begins_with_code(rest: &str) -> bool {
     match rest.as_bytes() {
         [b'x', a, b, c, d, b'_', ..] => [a, b, c, d].iter().all(|digit| digit.is_ascii_hexdigit()),
@@ -205,7 +205,7 @@ fn begins_with_code(rest: &str) -> bool {
     }
 }
 
-/// Adds text as XML holds it, without what it has no place for.
+/// Appends text, without characters that XML cannot hold.
 pub(super) fn push_escaped(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, _| {
         if c == '_' {
@@ -214,8 +214,8 @@ pub(super) fn push_escaped(xml: &mut String, text: &str) {
     });
 }
 
-/// Adds text run by run; `other` adds an underscore, and what XML has no place for, given
-/// what follows it.
+/// Appends text in runs; `other` appends an underscore or a character that XML cannot hold, given
+/// the rest.
 fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &str)) {
     let mut rest = text;
     loop {
@@ -236,13 +236,12 @@ fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &st
     }
 }
 
-/// Whether XML has a place for a character.
+/// Whether XML can hold a character.
 pub(super) fn is_of_xml(c: char) -> bool {
     !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
 }
 
-/// Bytes that a text has to be looked at for: markup, what XML has no place for or a byte
-/// of it, and the underscore.
+/// Bytes that need a check: markup, the underscore, and bytes of characters that XML cannot hold.
 static SPECIAL: [bool; 256] = {
     let mut special = [false; 256];
     let mut byte = 0;

@@ -1,4 +1,4 @@
-//! Sheets that are tables ready to print: headings, widths, looks of columns, pages.
+//! Sheets as printable tables: headings, widths, looks of columns, page setup.
 
 use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle,
@@ -16,21 +16,20 @@ pub struct SheetColumn<'a> {
     pub heading: &'a str,
     /// Its width in characters.
     pub width: f64,
-    /// How its cells look.
+    /// The look of its cells.
     pub style: ColumnStyle,
 }
 
-/// How the cells of a column look.
+/// The look of a column's cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnStyle {
-    /// As they are. A style on every cell costs time and room, so this is the
-    /// usual one.
+    /// No style, the default: a style on every cell costs time and space.
     Plain,
-    /// At the top of rows that others make higher.
+    /// Top-aligned, for rows that others make higher.
     Top,
-    /// In the middle: what stands between a number and a text.
+    /// Centred, for content between a number and a text.
     Centred,
-    /// In the middle at the top of rows that others make higher.
+    /// Centred and top-aligned.
     TopCentred,
     /// Long text that wraps.
     Wrapped,
@@ -57,8 +56,7 @@ impl ColumnStyle {
     }
 }
 
-/// The sheets that so many rows under a heading take: the name of each, and how many
-/// stand on it.
+/// The sheets that rows under a heading need: name and number of rows of each.
 pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
     const ROOM: usize = MOST_ROWS as usize - 1;
     (0..rows.max(1)).step_by(ROOM).map(move |first| {
@@ -70,7 +68,7 @@ pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)>
     })
 }
 
-/// The heading row's format.
+/// The format of the heading row.
 pub fn heading_format() -> Format {
     Format::new()
         .set_bold()
@@ -81,8 +79,7 @@ pub fn heading_format() -> Format {
         .set_text_wrap()
 }
 
-/// Prepares a sheet of some columns and rows: headings, widths, frozen heading,
-/// and a page that prints as it stands.
+/// Prepares a sheet: headings, widths, frozen heading row, page setup.
 pub fn prepare(
     sheet: &mut Sheet<'_>,
     columns: &[SheetColumn<'_>],
@@ -102,7 +99,7 @@ pub fn prepare(
     print_setup(sheet, rows, last)?;
     let shell = &mut sheet.shell;
     shell.set_freeze_panes(1, 0)?;
-    // Numbers of members and entries are text; Excel need not mark each of them.
+    // Member and entry numbers are text; Excel must not flag each of them.
     shell.ignore_error_range(0, 0, rows.max(1), last, IgnoreError::NumberStoredAsText)?;
     match table {
         Some(name) if rows > 0 => add_table(shell, columns, rows, name),
@@ -124,7 +121,7 @@ fn add_table(
     Ok(())
 }
 
-/// A4 across, headings on every page, as many pages as it takes.
+/// A4 landscape, headings on every page, as many pages as needed.
 fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) -> Result<(), XlsxError> {
     let footer = format!("&L{}&RPage &P of &N", sheet.author().replace('&', "&&"));
     let shell = &mut sheet.shell;
@@ -135,14 +132,14 @@ fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) -> Result<(), XlsxEr
     Ok(())
 }
 
-/// A4 across with narrow margins, named and numbered.
+/// A4 landscape with narrow margins, name and page number.
 pub fn page_setup(sheet: &mut Worksheet) {
     sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
     sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
     sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
 }
 
-/// Makes a row high enough for its texts, each in a column of a width.
+/// Makes a row high enough for its texts, each with the width of its column.
 pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
     if let Some(height) = height_of(texts.iter().copied()) {
         sheet.height(row, height)?;

@@ -1,4 +1,4 @@
-//! Copies of sheets: every value at its address with its look, and marks on some cells.
+//! Copies of sheets: every value with its look, and marks on some cells.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,24 +14,24 @@ use super::text::fitting;
 use crate::address::Area;
 use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell};
 
-/// The errors that Excel knows.
+/// Excel's errors.
 pub(super) const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
-/// What is added to a cell of a copy.
+/// What a copy adds to a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// Its fill as `0xRRGGBB`, in place of its own.
+    /// Its fill as `0xRRGGBB`, replacing the cell's own.
     pub fill: u32,
-    /// A note, behind the one that the cell has.
+    /// A note, after the cell's own.
     pub note: String,
 }
 
-/// The bytes of an xlsx workbook with the sheets of another one.
+/// The bytes of an xlsx workbook with the sheets of another workbook.
 ///
 /// # Errors
 ///
-/// The copy has something that Excel does not accept.
+/// If the copy contains something that Excel does not accept.
 pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
     let (mut book, mut names) = (Book::new(title, author, None)?, SheetNames::default());
     let mut formats = Formats::new(&facsimile.looks);
@@ -52,7 +52,7 @@ pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>,
 ///
 /// # Errors
 ///
-/// The copy has something that Excel does not accept.
+/// If the copy contains something that Excel does not accept.
 pub fn copy_sheet(
     target: &mut Sheet<'_>,
     sheet: &SheetCopy,
@@ -66,7 +66,7 @@ pub fn copy_sheet(
     sheet.layout.merges.iter().try_for_each(|area| target.merge(area))?;
     let arrays = arrays_of(&sheet.layout);
     let (mut text_numbers, mut right) = (false, 0);
-    // A mark may be on a cell that is not there.
+    // A mark can be on a cell that does not exist.
     marks.iter().for_each(|(at, mark)| {
         let style = formats.of(&mut target.styles, 0, Some(mark.fill));
         target.put_in(*at, style, Content::Blank);
@@ -88,10 +88,10 @@ pub(super) fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
-/// The width of a digit in the usual font, in which widths are counted.
+/// The width of a digit in the default font, the unit of widths.
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
-/// Heights of rows, and those that are hidden.
+/// Row heights and hidden rows.
 fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
     for row in &layout.rows {
         if let Some(height) = row.height {
@@ -107,10 +107,10 @@ fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
 /// Widths, panes, filter and drop-downs.
 pub(super) fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
-        // A width for all columns to the far end is one for the columns in use.
+        // A width for all columns to the end applies to the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
         if let Some(width) = column.width {
-            // The stored width has the margins of a cell in it, the one to set has not.
+            // The stored width includes the margins of a cell, the one to set does not.
             let pixels = (width.clamp(0.0, 255.0) * PIXELS_PER_CHARACTER).round() as u32;
             target.set_column_range_width_pixels(column.first, last, pixels)?;
         }
@@ -139,8 +139,8 @@ pub(super) fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(),
     Ok(())
 }
 
-/// Whether Excel takes something for the choices of a drop-down: words between quotation
-/// marks, not too many of them, or a formula.
+/// Whether Excel accepts the source of a drop-down: a quoted list that is not too long, or a
+/// formula.
 fn is_source(source: &str) -> bool {
     const LONGEST_LIST: usize = 255;
     match source.strip_prefix('"') {
@@ -152,7 +152,7 @@ fn is_source(source: &str) -> bool {
     }
 }
 
-/// The notes that were there, with ours behind them, and ours alone.
+/// Writes the cell's own notes with ours after them, and ours alone.
 fn write_notes(
     target: &mut Sheet<'_>,
     layout: &Layout,
@@ -175,7 +175,7 @@ fn write_notes(
     Ok(())
 }
 
-/// Writes a cell as it was, with the fill of its mark.
+/// Writes a cell unchanged, with the fill of its mark.
 fn write_cell(
     target: &mut Sheet<'_>,
     (cell, fill): (&StoredCell, Option<u32>),
@@ -201,8 +201,8 @@ fn write_cell(
     Ok(())
 }
 
-/// A formula's result that is text but looks like a number would be stored as a
-/// number. Where that changes it (`007`), the text is kept and not the formula.
+/// Whether a formula can be kept. A text result that looks like a number would be stored as a
+/// number; if that changes it (`007`), the text is kept without the formula.
 fn keeps_formula(value: &Stored) -> bool {
     match value {
         Stored::Text(text) => match text.parse::<f64>() {

@@ -1,5 +1,4 @@
-//! A sheet copied with some cells changed and rows added below: a user's own layout with
-//! new values.
+//! A copy of a sheet with changed cells and rows added below: a user's own layout with new values.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -21,32 +20,31 @@ use crate::address::Area;
 use crate::day::serial_of;
 use crate::facsimile::{RowLayout, SheetCopy, Stored, StoredCell};
 
-/// What a cell is to hold.
+/// The new content of a cell.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NewValue<'a> {
     /// Text.
     Text(Cow<'a, str>),
-    /// A number, as a cell holds one.
+    /// A number.
     Number(f64),
     /// A day.
     Day(Date),
-    /// A formula without `=`, and its value as a decimal.
+    /// A formula without `=`, with its value as a decimal.
     Sum(Box<str>, Box<str>),
     /// The heading of a new column.
     Heading(&'a str),
 }
 
-/// Changes of a sheet.
+/// The changes of a sheet.
 #[derive(Debug)]
 pub struct Edits<'a, N> {
     /// The row of the headings.
     pub headings: u32,
-    /// Changed cells by row and column, headings of columns that the sheet lacks among
-    /// them.
+    /// Changed cells by row and column, including headings of new columns.
     pub cells: Vec<((u32, u16), NewValue<'a>)>,
-    /// Rows added below: each its cells by column.
+    /// Rows added below: the cells of each by column.
     pub rows: Vec<Vec<(u16, NewValue<'a>)>>,
-    /// All notes that the sheet has then, in the order of their cells.
+    /// All notes of the new sheet, in the order of cells.
     pub notes: Vec<N>,
 }
 
@@ -58,24 +56,24 @@ impl<N> Default for Edits<'_, N> {
 
 /// A sheet with its changes.
 pub struct EditedSheet<'a, N> {
-    /// The sheet as it was.
+    /// The original sheet.
     pub sheet: &'a SheetCopy,
-    /// All notes that it has now, in the order of their cells.
+    /// All notes of the new sheet, in the order of cells.
     notes: Vec<N>,
     /// The row of the headings.
     headings: u32,
-    /// What changes, added rows at the end, in order.
+    /// The changes in order; added rows are last.
     changes: Vec<((u32, u16), NewValue<'a>)>,
-    /// The looks that its cells have.
+    /// The looks of its cells.
     looks: Vec<u32>,
-    /// The last row that held anything.
+    /// The last row in use.
     used: u32,
     /// The last row and column.
     last: (u32, u16),
 }
 
 impl<'a, N: Note> EditedSheet<'a, N> {
-    /// A sheet and what changes on it.
+    /// A sheet with changes.
     pub fn new(sheet: &'a SheetCopy, edits: Edits<'a, N>) -> EditedSheet<'a, N> {
         let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
         let used = sheet.cells.iter().rev().find(holds).map_or(0, |cell| cell.row);
@@ -100,12 +98,12 @@ impl<'a, N: Note> EditedSheet<'a, N> {
         }
     }
 
-    /// Adds the sheet to a workbook, under a name that is free. Its rows and notes are written
-    /// when the workbook is packed. Sheets of other kinds in that workbook have no notes.
+    /// Adds the sheet to a workbook, under an unused name. Its rows and notes are written when the
+    /// workbook is packed. Other sheets of that workbook must not have notes.
     ///
     /// # Errors
     ///
-    /// The sheet has something that Excel does not accept.
+    /// If the sheet contains something that Excel does not accept.
     pub fn add_to(
         &'a self,
         book: &mut Book<'a>,
@@ -126,7 +124,7 @@ impl<'a, N: Note> EditedSheet<'a, N> {
         target.shell.set_hidden(self.sheet.hidden);
         copy_layout(&mut target.shell, layout)?;
         if let Some(area) = layout.filter {
-            // Rows that are added are filtered with those above them.
+            // Added rows join the filter of those above them.
             let added = self.changes.last().map_or(self.used, |((row, _), _)| self.used.max(*row));
             let bottom = if area.last_row >= self.used { added } else { area.last_row };
             let (first, right) = (area.first_column, area.last_column);
@@ -172,7 +170,7 @@ impl<'a, N: Note> EditedSheet<'a, N> {
     }
 }
 
-/// What a sheet is made of, row by row and cell by cell.
+/// The sources of a new sheet, row by row and cell by cell.
 struct Sources<'s> {
     cells: Peekable<std::slice::Iter<'s, StoredCell>>,
     changes: Peekable<std::slice::Iter<'s, ((u32, u16), NewValue<'s>)>>,
@@ -190,7 +188,7 @@ impl<'s> Sources<'s> {
         }
     }
 
-    /// The next row that has anything, with what its layout is.
+    /// The next row with content, and its layout.
     fn next_row(&mut self) -> Option<(u32, Option<&'s RowLayout>)> {
         let next = [
             self.cells.peek().map(|cell| cell.row),
@@ -205,7 +203,7 @@ impl<'s> Sources<'s> {
         Some((row, layout))
     }
 
-    /// The next cell of a row: its column, the cell that was there and what is to be.
+    /// The next cell of a row: its column, the original cell and the change.
     fn next_cell(
         &mut self,
         row: u32,
@@ -219,7 +217,7 @@ impl<'s> Sources<'s> {
     }
 }
 
-/// The looks that cells of a sheet have, each once, the default one left out.
+/// The looks of a sheet's cells without duplicates and without the default.
 fn looks_of(sheet: &SheetCopy) -> Vec<u32> {
     let most = sheet.cells.iter().map(|cell| cell.look).max().unwrap_or_default();
     let mut used = vec![false; most as usize + 1];
@@ -227,7 +225,7 @@ fn looks_of(sheet: &SheetCopy) -> Vec<u32> {
     (0..).zip(used).skip(1).filter(|(_, used)| *used).map(|(look, _)| look).collect()
 }
 
-/// The numbers of formats in the new workbook.
+/// The format numbers in the new workbook.
 struct NewStyles {
     day: Style,
     heading: Style,
@@ -254,18 +252,18 @@ impl NewStyles {
     }
 }
 
-/// Writes cells as they were, and changed ones.
+/// Writes original and changed cells.
 struct CopyWriter<'a, 'b> {
     rows: &'a mut RowWriter<'b>,
     styles: &'a NewStyles,
     /// Array formulas by their first cell.
     arrays: &'a HashMap<(u32, u16), Area>,
-    /// The look of the last cell of each column.
+    /// The look of the last cell in each column.
     columns: Vec<u32>,
 }
 
 impl CopyWriter<'_, '_> {
-    /// Writes a cell as it was.
+    /// Writes an original cell.
     fn copy(&mut self, cell: &StoredCell) {
         let (column, style) = (cell.column, self.styles.of_look(cell.look));
         let cells = self.rows.cells();
@@ -294,7 +292,7 @@ impl CopyWriter<'_, '_> {
         cells.put(column, style, content);
     }
 
-    /// Writes a value in the look of the cell that was there, or of its column.
+    /// Writes a value in the look of the original cell, or of its column.
     fn value(&mut self, column: u16, value: &NewValue<'_>, old: Option<&StoredCell>) {
         let was_day = matches!(old.map(|cell| &cell.value), Some(Stored::Date(_)));
         let of_column = || self.columns.get(usize::from(column)).copied().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Looks of a workbook's cells as formats of its copy.
+//! Looks of a workbook as formats of its copy.
 
 use std::collections::HashMap;
 
@@ -51,13 +51,13 @@ const LINES: [FormatBorder; 14] = [
     FormatBorder::SlantDashDot,
 ];
 
-/// The looks of a workbook as formats of a workbook, each made when it is first needed.
+/// The formats of a workbook's looks, each created on first use.
 pub struct Formats<'a> {
     looks: &'a [Look],
     made: HashMap<(u32, Option<u32>), Made>,
 }
 
-/// A format that was made, and its number once a cell has asked for it.
+/// A format, and its number once a cell uses it.
 struct Made {
     format: Format,
     style: Option<Style>,
@@ -69,13 +69,13 @@ impl<'a> Formats<'a> {
         Formats { looks, made: HashMap::new() }
     }
 
-    /// The number of a look's format, with another fill (`0xRRGGBB`) where there is one.
+    /// The format number of a look, with another fill (`0xRRGGBB`) if given.
     pub(super) fn of(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
         let Some(made) = self.made(look, fill) else { return Style::PLAIN };
         *made.style.get_or_insert_with(|| styles.of(&made.format))
     }
 
-    /// The same format; none for a plain cell.
+    /// The format; `None` for a plain cell.
     pub(super) fn format(&mut self, look: u32, fill: Option<u32>) -> Option<&Format> {
         self.made(look, fill).map(|made| &made.format)
     }
@@ -114,7 +114,7 @@ fn format_of(look: &Look) -> Format {
     if look.unlocked { format.set_unlocked() } else { format }
 }
 
-/// A word of the workbook without what XML has no place for.
+/// A text without characters that XML cannot hold.
 fn of_xml(word: &str) -> String {
     word.chars().filter(|c| is_of_xml(*c)).collect()
 }
@@ -155,7 +155,7 @@ fn with_fill(mut format: Format, fill: Fill) -> Format {
     }
     format = format.set_pattern(PATTERNS[pattern]);
     if pattern == 1 {
-        // The one colour of a solid fill is stored as its foreground.
+        // A solid fill stores its colour as the foreground.
         return match fill.foreground {
             Some(color) => format.set_background_color(Color::RGB(color)),
             None => format,

@@ -1,10 +1,9 @@
-//! Workbooks written: sheets cell by cell or row by row, copies of sheets with marks or
-//! changes, and sheets that are tables ready to print.
+//! Writes workbooks: sheets cell by cell or row by row, copies of sheets with marks or changes, and
+//! printable tables.
 //!
-//! [`rust_xlsxwriter`] makes everything of a workbook but the cells of
-//! its sheets: those are written here and put in when the workbook is packed, in memory. Its
-//! own ways of writing them hold every cell several times, or go through temporary files
-//! whose failure is a panic, and write the last row twice.
+//! [`rust_xlsxwriter`] makes everything except the cells, which are written here while the workbook
+//! is packed in memory. Its own modes hold every cell several times, or use temporary files, whose
+//! failure is a panic and which repeat the last row.
 //!
 //! ```
 //! use workbook::write::{Book, Content, Outcome, Style};

@@ -2,14 +2,14 @@
 
 use super::cells::is_of_xml;
 
-/// Names for sheets: valid, and each used once.
+/// Sheet names: valid and unique.
 #[derive(Default)]
 pub struct SheetNames {
     taken: std::collections::HashSet<String>,
 }
 
 impl SheetNames {
-    /// A name as near to the wanted one as Excel allows.
+    /// A name as close to the wanted one as Excel allows.
     pub fn name(&mut self, wanted: &str) -> String {
         let clean: String = wanted
             .chars()
@@ -18,7 +18,7 @@ impl SheetNames {
             )
             .collect();
         let clean = clean.trim_matches('\'');
-        // Excel keeps that name for itself.
+        // Excel reserves that name.
         let reserved = clean.eq_ignore_ascii_case("History");
         let base = match clean {
             "" => "Sheet",
@@ -27,12 +27,12 @@ impl SheetNames {
         };
         for number in 1u32.. {
             let ending = if number == 1 { String::new() } else { format!(" ({number})") };
-            // Excel counts UTF-16 units, 31 of them.
+            // Excel allows 31 UTF-16 units.
             let mut name: String = base.to_string();
             while name.encode_utf16().count() + ending.len() > 31 {
                 name.pop();
             }
-            // An apostrophe at the end would read as a quotation mark.
+            // A final apostrophe would read as a quotation mark.
             name.truncate(name.trim_end_matches('\'').len());
             if name.is_empty() {
                 name.push('_');
@@ -46,9 +46,9 @@ impl SheetNames {
     }
 }
 
-/// A sheet's name as formulas and links write it.
+/// A sheet name as formulas and links write it.
 pub fn quoted(name: &str) -> String {
-    // With digits it could be taken for a cell.
+    // A name with digits could mean a cell.
     let plain = name.len() > 3 && name.bytes().all(|b| b.is_ascii_alphabetic());
     if plain { name.to_string() } else { format!("'{}'", name.replace('\'', "''")) }
 }

@@ -1,9 +1,7 @@
-//! The notes of a sheet with very many of them: hundreds of thousands where every changed
-//! cell has one.
+//! Notes of a sheet with up to hundreds of thousands of them.
 //!
-//! rust_xlsxwriter keeps each note, with a format of its own, several times. It is
-//! given the first note alone, so that the workbook has the parts that belong to a
-//! sheet with notes; what these parts hold is written here, note by note.
+//! rust_xlsxwriter holds each note several times, with a format of its own. It gets the first note
+//! only, so that the workbook has the right parts; their content is written here, note by note.
 
 use std::io::{self, Write};
 
@@ -15,32 +13,32 @@ use super::text::{self, noted};
 use crate::address::{MOST_COLUMNS, MOST_ROWS, a1};
 use crate::facsimile::Layout;
 
-/// A note on a cell. Its text is made when it is written: the texts of all notes may be a
-/// hundred megabytes.
+/// A note on a cell. Its text is generated while it is written: all texts together can be a hundred
+/// megabytes.
 pub trait Note: Sync {
     /// The cell, by row and column.
     fn at(&self) -> (u32, u16);
 
-    /// Writes the text to the end of another one.
+    /// Appends the text.
     fn write(&self, text: &mut String);
 }
 
-/// Shapes of drawings are numbered in blocks of so many.
+/// The block size in the numbering of drawing shapes.
 const BLOCK: usize = 1_024;
-/// Pixels of a column and of a row without a size of its own.
+/// Default width of a column and height of a row, in pixels.
 const COLUMN: u32 = 64;
 const ROW: u32 = 20;
-/// Pixels of a column's width beside its characters, and of each character.
+/// Width of a column in pixels: margin, and each character.
 const MARGIN: f64 = 5.0;
 const CHARACTER: f64 = 7.0;
-/// Where a note begins in the cell beside its own.
+/// The offset of a note in the cell beside its own.
 const RIGHT: u32 = 15;
 const DOWN: u32 = 10;
 /// The last column and row of a sheet.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
 const LAST_ROW: u32 = MOST_ROWS - 1;
 
-/// Gives a sheet the first of its notes, which stands for all of them.
+/// Gives a sheet the first of its notes, as a placeholder for all.
 pub(super) fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(), XlsxError> {
     if let Some((row, column)) = notes.first().map(Note::at) {
         sheet.insert_note(row, column, &text::note_of("all of them"))?;
@@ -48,13 +46,13 @@ pub(super) fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(),
     Ok(())
 }
 
-/// How many blocks the shapes of some notes are numbered in.
+/// The number of blocks for the shapes of some notes.
 pub(super) fn blocks(notes: &[impl Note]) -> usize {
     notes.len() / BLOCK + 1
 }
 
-/// The parts of a workbook that hold all notes of a sheet, the `nth` that has any; its
-/// shapes are numbered from a `block` on. Notes are in the order of their cells.
+/// The parts of a workbook with all notes of a sheet, the `nth` with notes; shapes are numbered
+/// from a `block` on. Notes are in the order of cells.
 pub(super) fn parts<'a>(
     notes: &'a [impl Note],
     (layout, author): (&'a Layout, &str),
@@ -100,13 +98,13 @@ fn write_texts(notes: &[impl Note], author: &str, out: &mut dyn Write) -> io::Re
     out.write_all(b"</commentList></comments>")
 }
 
-/// What all shapes say of themselves, between the number and the place of each.
+/// The common text of all shapes between number and position.
 const SHAPE: &str = "\" type=\"#_x0000_t202\" \
     style=\"position:absolute;visibility:hidden\" fillcolor=\"#ffffe1\" o:insetmode=\"auto\">\
     <v:shadow on=\"t\" color=\"black\" obscured=\"t\"/><v:path o:connecttype=\"none\"/><v:textbox/>\
     <x:ClientData ObjectType=\"Note\"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>";
 
-/// Where and how large each note is shown.
+/// Writes the position and size of each note.
 fn write_shapes(
     notes: &[impl Note],
     layout: &Layout,
@@ -158,9 +156,9 @@ fn write_shapes(
     out.write_all(b"</xml>")
 }
 
-/// Where columns begin, in pixels from the left.
+/// Column positions, in pixels from the left.
 struct Columns {
-    /// The first column and each one until all are alike, and where that begins.
+    /// The start of each column up to the first of equal width, and that column.
     begins: Vec<u64>,
 }
 
@@ -168,11 +166,11 @@ impl Columns {
     fn of(layout: &Layout) -> Columns {
         let last = layout.columns.iter().map(|run| run.last).max().map_or(0, |last| last + 1);
         let mut widths = vec![COLUMN; usize::from(last)];
-        // Where two runs hold a column the first does.
+        // If two runs contain a column, the first applies.
         for run in layout.columns.iter().rev() {
             let width = match run.width {
                 _ if run.hidden => 0,
-                // The stored width has the margins in it.
+                // The stored width includes the margins.
                 Some(width) => (width.clamp(0.0, 255.0) * CHARACTER).max(MARGIN) as u32,
                 None => COLUMN,
             };
@@ -193,7 +191,7 @@ impl Columns {
         self.begins[column.min(self.begins.len() - 1)] + beyond * u64::from(COLUMN)
     }
 
-    /// The column in which so many pixels end, and how far into it they reach.
+    /// The column and offset at a number of pixels.
     fn across(&self, from: u16, pixels: u32) -> (u16, u32) {
         let end = self.begin(from) + u64::from(pixels);
         let known = self.begins.len() - 1;
@@ -218,7 +216,7 @@ mod tests {
         let run = ColumnLayout { first: 2, last: 3, width: Some(20.0), hidden: false };
         let layout = Layout { columns: vec![run], ..Layout::default() };
         let columns = Columns::of(&layout);
-        // 64 pixels of B, 140 each of C and D.
+        // B is 64 pixels wide, C and D 140 each.
         assert_eq!(columns.across(1, 63), (1, 63));
         assert_eq!(columns.across(1, 64), (2, 0));
         assert_eq!(columns.across(1, 315), (3, 111));

@@ -1,6 +1,5 @@
-//! A workbook of which this crate writes some parts itself, in place of those of
-//! rust_xlsxwriter. It is packed in memory: packed parts are small, and nothing can fail
-//! there that a disk would refuse.
+//! Replaces parts of a workbook by rust_xlsxwriter. It is packed in memory: packed parts are small,
+//! and no disk can fail.
 
 use std::cmp::Reverse;
 use std::io::{self, BufWriter, Cursor, Read, Write};
@@ -13,22 +12,22 @@ use super::shell::Shell;
 use crate::both::Both;
 use crate::guard::guarded;
 
-/// Packing faster than the default makes workbooks a third larger and halves
-/// the time of writing them; a season writes thousands.
+/// Faster packing makes workbooks a third larger and halves the writing time; a season writes
+/// thousands.
 pub(super) const COMPRESSION: u8 = 1;
-/// A part of a workbook that this crate writes itself.
+/// A part of a workbook that this crate writes.
 pub(super) struct Part<'a> {
     name: String,
-    /// How much it holds, to begin with the largest.
+    /// Its size, to start with the largest.
     size: usize,
     write: Box<WritePart<'a>>,
 }
 
-/// What writes a part, given what rust_xlsxwriter wrote in its place.
+/// Writes a part, given what rust_xlsxwriter wrote in its place.
 type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
-    /// A part by its name in the workbook and how much it holds, and what writes it.
+    /// A part by its name, its size and its writer.
     pub(super) fn new(
         name: String,
         size: usize,
@@ -37,8 +36,7 @@ impl<'a> Part<'a> {
         Part { name, size, write: Box::new(move |_, out| write(out)) }
     }
 
-    /// A sheet by its position in the workbook and how much it holds, and what writes
-    /// it around its shell.
+    /// A sheet by its position in the workbook, its size, and its writer around the shell.
     pub(super) fn sheet(
         position: usize,
         size: usize,
@@ -52,22 +50,22 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Texts that sheets share. Ours hold their own, so that none are left.
+/// The shared texts. Our cells hold their own, so none are left.
 const SHARED: &str = "xl/sharedStrings.xml";
 const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
     <sst xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" count=\"0\" uniqueCount=\"0\"/>";
 
-/// A packed workbook, or a packed part of one.
+/// A packed workbook, or a packed part.
 type Packed = ZipArchive<Cursor<Vec<u8>>>;
 
-/// The bytes of a workbook with some parts in place of its own, several packed at a time
-/// where there is what does both. No cell that rust_xlsxwriter wrote is left.
+/// The bytes of a workbook with replaced parts, packed in parallel if `both` is given. No cell by
+/// rust_xlsxwriter remains.
 pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
     both: Option<Both>,
 ) -> Result<Vec<u8>, XlsxError> {
-    // It starts a thread a sheet, which fails by a panic where there can be no more.
+    // It starts a thread for each sheet, and panics if the system refuses one.
     let others = guarded(|| workbook.save_to_buffer());
     let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
     let mut others: Packed = ZipArchive::new(Cursor::new(others))?;
@@ -88,7 +86,7 @@ pub(super) fn save(
             whole.raw_copy_file(part)?;
         }
     }
-    // The largest first: no thread is left alone with one at the end.
+    // The largest first, so that no thread ends up alone with one.
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
     match both {
         Some(both) => {
@@ -137,7 +135,7 @@ fn pack(
         .last_modified_time(DateTime::default())
         .unix_permissions(0o600);
     archive.start_file(&part.name, options)?;
-    // A part is written in small pieces.
+    // Parts are written in small pieces.
     let mut buffered = BufWriter::with_capacity(1 << 16, archive);
     (part.write)(shell, &mut buffered)?;
     Ok(buffered.flush()?)

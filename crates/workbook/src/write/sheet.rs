@@ -1,9 +1,8 @@
-//! A sheet of a workbook while it is filled.
+//! A sheet under construction.
 //!
-//! rust_xlsxwriter makes the shell of a sheet: its name, columns, panes, filter, tables,
-//! notes, drop-downs and page. The cells are written here, in any order, and put into the
-//! shell when the workbook is packed; rows of long lists are made only then. Nothing goes
-//! through a file.
+//! rust_xlsxwriter makes the shell of a sheet: name, columns, panes, filter, tables, notes,
+//! drop-downs and page setup. Cells are written here, in any order, and inserted into the shell
+//! when the workbook is packed; rows of long lists are generated only then. No file is used.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, Write};
@@ -17,26 +16,26 @@ use super::styles::{Style, Styles};
 use super::text;
 use crate::address::{Area, a1};
 
-/// A sheet while it is filled.
+/// A sheet under construction.
 pub struct Sheet<'a> {
-    /// Everything but the cells. Cells that are written here are lost.
+    /// Everything except cells. Cells written to it are lost.
     pub shell: Worksheet,
     /// The formats of the workbook.
     pub(super) styles: Styles,
     author: String,
     columns: BTreeMap<u16, Style>,
     cells: Cells,
-    /// The row of `cells`.
+    /// The current row.
     row: Option<u32>,
     placed: Vec<Placed>,
     rows: BTreeMap<u32, RowLook>,
-    /// Formulas that rust_xlsxwriter writes: those of users, which may need prefixes
-    /// or more parts of the workbook.
+    /// Users' formulas, which rust_xlsxwriter writes, since they may need prefixes or further parts
+    /// of the workbook.
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
 }
 
-/// Where the XML of a cell stands among that of all.
+/// The range of a cell's XML.
 struct Placed {
     at: (u32, u16),
     begins: usize,
@@ -46,16 +45,16 @@ struct Placed {
 /// The height of a row, and whether it is hidden.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct RowLook {
-    /// In points, where it is not the usual one.
+    /// In points, if not the default.
     pub height: Option<f64>,
     /// Whether it is hidden.
     pub hidden: bool,
 }
 
-/// What writes rows.
+/// Writes rows.
 type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a>;
 
-/// Rows that are written when the workbook is packed.
+/// Rows written when the workbook is packed.
 struct Below<'a> {
     /// The last row and column.
     last: (u32, u16),
@@ -63,7 +62,7 @@ struct Below<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// An empty sheet of a name that is free, in a workbook with some formats.
+    /// An empty sheet of an unused name, in a workbook with formats.
     pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
         let mut shell = Worksheet::new();
         shell.set_name(name)?;
@@ -81,7 +80,7 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// Who writes the workbook.
+    /// The author of the workbook.
     pub fn author(&self) -> &str {
         &self.author
     }
@@ -91,7 +90,7 @@ impl<'a> Sheet<'a> {
         self.styles.of(format)
     }
 
-    /// Gives a column a format, which cells that get none have.
+    /// Gives a column a default format.
     pub fn column_format(&mut self, column: u16, format: &Format) -> Result<(), XlsxError> {
         self.shell.set_column_format(column, format)?;
         let style = self.style(format);
@@ -107,7 +106,7 @@ impl<'a> Sheet<'a> {
     /// Gives a row a height in points.
     pub fn height(&mut self, row: u32, height: f64) -> Result<(), XlsxError> {
         self.rows.entry(row).or_default().height = Some(height);
-        // The places of notes are reckoned from it.
+        // The positions of notes depend on it.
         self.shell.set_row_height(row, height).map(drop)
     }
 
@@ -117,7 +116,7 @@ impl<'a> Sheet<'a> {
         self.shell.set_row_hidden(row).map(drop)
     }
 
-    /// Writes a cell with the format of its column; nothing is written for an empty value.
+    /// Writes a cell with the format of its column; skips an empty value.
     pub fn put<'c>(&mut self, at: (u32, u16), content: impl Into<Content<'c>>) {
         let content = content.into();
         if !matches!(content, Content::Blank | Content::Text("")) {
@@ -125,12 +124,12 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Writes a cell in a look. What is written last stays.
+    /// Writes a cell with a format. The last content of a cell stays.
     pub fn put_in<'c>(&mut self, at: (u32, u16), style: Style, content: impl Into<Content<'c>>) {
         self.place(at, |cells| cells.put(at.1, style, content.into()));
     }
 
-    /// Writes a formula of a user with its value; an array formula fills an area.
+    /// Writes a user's formula with its value; an array formula fills an area.
     pub fn put_formula(
         &mut self,
         (row, column): (u32, u16),
@@ -139,7 +138,7 @@ impl<'a> Sheet<'a> {
         array: Option<Area>,
     ) -> Result<(), XlsxError> {
         let shell = &mut self.shell;
-        // The area is put in later: rust_xlsxwriter would fill it.
+        // The area is inserted later: rust_xlsxwriter would fill it.
         match (array, style) {
             (Some(_), Some(format)) => {
                 shell.write_array_formula_with_format(row, column, row, column, formula, format)?
@@ -155,7 +154,7 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// Writes a text that leads to a cell of another sheet, such as `'A'!B7`.
+    /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
     pub fn put_link(
         &mut self,
         (row, column): (u32, u16),
@@ -169,12 +168,12 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// Puts a note on a cell.
+    /// Adds a note to a cell.
     pub fn note(&mut self, (row, column): (u32, u16), text: &str) -> Result<(), XlsxError> {
         self.shell.insert_note(row, column, &text::note_of(text)).map(drop)
     }
 
-    /// Merges an area. Two merges over one cell are a fault of the file; the first holds.
+    /// Merges an area. If two merges overlap, a fault of the file, the first one stays.
     pub fn merge(&mut self, area: &Area) -> Result<(), XlsxError> {
         let (first, last) =
             ((area.first_row, area.first_column), (area.last_row, area.last_column));
@@ -184,8 +183,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Has rows written below what is there when the workbook is packed, with their own
-    /// heights; `last` is the last cell of the sheet then. No cell of them is held.
+    /// Adds rows below the others that are written while the workbook is packed, with their own
+    /// heights; `last` is the last cell of the sheet with them. None of their cells is held.
     ///
     /// ```
     /// use workbook::write::{Book, RowLook, Style};
@@ -240,7 +239,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A sheet that is filled, its cells in order.
+/// A finished sheet, its cells in order.
 struct Filled<'a> {
     xml: String,
     placed: Vec<Placed>,
@@ -261,7 +260,7 @@ impl Filled<'_> {
             }
             let look = looks.next_if(|(at, _)| **at == row).map(|(_, look)| *look);
             out.write_all(opened(row, look.unwrap_or_default()).as_bytes())?;
-            // Of two contents of a cell the later one stays.
+            // The later content of a cell replaces the earlier.
             for same in cells.chunk_by(|one, other| one.at == other.at) {
                 let Some(cell) = same.last() else { continue };
                 match formulas.get(&cell.at).filter(|_| cell.begins == cell.ends) {
@@ -288,7 +287,7 @@ impl Filled<'_> {
         (row, own().map(|(_, column)| column).max().unwrap_or_default())
     }
 
-    /// The cells with formulas that rust_xlsxwriter wrote.
+    /// The cells with formulas by rust_xlsxwriter.
     fn formulas(&self, shell: &Shell<'_>) -> HashMap<(u32, u16), String> {
         if self.of_shell.is_empty() {
             return HashMap::new();
@@ -316,7 +315,7 @@ fn write_row(row: u32, look: RowLook, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(b"</row>")
 }
 
-/// The beginning of a row, counted from zero.
+/// The start of a row, counted from 0.
 fn opened(row: u32, look: RowLook) -> String {
     let mut xml = format!("<row r=\"{}\"", row + 1);
     if let Some(height) = look.height {
@@ -326,19 +325,19 @@ fn opened(row: u32, look: RowLook) -> String {
     xml
 }
 
-/// Writes rows one after the other, each cell by cell in the order of the columns.
+/// Writes rows one after the other, each cell by cell in column order.
 pub struct RowWriter<'a> {
     out: &'a mut dyn Write,
     cells: Cells,
 }
 
 impl<'a> RowWriter<'a> {
-    /// Rows that go somewhere.
+    /// A writer of rows.
     fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
         RowWriter { out, cells: Cells::default() }
     }
 
-    /// Begins a row, counted from zero.
+    /// Begins a row, counted from 0.
     pub fn begin(&mut self, row: u32, look: RowLook) {
         self.cells.go_to(row);
         self.cells.xml.clear();

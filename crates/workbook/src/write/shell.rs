@@ -1,4 +1,4 @@
-//! A sheet without its rows, as rust_xlsxwriter wrote it.
+//! A sheet without its rows, by rust_xlsxwriter.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ pub(super) struct Shell<'a> {
 }
 
 impl<'a> Shell<'a> {
-    /// The shell in the XML of a sheet.
+    /// The shell of a sheet's XML.
     pub(super) fn of(xml: &'a str) -> Shell<'a> {
         if let Some((before, rest)) = xml.split_once("<sheetData>") {
             let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));
@@ -23,7 +23,7 @@ impl<'a> Shell<'a> {
         Shell { before, rows: "", after }
     }
 
-    /// The cells that rust_xlsxwriter wrote, by their addresses.
+    /// The cells by rust_xlsxwriter, by address.
     pub(super) fn cells(&self) -> HashMap<&'a str, &'a str> {
         const CELL: &str = "<c r=\"";
         let mut cells = HashMap::new();
@@ -43,7 +43,7 @@ impl<'a> Shell<'a> {
         cells
     }
 
-    /// What stands before the rows; `last` is the last cell of the sheet.
+    /// Writes the part before the rows; `last` is the last cell of the sheet.
     pub(super) fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
         const DIMENSION: &str = "<dimension ref=\"";
         let (before, rest) = self.before.split_once(DIMENSION).unwrap_or((self.before, ""));
@@ -56,7 +56,7 @@ impl<'a> Shell<'a> {
         out.write_all(b"<sheetData>")
     }
 
-    /// What stands behind the rows.
+    /// Writes the part after the rows.
     pub(super) fn end(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(b"</sheetData>")?;
         out.write_all(self.after.as_bytes())

@@ -1,4 +1,4 @@
-//! The formats of a workbook by the numbers that its cells have for them.
+//! The formats of a workbook, by number.
 
 use std::collections::HashMap;
 
@@ -9,27 +9,26 @@ use rust_xlsxwriter::{Format, Workbook};
 pub struct Style(u32);
 
 impl Style {
-    /// That of a cell without a format.
+    /// The format number of a plain cell.
     pub const PLAIN: Style = Style(0);
 
-    /// The number as cells have it.
+    /// The number, as cells store it.
     pub(super) fn number(self) -> u32 {
         self.0
     }
 }
 
-/// Excel opens no workbook with more formats without repairing it (65,490); a few are
-/// left to what rust_xlsxwriter adds.
+/// Excel repairs workbooks with more formats (65,490); a few are left for rust_xlsxwriter.
 const MOST: usize = 65_000;
 
-/// The formats of a workbook in the order in which they are numbered.
+/// The formats of a workbook in the order of their numbers.
 #[derive(Default)]
 pub(super) struct Styles {
     numbers: HashMap<Format, Style>,
 }
 
 impl Styles {
-    /// The number of a format. Where there are too many, a cell is plain.
+    /// The number of a format; plain if there are too many.
     pub(super) fn of(&mut self, format: &Format) -> Style {
         if let Some(style) = self.numbers.get(format) {
             return *style;
@@ -42,8 +41,8 @@ impl Styles {
         style
     }
 
-    /// Makes rust_xlsxwriter number the formats like this. The workbook has no other
-    /// ones yet.
+    /// Makes rust_xlsxwriter number the formats in this order. The workbook must have no others
+    /// yet.
     pub(super) fn register(&self, workbook: &mut Workbook) {
         let mut formats: Vec<(&Format, &Style)> = self.numbers.iter().collect();
         formats.sort_unstable_by_key(|(_, style)| **style);

@@ -1,19 +1,18 @@
-//! Texts that fit into cells and notes.
+//! Texts cut to the limits of cells and notes.
 
 use std::borrow::Cow;
 
-/// The most characters that a cell holds, in UTF-16 units.
+/// The most UTF-16 units in a cell.
 const LONGEST_TEXT: usize = 32_767;
-/// The most that rust_xlsxwriter takes for a note.
+/// The most that rust_xlsxwriter accepts in a note.
 const LONGEST_NOTE: usize = LONGEST_TEXT - 54;
 
-/// Text as long as a cell can hold.
+/// Text cut to the length of a cell.
 pub(super) fn fitting(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_TEXT, "\u{2026}")
 }
 
-/// A text of no more UTF-16 units than so many, by which Excel counts; one that was cut
-/// ends in a sign of that.
+/// A text cut to a number of UTF-16 units, Excel's measure, with a sign at the cut.
 fn cut<'a>(text: &'a str, most: usize, sign: &str) -> Cow<'a, str> {
     // No character has more units than bytes.
     if text.len() <= most || text.encode_utf16().count() <= most {
@@ -29,14 +28,13 @@ fn cut<'a>(text: &'a str, most: usize, sign: &str) -> Cow<'a, str> {
     Cow::Owned(format!("{}{sign}", &text[..end]))
 }
 
-/// The height of a row with room for its texts, each in a column of a width; none where
-/// a line is enough. Excel would see to it by itself; other programs trust what a
-/// workbook says.
+/// The height of a row for its texts, each with the width of its column; `None` if one line is
+/// enough. Excel computes it itself; other programs use the stored one.
 pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64> {
     const LINE: f64 = 15.0;
-    // Excel has no higher rows.
+    // The greatest height in Excel.
     const HIGHEST: f64 = 409.0;
-    // A width counts digits; letters are narrower.
+    // Widths count digits; letters are narrower.
     const LETTERS_PER_DIGIT: f64 = 1.1;
     let lines_of = |(text, width): (&str, f64)| {
         (text.chars().count() as f64 / (width * LETTERS_PER_DIGIT)).ceil()
@@ -45,7 +43,7 @@ pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64>
     (lines > 1.0).then(|| (lines * LINE).min(HIGHEST))
 }
 
-/// A note with room for its text.
+/// A note sized for its text.
 pub fn note_of(text: &str) -> rust_xlsxwriter::Note {
     let (width, height) = note_size(text);
     rust_xlsxwriter::Note::new(noted(text))
@@ -54,12 +52,12 @@ pub fn note_of(text: &str) -> rust_xlsxwriter::Note {
         .set_height(height)
 }
 
-/// Text as long as a note can hold, with what Excel puts before it.
+/// Text cut to the length of a note, including Excel's prefix.
 pub(super) fn noted(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_NOTE, "\u{2026} (cut here: a note holds no more)")
 }
 
-/// Width and height of a note with room for a text, in pixels.
+/// Width and height of a note for a text, in pixels.
 pub(super) fn note_size(text: &str) -> (u32, u32) {
     const WIDTH: u32 = 300;
     const LETTERS_PER_LINE: usize = 46;

@@ -51,10 +51,10 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
         return None;
     }
     let entered = entered::rounds_of_event(event);
-    let desk = Desk { event, entered: &entered, planned: planned(event) };
-    desk.tell_of_entered(problems);
-    let doubt = super::next_round::has_errors(event, problems) || desk.somebody_is_unknown();
-    let (round, asked) = desk.wanted(problems)?;
+    let drawing = Drawing { event, entered: &entered, planned: planned(event) };
+    drawing.report_of_entered(problems);
+    let doubt = super::next_round::has_errors(event, problems) || drawing.somebody_is_unknown();
+    let (round, asked) = drawing.wanted(problems)?;
     let mut tell = |trouble: Trouble, key| {
         problems.push(event.problem(trouble, key));
     };
@@ -62,7 +62,7 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
         tell(DrawWaits { round }.into(), Key::Draw);
         return None;
     }
-    match desk.draw(round) {
+    match drawing.draw(round) {
         Ok(drawn) => {
             for trouble in drawn.troubles {
                 tell(trouble, Key::Draw);
@@ -93,7 +93,7 @@ fn wishes() -> Wishes {
 }
 
 /// The inputs of one event's draw.
-struct Desk<'a> {
+struct Drawing<'a> {
     event: &'a Event,
     entered: &'a BTreeMap<usize, EnteredRound>,
     /// The planned number of rounds.
@@ -109,7 +109,7 @@ struct Told {
 /// Two players who must be apart, with a bit for each round.
 type Apart = Vec<(usize, usize, u32)>;
 
-impl Desk<'_> {
+impl Drawing<'_> {
     /// Whether a row of the sheet names an unknown player, whose meetings the draw would miss.
     fn somebody_is_unknown(&self) -> bool {
         let typed = |row: &crate::model::diplomacy::GameRow| {

@@ -12,13 +12,13 @@ use crate::model::names::folded;
 use crate::model::{Address, natural};
 use crate::problem::{Problem, Trouble};
 
-use super::Desk;
+use super::Drawing;
 
 /// The most players that a note lists.
 const MOST_NAMED: usize = 30;
 
 /// A board of an entered round, by players.
-struct Sat {
+struct SeatedBoard {
     round: usize,
     label: String,
     /// Whether anything of its round was played.
@@ -27,13 +27,13 @@ struct Sat {
     players: Vec<(usize, Power, Address)>,
 }
 
-impl Desk<'_> {
+impl Drawing<'_> {
     /// Reports rounds on the sheet that break a rule, if the event follows the rules, and players
     /// seated in a round they are absent from.
-    pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
+    pub(super) fn report_of_entered(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if book::of(self.event).tells_of_seeding() {
+        if book::of(self.event).checks_seeding() {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));
@@ -44,7 +44,7 @@ impl Desk<'_> {
         problems.extend(told.into_iter().map(problem));
     }
 
-    fn boards_entered(&self) -> Vec<Sat> {
+    fn boards_entered(&self) -> Vec<SeatedBoard> {
         let house = self.is_house();
         let mut boards = Vec::new();
         for (round, entered) in self.entered {
@@ -57,14 +57,14 @@ impl Desk<'_> {
                 players.sort_by(|a, b| natural(self.label(a.0), self.label(b.0)));
                 players.dedup_by_key(|(who, ..)| *who);
                 let (label, played) = (board.label.clone(), entered.played);
-                boards.push(Sat { round: *round, label, played, at: board.at, players });
+                boards.push(SeatedBoard { round: *round, label, played, at: board.at, players });
             }
         }
         boards
     }
 
     /// Two who meet a third time (19).
-    fn third_meetings(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
+    fn third_meetings(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
         let rule = &rules::seeding().meetings;
         let mut met: BTreeMap<[usize; 2], Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
@@ -88,7 +88,7 @@ impl Desk<'_> {
     }
 
     /// A power that a player has again (20).
-    fn powers_twice(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
+    fn powers_twice(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
         let mut had: BTreeMap<(usize, Power), Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
@@ -111,7 +111,7 @@ impl Desk<'_> {
     }
 
     /// Players with a second power of a group (20), in one note.
-    fn groups_twice(&self, boards: &[Sat]) -> Option<(Trouble, Address)> {
+    fn groups_twice(&self, boards: &[SeatedBoard]) -> Option<(Trouble, Address)> {
         let rule = &rules::seeding().groups;
         // By player and group: the rounds with the power.
         type Had = Vec<(usize, Power, Address)>;
@@ -144,7 +144,7 @@ impl Desk<'_> {
 
     /// Players seated before a late entry or after a withdrawal. A withdrawal without a round
     /// counts from the first round not played.
-    fn seated_while_away(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
+    fn seated_while_away(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
         let planned = Some(self.planned);
         let attendance: Vec<Attendance> = self
             .event
@@ -175,7 +175,7 @@ impl Desk<'_> {
     }
 
     /// Members of a team at one board in the round of the teams (26).
-    fn team_mates(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
+    fn team_mates(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
         let rule = &rules::seeding().teams;
         let mut told = Vec::new();
         for board in boards.iter().filter(|board| board.round == rule.round) {
@@ -200,7 +200,7 @@ impl Desk<'_> {
     }
 
     /// Groups of three who meet again (19), in one note.
-    fn threes_again(&self, boards: &[Sat]) -> Option<(Trouble, Address)> {
+    fn threes_again(&self, boards: &[SeatedBoard]) -> Option<(Trouble, Address)> {
         let mut again: BTreeSet<[usize; 3]> = BTreeSet::new();
         let mut example = None;
         for (at, board) in boards.iter().enumerate() {

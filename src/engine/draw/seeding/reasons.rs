@@ -9,7 +9,7 @@ use crate::problem::Trouble;
 
 use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
-use super::{Desk, problems, wishes};
+use super::{Drawing, problems, wishes};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
 struct Count {
@@ -130,7 +130,7 @@ impl Missed {
     }
 }
 
-impl Desk<'_> {
+impl Drawing<'_> {
     /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
     /// with the planned rounds.
     pub(super) fn reasoned(

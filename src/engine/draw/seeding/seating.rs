@@ -147,7 +147,7 @@ impl Seating {
     }
 
     /// Frees a seat.
-    fn rise(&mut self, round: usize, seat: usize) -> Option<usize> {
+    fn vacate(&mut self, round: usize, seat: usize) -> Option<usize> {
         let person = self.rounds[round].seats[seat].take()?;
         self.change(round, seat, person, false);
         Some(person)
@@ -155,7 +155,7 @@ impl Seating {
 
     /// Swaps the persons of two seats of a round.
     pub fn swap(&mut self, round: usize, one: usize, other: usize) {
-        let (first, second) = (self.rise(round, one), self.rise(round, other));
+        let (first, second) = (self.vacate(round, one), self.vacate(round, other));
         if let Some(person) = second {
             self.sit(round, one, person);
         }
@@ -169,7 +169,7 @@ impl Seating {
         let mut seating = self.clone();
         for (nth, round) in rounds.iter().enumerate() {
             for seat in 0..round.seats.len() {
-                seating.rise(nth, seat);
+                seating.vacate(nth, seat);
             }
             for (seat, person) in round.seats.iter().enumerate() {
                 if let Some(person) = person {
@@ -186,7 +186,7 @@ impl Seating {
         for nth in 0..self.rounds.len() {
             for seat in 0..self.rounds[nth].seats.len() {
                 if self.rounds[nth].open[seat] {
-                    seating.rise(nth, seat);
+                    seating.vacate(nth, seat);
                 }
             }
         }

@@ -108,7 +108,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
     let games: Vec<Scored> =
         tabled.into_iter().map(|tabled| scored(system, tabled, problems)).collect();
     let rounds = rounds_of(event, &games, problems);
-    tell_warnings(event, problems);
+    report_warnings(event, problems);
     let diplomacy = Diplomacy { system, games, rounds };
     let sessions: Vec<String> = (1..=diplomacy.rounds_played()).map(|n| n.to_string()).collect();
     let parts = (0..event.entries.len()).map(|entry| match &event.entries[entry] {
@@ -139,7 +139,7 @@ fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u3
 }
 
 /// Reports the second and each further warning (rule 9).
-fn tell_warnings(event: &Event, problems: &mut Vec<Problem>) {
+fn report_warnings(event: &Event, problems: &mut Vec<Problem>) {
     for (entry, known) in event.entries.iter().enumerate() {
         let warned: Vec<_> = warnings_of(event, entry).collect();
         if let [_, .., last] = &warned[..] {
@@ -253,7 +253,7 @@ fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: Vec<
 
 impl Scored {
     /// How it ended, for people.
-    pub fn ending_told(&self) -> &'static str {
+    pub fn ending_text(&self) -> &'static str {
         match (self.ending, self.game.ending.map(|cell| cell.value)) {
             (Ending::Won(_), _) => "won with 18 centres or more",
             (Ending::Drawn, Some(GameEnding::Time)) => "time draw",

@@ -31,17 +31,19 @@ pub struct Tabled {
 /// The games of an event, by round and board.
 pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<Tabled> {
     let mut found = Vec::new();
-    let mut desk = Desk { event, problems: &mut found };
+    let mut reader = Reader { event, problems: &mut found };
     let mut boards: BTreeMap<(u32, BoardOrder), Vec<&GameRow>> = BTreeMap::new();
     for row in &event.games {
-        if let Some(round) = desk.round(row) {
+        if let Some(round) = reader.round(row) {
             let board = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
             boards.entry((round, BoardOrder(board.to_string()))).or_default().push(row);
         }
     }
-    let mut tabled: Vec<Tabled> =
-        boards.into_iter().map(|((round, board), rows)| desk.game(round, board.0, &rows)).collect();
-    desk.tell_players_twice(&mut tabled);
+    let mut tabled: Vec<Tabled> = boards
+        .into_iter()
+        .map(|((round, board), rows)| reader.game(round, board.0, &rows))
+        .collect();
+    reader.report_players_twice(&mut tabled);
     problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
     tabled
 }
@@ -87,12 +89,12 @@ impl PartialOrd for BoardOrder {
 /// The centres of a row by year.
 type Centres = BTreeMap<u16, Cell<Exact>>;
 
-struct Desk<'a> {
+struct Reader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Desk<'_> {
+impl Reader<'_> {
     /// The cell of a row for a year.
     fn cell(&self, row: Address, year: u16) -> Address {
         let columns = self.event.game_columns.as_ref();
@@ -315,7 +317,7 @@ impl Desk<'_> {
     }
 
     /// Reports a player's second seat in a round, which counts only for the others at its board.
-    fn tell_players_twice(&mut self, tabled: &mut [Tabled]) {
+    fn report_players_twice(&mut self, tabled: &mut [Tabled]) {
         let mut first: BTreeMap<(u32, usize), Address> = BTreeMap::new();
         for Tabled { game, .. } in tabled {
             for seat in &mut game.seats {

@@ -1,11 +1,11 @@
-//! Days as people type them: ISO, day/month/year, or with the month in words.
+//! Typed dates: ISO, day/month/year, or with the month in words.
 
 use jiff::civil::Date;
 
 /// The earliest and latest year of an event.
 const YEARS: std::ops::RangeInclusive<i16> = 1950..=2150;
 
-/// Reads a day; the error says why it is none.
+/// Parses a date; the error says why it is invalid.
 pub fn of_text(text: &str) -> Result<Date, &'static str> {
     let text = text.trim();
     let day = text.split([' ', 'T']).next().unwrap_or("");
@@ -27,7 +27,7 @@ pub fn of_text(text: &str) -> Result<Date, &'static str> {
     in_range(date)
 }
 
-/// Whether a day can be that of an event.
+/// Checks that a date is in the range of events.
 pub fn in_range(date: Date) -> Result<Date, &'static str> {
     if YEARS.contains(&date.year()) { Ok(date) } else { Err("its year cannot be that of an event") }
 }
@@ -47,7 +47,7 @@ fn month_of(text: &str) -> Result<i8, &'static str> {
     known.map(|index| index as i8 + 1).ok_or("its month cannot be read")
 }
 
-/// Two digits are a year from 1970 to 2069.
+/// Two digits mean a year from 1970 to 2069.
 fn year_of(text: &str) -> Result<i16, &'static str> {
     let year: i16 = text.parse().map_err(|_| "its year is no number")?;
     match text.len() {

@@ -1,5 +1,4 @@
-//! The sheets that a file in another form becomes: rows by the columns of the
-//! form, laid out as an organiser would like to open them.
+//! Builds the sheets of a return from another file format, laid out for an organiser to open.
 
 use workbook::Used;
 
@@ -8,15 +7,14 @@ use crate::model::{
     Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
     SheetCopy, Stored, StoredCell,
 };
-use crate::problem::Trouble;
-use crate::returns::usebio::problems;
-/// The looks of the sheets by their index in the facsimile.
+
+/// Indices of the looks in the facsimile.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;
 const PERCENT: u32 = 3;
 const HEADING: u32 = 4;
 const KEY: u32 = 5;
-/// The ground and the ink of headings.
+/// Fill and font colour of headings.
 const GROUND: u32 = 0x1F_4E5F;
 const INK: u32 = 0xFF_FFFF;
 /// Widths in characters.
@@ -27,18 +25,18 @@ const HEADING_HEIGHT: f64 = 20.0;
 /// Room for margins and the button of a filter.
 const MARGIN: usize = 4;
 
-/// What a cell is filled with.
+/// The content of a cell.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Filled {
-    /// Nothing; the cell is to be filled in by hand.
+    /// Blank, to be filled in by hand.
     Blank,
-    /// Text, and numbers of members and entries.
+    /// Text, including numbers of members and entries.
     Text(String),
     /// A number.
     Number(f64),
-    /// A percentage: 57.25.
+    /// A percentage, such as 57.25.
     Percent(f64),
-    /// A day by its number.
+    /// A serial date.
     Day(i32),
 }
 
@@ -48,8 +46,7 @@ impl Filled {
         Filled::Text(text.to_string())
     }
 
-    /// A number as written; text that is none stays text, so that reading it
-    /// tells what is wrong with it.
+    /// A number; other text stays text, so that the reader reports it.
     pub fn number(text: &str) -> Filled {
         plain_number(text).map_or_else(|| Filled::text(text), Filled::Number)
     }
@@ -73,8 +70,8 @@ impl Filled {
     }
 }
 
-/// `57.25` or `-5` as a number that a cell holds exactly.
-pub fn plain_number(text: &str) -> Option<f64> {
+/// Parses `57.25` or `-5` if a cell can hold it exactly.
+pub(crate) fn plain_number(text: &str) -> Option<f64> {
     const MOST_DIGITS: usize = 12;
     let digits = text.strip_prefix('-').unwrap_or(text);
     let (whole, below) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -84,12 +81,15 @@ pub fn plain_number(text: &str) -> Option<f64> {
         .flatten()
 }
 
-/// A row: what stands in which column, by the column's number where there are
-/// several of it.
-pub type Row<C> = Vec<(C, u8, Filled)>;
+/// A row: column, number of a repeated column, content.
+pub(crate) type Row<C> = Vec<(C, u8, Filled)>;
+
+/// More cells than any return has.
+#[derive(Debug)]
+pub struct Overgrown;
 
 /// The rows of a sheet.
-pub struct Rows<C>(Vec<Row<C>>);
+pub(crate) struct Rows<C>(Vec<Row<C>>);
 
 impl<C> Default for Rows<C> {
     fn default() -> Self {
@@ -98,26 +98,25 @@ impl<C> Default for Rows<C> {
 }
 
 impl<C> Rows<C> {
-    /// Adds a row, unless the sheets have grown beyond those of any return:
-    /// what stands once in the file may be told of a million rows.
-    pub fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Trouble> {
+    /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
+    /// million rows.
+    pub(crate) fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Overgrown> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
-            let what = "it fills more cells than any return has".to_string();
-            return Err(problems::UsebioRefused { what }.into());
+            return Err(Overgrown);
         }
         self.add(row);
         Ok(())
     }
 
-    /// Adds a row of a file whose sheets cannot outgrow it.
-    pub fn add(&mut self, row: Row<C>) {
+    /// Adds a row without a limit, if the file itself bounds the rows.
+    pub(crate) fn add(&mut self, row: Row<C>) {
         self.0.push(row);
     }
 }
 
 /// The looks that the sheets refer to.
-pub fn looks() -> Vec<Look> {
+pub(crate) fn looks() -> Vec<Look> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
     let formatted = |number_format| Look { number_format, ..Look::default() };
     let bold = FontLook { bold: true, ..FontLook::default() };
@@ -145,8 +144,8 @@ pub fn looks() -> Vec<Look> {
     ]
 }
 
-/// The sheet `Event` of the only event: keys in column A, answers in column B.
-pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
+/// The sheet `Event` of a single event: keys in column A, answers in column B.
+pub(crate) fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
     let answers = rows.first()?;
     let mut cells = Vec::new();
     for (row, (key, _, filled)) in (0u32..).zip(answers) {
@@ -162,9 +161,9 @@ pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
     Some(SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout })
 }
 
-/// A sheet of rows with headings for the columns that any of them uses; none
-/// without rows. Columns in `called` go by another of their names.
-pub fn table<C: FormColumn>(
+/// A sheet of rows with headings for the columns in use; `None` without rows. `called` renames
+/// columns.
+pub(crate) fn table<C: FormColumn>(
     name: &str,
     Rows(rows): Rows<C>,
     called: &[(C, &str)],
@@ -172,13 +171,7 @@ pub fn table<C: FormColumn>(
     if rows.is_empty() {
         return None;
     }
-    let mut columns: Vec<(C, u8)> = Vec::new();
-    for (column, number, _) in rows.iter().flatten() {
-        if !columns.contains(&(*column, *number)) {
-            columns.push((*column, *number));
-        }
-    }
-    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    let columns = columns_of(rows.iter().flatten().map(|(column, number, _)| (*column, *number)));
     let headings = columns.iter().map(|(column, number)| {
         let form = column.column();
         let other = called.iter().find(|(known, _)| known == column).map(|(_, name)| *name);
@@ -197,14 +190,35 @@ pub fn table<C: FormColumn>(
     Some(laid_out(name, headings.collect(), rows.collect()))
 }
 
+/// The columns that cells stand in, in the order of the form.
+pub(crate) fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
+    let mut columns: Vec<(C, u8)> = Vec::new();
+    for column in cells {
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    columns
+}
+
 /// A sheet that is none of the form's, of rows below their headings; none without
 /// rows.
-pub fn other(name: &str, headings: &[&str], rows: Vec<Vec<Option<Filled>>>) -> Option<SheetCopy> {
+pub(crate) fn other(
+    name: &str,
+    headings: &[&str],
+    rows: Vec<Vec<Option<Filled>>>,
+) -> Option<SheetCopy> {
     let headings = headings.iter().map(|heading| (*heading).to_string()).collect();
     (!rows.is_empty()).then(|| laid_out(name, headings, rows))
 }
 
-fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -> SheetCopy {
+/// A sheet of rows below a row of headings.
+pub(crate) fn laid_out(
+    name: &str,
+    headings: Vec<String>,
+    rows: Vec<Vec<Option<Filled>>>,
+) -> SheetCopy {
     let mut widths: Vec<usize> = headings.iter().map(|text| text.chars().count()).collect();
     let last_column = headings.len().saturating_sub(1) as u16;
     let last_row = rows.len() as u32;
@@ -229,8 +243,8 @@ fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -
     SheetCopy { name: name.to_string(), hidden: false, cells, layout }
 }
 
-/// Columns stand as in the form; those that stand several times are told by
-/// player: `Player 1`, `No 1`, `Player 2`, `No 2`.
+/// The sort key of a column: form order, with repeated columns grouped by player (`Player 1`, `No
+/// 1`, `Player 2`, `No 2`).
 fn order(columns: &[Column], index: usize, number: u8) -> (usize, u8, usize) {
     match columns[index].times {
         1 => (index, 0, 0),
