@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
@@ -13,6 +12,7 @@ use crate::problem::{Place, Problem, Trouble};
 use super::answers::check_answers;
 use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::nearest;
+use super::problems;
 use super::settings::Settings;
 use super::table::{self, Row};
 

@@ -9,14 +9,15 @@ use std::sync::Arc;
 
 use walkdir::{DirEntry, WalkDir};
 
-use super::files::{Loose, path_below, reason_of, root_name, what_is_no_file};
-use super::problems;
-use super::settings::{Folders, is_settings};
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
 use crate::returns::settings::Settings;
+
+use super::files::{Loose, path_below, reason_of, root_name, what_is_no_file};
+use super::problems;
+use super::settings::{Folders, is_settings};
 
 /// The extensions of returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];

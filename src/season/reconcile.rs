@@ -7,7 +7,6 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-use super::problems;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
@@ -20,6 +19,7 @@ use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
+use super::problems;
 use super::{Options, Progress, both, run};
 
 /// The number of players matched in one task.
