@@ -4,6 +4,7 @@ use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;
 
 use crate::engine::rules::Source;
+use crate::engine::rules::figures;
 
 /// The whole file.
 #[derive(Deserialize, Debug)]
@@ -33,9 +34,9 @@ pub(super) struct Chosen {
 }
 
 impl Regulations {
-    /// Parses the file; the error names the line or the absent part.
+    /// Reads the file.
     pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
-        let mut file: Regulations = toml::from_str(text).map_err(|why| why.to_string())?;
+        let mut file: Regulations = figures(text)?;
         let chosen = &mut file.tie_breaks;
         for code in &chosen.order {
             let read = code.parse().map_err(|why| format!("{code}: {why}"))?;

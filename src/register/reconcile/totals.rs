@@ -73,7 +73,6 @@ pub(super) fn finish(
         promotions,
         gold,
         papers,
-        paper_points,
         cases,
         control,
         clubs,
