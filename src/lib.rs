@@ -90,6 +90,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::awards::problems::LIST,
         foreign::problems::LIST,
         returns::problems::LIST,
+        returns::settings::problems::LIST,
         returns::doubts::problems::LIST,
         returns::trf::problems::LIST,
         returns::usebio::problems::LIST,

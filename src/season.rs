@@ -24,11 +24,12 @@ pub mod problems;
 mod read;
 pub mod reconcile;
 mod reconciled;
+mod settings;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
 
@@ -42,15 +43,18 @@ use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
+pub use crate::returns::settings::Settings;
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
-pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
+pub use files::Loose;
+pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
 pub use read::{
-    Computed, Replayed, Reported, compute, compute_bytes, compute_round, import_trf, import_usebio,
+    Computed, Replayed, Reported, compute, compute_found, compute_bytes, compute_round, import_trf, import_usebio,
     read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
+pub use settings::{given, is_settings, settings_of};
 
 /// Does two things at once, as [`crate::model::Both`].
 fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
@@ -66,8 +70,8 @@ const MOST_WAVES: usize = 8;
 pub struct Options {
     /// Files and folders with returns.
     pub inputs: Vec<PathBuf>,
-    /// The rule set of events that name none.
-    pub rules: Option<&'static str>,
+    /// What the command line sets.
+    pub settings: Arc<Settings>,
     /// Whether both of two returns of one event with different results are worked
     /// out, because somebody downstream compares them; else neither brings awards.
     pub both_versions: bool,
@@ -124,7 +128,11 @@ pub fn compute_among(
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
-    Ok(compute(file, options.rules, &known.unwrap_or_default()))
+    let beyond = known.unwrap_or_default();
+    Ok(match index {
+        Some(index) => compute_found(&found[index], &beyond),
+        None => compute(file, &Settings::default(), &beyond),
+    })
 }
 
 /// Runs a season: everything is computed, and written when an output is given.
@@ -207,7 +215,7 @@ impl<'a> Run<'a> {
             return Ok(ReturnRecord::default());
         }
         self.progress.doing(&found.path);
-        let computed = compute(&found.file, self.options.rules, beyond);
+        let computed = compute_found(found, beyond);
         let record = self.write(found, computed);
         if record.is_err() {
             self.failed.store(true, Ordering::Relaxed);

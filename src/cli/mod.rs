@@ -21,6 +21,7 @@ mod progress;
 mod reconcile;
 mod rules;
 mod run;
+mod settings;
 mod templates;
 mod terminal;
 

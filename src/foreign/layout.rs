@@ -104,7 +104,8 @@ impl Layout {
     /// Reads a layout; the error says what is wrong with it.
     pub fn read(text: &str) -> Result<Layout, String> {
         let text = text.trim_start_matches('\u{feff}');
-        let layout: Layout = toml::from_str(text).map_err(|why| in_one_line(&why))?;
+        let values: toml::Table = text.parse().map_err(|why| in_one_line(&why))?;
+        let layout = Layout::deserialize(values).map_err(|why| in_one_line(&why))?;
         for table in &layout.tables {
             let mut known: HashMap<Meaning, Letters> = HashMap::new();
             for (letters, (_, meaning)) in &table.columns {

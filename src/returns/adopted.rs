@@ -1,7 +1,7 @@
 //! A club's own sheet, read by a layout: it is laid out as a return and read like one, and what
 //! is wrong with it is told at the club's own cells.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::opened;
 use crate::foreign::problems::{ReadByLayout, SheetNotAdopted};
@@ -10,47 +10,44 @@ use crate::model::names::folded;
 use crate::model::{Address, Facsimile, column_letters};
 use crate::problem::{Place, Problem, Trouble};
 
-/// A club's own workbook with the return that was made of it in front.
-pub struct Adopted {
-    /// The return alone.
-    pub made: Translated,
-    /// What is said of the workbook as a whole.
-    pub note: Trouble,
-}
-
 /// The return that a layout makes of a workbook.
-pub fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Adopted {
+pub fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
     let mut made = translate(copy, &fitted.found);
     made.note_remarks();
-    let layout = fitted.learned.name.clone();
-    let note = ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into();
-    Adopted { made, note }
+    made
 }
 
-/// The return with the club's own sheets behind it, and the problems at the cells of the club.
-pub fn joined(made: Translated, own: Facsimile, problems: &mut [Problem]) -> Facsimile {
-    let Translated { sheets: mut joined, origins, .. } = made;
-    let first = u16::try_from(joined.sheets.len()).unwrap_or(u16::MAX);
+/// What is said of a workbook that was read by a layout.
+pub fn note(fitted: &Fitted) -> Trouble {
+    let layout = fitted.learned.name.clone();
+    ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
+}
+
+/// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
+pub fn place(problems: &mut [Problem], made: &Translated) {
+    let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
-        if let Place::Cell(at) = problem.place {
-            problem.place = Place::Cell(moved(at, &origins, first));
+        if let Place::Cell(at) = problem.place
+            && let Some(from) = made.origins.get(&at)
+        {
+            let sheet = from.sheet.saturating_add(first);
+            problem.place = Place::Cell(Address { sheet, ..*from });
         }
     }
-    let looks = u32::try_from(joined.looks.len()).unwrap_or(0);
-    joined.looks.extend(own.looks);
-    joined.names = own.names;
-    let mut taken: HashSet<String> = joined.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
+}
+
+/// The sheets of a return with the club's own behind them.
+pub fn joined(mut made: Facsimile, own: Facsimile) -> Facsimile {
+    let looks = u32::try_from(made.looks.len()).unwrap_or(0);
+    made.looks.extend(own.looks);
+    made.names = own.names;
+    let mut taken: HashSet<String> = made.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
     for mut sheet in own.sheets {
         sheet.cells.iter_mut().for_each(|cell| cell.look += looks);
         sheet.name = free_name(&sheet.name, &mut taken);
-        joined.sheets.push(sheet);
+        made.sheets.push(sheet);
     }
-    joined
-}
-
-/// Where the club typed what a cell of the return holds.
-fn moved(at: Address, origins: &HashMap<Address, Address>, first: u16) -> Address {
-    origins.get(&at).map_or(at, |from| Address { sheet: from.sheet.saturating_add(first), ..*from })
+    made
 }
 
 /// A name for a sheet of the club that no sheet has yet.

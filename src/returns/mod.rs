@@ -13,6 +13,7 @@
 mod adjusted;
 mod adopted;
 mod annotated;
+mod answers;
 mod boards;
 mod cells;
 mod damage;
@@ -35,6 +36,7 @@ pub mod problems;
 mod ratings;
 mod register;
 mod results;
+pub mod settings;
 mod table;
 mod totals_row;
 pub(crate) mod trf;
@@ -43,10 +45,10 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
+use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Event, Facsimile, Return, State, Stored};
-use crate::packs;
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use adopted::open as open_foreign;
@@ -54,6 +56,7 @@ pub use crate::model::dates;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
+use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
 
@@ -68,38 +71,86 @@ pub struct Reading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a workbook or USEBIO file. `rules` is the default rule set.
-pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+/// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
+pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
+    read_with(bytes, settings, &Layouts::default())
+}
+
+/// The same, where a sheet of the club's own can be read by one of some layouts.
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
     if is_usebio(bytes) {
-        return read_usebio(bytes, rules);
+        return read_usebio(bytes, settings);
     }
-    let mut opened = match opened::open(bytes) {
-        Ok(opened) => opened,
-        Err(trouble) => {
-            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
-        }
+    let (mut opened, refused) = match opened::open(bytes) {
+        Ok(opened) => (opened, None),
+        Err(trouble) => match opened::open_any(bytes) {
+            Ok(opened) => (opened, Some(trouble)),
+            Err(_) => return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+        },
     };
     annotated::strip(&mut opened.facsimile);
-    let mut reading = interpret(&opened.facsimile, rules);
+    let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
+    let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+    let mut reading = match &fitted {
+        Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
+        Ok(None) => interpret(&opened.facsimile, settings),
+        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() },
+    };
+    if !ours && matches!(fitted, Ok(None)) {
+        tell_foreign(&mut reading, &opened.facsimile, refused);
+    }
     reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
         reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
     }
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(opened.facsimile);
+    reading.facsimile = Some(match reading.facsimile {
+        Some(made) => adopted::joined(made, opened.facsimile),
+        None => opened.facsimile,
+    });
     reading
 }
 
+/// Whether a sheet describes events.
+fn is_event(name: &str) -> bool {
+    matches!(folded(name).as_str(), "event" | "events")
+}
+
+/// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
+/// are at the club's cells, behind it.
+fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
+    let made = adopted::by_layout(fitted, copy);
+    let mut reading = interpret(&made.sheets, settings);
+    adopted::place(&mut reading.problems, &made);
+    reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.facsimile = Some(made.sheets);
+    reading
+}
+
+/// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
+/// event is none at all.
+fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble>) {
+    let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
+    let Some(at) = reading.problems.iter().position(missing) else { return };
+    if copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
+        return;
+    }
+    if let Some(trouble) = adopted::recognised(copy).or(refused) {
+        reading.problems[at] = Problem::of_file(trouble);
+        reading.problems.retain(|problem| !problem.trouble.is::<problems::UnknownSheet>());
+    }
+}
+
 /// Reads a USEBIO file by way of its workbook.
-fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+fn read_usebio(bytes: &[u8], settings: &Settings) -> Reading {
     let imported = match import_usebio(bytes, None) {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
-    let mut reading = interpret(&imported.facsimile, rules);
+    let mut reading = interpret(&imported.facsimile, settings);
     reading.problems.extend(imported.notes.into_iter().map(Problem::of_file));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(imported.facsimile);
@@ -159,7 +210,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
     sheets
 }
 
-fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
+fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
@@ -176,20 +227,17 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
         return Reading { problems: reader.finish(), ..Reading::default() };
     };
     let mut events = if many {
-        Events::from_rows(facsimile, index, &mut reader)
+        Events::from_rows(facsimile, index, settings, &mut reader)
     } else {
-        Events::from_keys(facsimile, index, &mut reader)
+        Events::from_keys(facsimile, index, settings, &mut reader)
     };
-    for event in &mut events.events {
-        event.rules = event.text(Key::Rules).and_then(packs::find);
-    }
     read_rows(facsimile, &sheets, &mut events, &mut reader);
-    let rules = rules.and_then(packs::find);
+    settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     members::check(facsimile, &mut events.events, &mut problems);
-    enter_members(facsimile, &mut events.events, rules, &mut problems);
+    enter_members(facsimile, &mut events.events, &mut problems);
     for event in &mut events.events {
-        event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
+        settings.check_season(event, &mut problems);
         if event.rules.is_none() && event.unanswered(Key::Rules) {
             problems.push(event.problem(problems::NoRules, Key::Rules));
         }
@@ -201,16 +249,11 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
-fn enter_members(
-    facsimile: &Facsimile,
-    events: &mut [Event],
-    rules: Option<crate::model::RuleBook>,
-    problems: &mut Vec<Problem>,
-) {
+fn enter_members(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     let Some((index, members)) = register::members_beside(facsimile) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
-        event.rules.or(rules).and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
+        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
     if asking.peek().is_none() {

@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
-use super::files::{bytes_of, path_below};
-use super::find::is_leftover;
+use super::files::{bytes_of, is_leftover, path_below};
 use super::layouts;
 use crate::foreign::problems::LayoutDoesNotFit;
 use crate::foreign::{
@@ -116,4 +115,16 @@ pub fn read_layout(file: &Path) -> Result<Layout, Told> {
 pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Told> {
     let read = || -> Result<_, Trouble> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
     guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(Told::of_file)
+}
+
+/// Whether a text file or web page is of the make of a layout, or was.
+pub fn is_known(file: &Path, layouts: &Layouts) -> bool {
+    let fits = || {
+        let copy = bytes_of(file).and_then(|bytes| returns::open_foreign(&bytes)).ok()?;
+        match layouts.fit(&copy) {
+            Ok(None) => None,
+            Ok(Some(_)) | Err(_) => Some(()),
+        }
+    };
+    guarded(fits).is_ok_and(|fits| fits.is_some())
 }

@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
-use super::problems;
-use crate::problem::Trouble;
+use crate::problem::{Told, Trouble};
 use crate::returns::problems::WorkbookTooLarge;
 
-/// The problems of files that are no returns or could not be opened, by path.
-pub type Loose = Vec<(String, crate::problem::Told)>;
+use super::problems;
 
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
+
+/// The problems of files that are no returns or could not be opened, by path.
+pub type Loose = Vec<(String, Told)>;
 
 /// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
 pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
@@ -56,8 +57,14 @@ pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
     }
 }
 
-/// A path below an input, with `/` between folders. A file given by itself has
-/// its name.
+/// What a folder that was given is called among several.
+pub(super) fn root_name(input: &Path) -> String {
+    let name = input.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(input).file_name();
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A path below an input, with `/` as separator. A file given directly has its name.
 pub(super) fn path_below(input: &Path, path: &Path) -> String {
     let below = path.strip_prefix(input).unwrap_or(path);
     let below = if below.as_os_str().is_empty() {
@@ -68,4 +75,11 @@ pub(super) fn path_below(input: &Path, path: &Path) -> String {
     let steps: Vec<String> =
         below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
     steps.join("/")
+}
+
+/// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
+/// two leading dots is a typing error, not a hidden file.
+pub(super) fn is_leftover(name: &str) -> bool {
+    let hidden = name.starts_with('.') && !name.starts_with("..");
+    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }

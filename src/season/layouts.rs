@@ -18,6 +18,15 @@ pub fn is_layout(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
 }
 
+/// The layouts for a file by itself.
+pub fn layouts_of(file: &Path) -> Arc<Layouts> {
+    let inputs = [file.to_path_buf()];
+    LayoutFolders::under(&inputs).of(file)
+}
+
+/// A file that was given by itself takes the layouts of so many folders above it.
+const MOST_ABOVE: usize = 4;
+
 /// The layouts of folders, while returns are found.
 pub struct LayoutFolders<'a> {
     inputs: &'a [PathBuf],
@@ -59,11 +68,12 @@ impl<'a> LayoutFolders<'a> {
 
     /// The layouts of a folder and of those above it, up to the one that was given.
     fn above(&mut self, folder: &Path) -> Vec<Arc<Learned>> {
-        let given = self.inputs.iter().find(|input| input.is_dir() && folder.starts_with(input));
+        let holds = |input: &&PathBuf| input.is_dir() && folder.starts_with(input);
+        let given = self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len()).cloned();
         let mut learned = Vec::new();
-        for above in folder.ancestors() {
-            learned.extend(self.in_folder(above, given).iter().cloned());
-            if given.is_none_or(|given| given == above) {
+        for above in folder.ancestors().take(if given.is_none() { MOST_ABOVE } else { usize::MAX }) {
+            learned.extend(self.in_folder(above, given.as_ref()).iter().cloned());
+            if given.as_deref() == Some(above) {
                 break;
             }
         }
