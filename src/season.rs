@@ -50,8 +50,8 @@ pub use files::Loose;
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
 pub use read::{
-    Computed, Replayed, Reported, compute, compute_found, compute_bytes, compute_round, import_trf, import_usebio,
-    read_report, replay_reports,
+    Computed, Replayed, Reported, compute, compute_bytes, compute_found, compute_round, import_trf,
+    import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
 pub use settings::{given, is_settings, settings_of};

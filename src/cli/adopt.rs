@@ -97,7 +97,9 @@ impl Sheet {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
-    if let Some(path) = args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists()) {
+    if let Some(path) =
+        args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
+    {
         return usage(err, &format!("{} is not there", path.display()));
     }
     let person = Person::is_there() && !args.yes && args.answers.is_none();
@@ -242,7 +244,10 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
     let given: Vec<GivenAnswer> = match season::read_answers(file) {
         Ok(Some(given)) => given,
         Ok(None) => {
-            error(err, &format!("{shown} has no sheet Questions with the columns File, About and Answer"));
+            error(
+                err,
+                &format!("{shown} has no sheet Questions with the columns File, About and Answer"),
+            );
             return Ok(false);
         }
         Err(told) => {
@@ -253,17 +258,28 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
     let mut sound = true;
     for one in given.into_iter().filter(|one| !one.answer.is_empty()) {
         let Some(of) = sheets.iter().position(|sheet| sheet.name == one.file) else {
-            writeln!(err, "{}: {}: there is no sheet {} to answer for", in_line(&shown), one.cell, in_line(&one.file))?;
+            writeln!(
+                err,
+                "{}: {}: there is no sheet {} to answer for",
+                in_line(&shown),
+                one.cell,
+                in_line(&one.file)
+            )?;
             sound = false;
             continue;
         };
         let group = layout_of(&sheets[of]);
         let mut taken = Err("that was not asked of this sheet".to_string());
-        let positions: Vec<usize> = (0..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
+        let positions: Vec<usize> =
+            (0..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
         for at in positions {
             let sheet = &mut sheets[at];
-            let asked = sheet.open.iter().position(|question| word_of(question.subject) == one.about);
-            let Some(asked) = asked.filter(|asked| at == of || holds_for_all(&sheet.open[*asked])) else { continue };
+            let asked =
+                sheet.open.iter().position(|question| word_of(question.subject) == one.about);
+            let Some(asked) = asked.filter(|asked| at == of || holds_for_all(&sheet.open[*asked]))
+            else {
+                continue;
+            };
             let question = sheet.open[asked].clone();
             let answered = answer(&mut sheet.foreign.found, &question, &one.answer);
             if answered.is_ok() {
@@ -275,7 +291,12 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
         }
         if let Err(why) = taken {
             let (about, typed) = (in_line(&one.about), in_line(&one.answer));
-            writeln!(err, "{}: {}: \u{201c}{typed}\u{201d} is no answer for {about}: {why}", in_line(&shown), one.cell)?;
+            writeln!(
+                err,
+                "{}: {}: \u{201c}{typed}\u{201d} is no answer for {about}: {why}",
+                in_line(&shown),
+                one.cell
+            )?;
             sound = false;
         }
     }
@@ -305,7 +326,8 @@ fn ask(asker: &mut dyn Asker, sheets: &mut [Sheet], err: &mut Terminal) -> io::R
         if !sheets[first].is_event() || asked.contains(&group) {
             continue;
         }
-        let members: Vec<usize> = (first..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
+        let members: Vec<usize> =
+            (first..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
         asked.push(group);
         let open: Vec<Question> = sheets[first].open.clone();
         let alone = members.len() == 1;
@@ -358,14 +380,24 @@ fn put_to(
 }
 
 /// Writes everything; a status where nothing may be written.
-fn publish(args: &Args, sheets: &[Sheet], out: &mut Terminal, err: &mut Terminal) -> io::Result<Option<Status>> {
+fn publish(
+    args: &Args,
+    sheets: &[Sheet],
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> io::Result<Option<Status>> {
     let mut made = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
         made.extend(files_of(args, sheet)?);
     }
-    if let Some(taken) = made.iter().find(|made| !args.overwrite && args.answers.is_none() && is_another(made)) {
+    if let Some(taken) =
+        made.iter().find(|made| !args.overwrite && args.answers.is_none() && is_another(made))
+    {
         let path = taken.path.display();
-        return Ok(Some(usage(err, &format!("{path} is there already and is not overwritten without --overwrite"))));
+        return Ok(Some(usage(
+            err,
+            &format!("{path} is there already and is not overwritten without --overwrite"),
+        )));
     }
     made.push(Made { path: args.out.join("adopted.csv"), bytes: adopted_csv(sheets)? });
     let open: Vec<(String, Question)> = open_of(sheets);
@@ -383,7 +415,10 @@ fn publish(args: &Args, sheets: &[Sheet], out: &mut Terminal, err: &mut Terminal
     if !open.is_empty() && !args.quiet {
         let (count, path) = (counted(open.len(), "question"), questions.display().to_string());
         let path = in_line(&path);
-        writeln!(err, "note: {count} open; fill in the column Answer of {path} and give it back with --answers {path}")?;
+        writeln!(
+            err,
+            "note: {count} open; fill in the column Answer of {path} and give it back with --answers {path}"
+        )?;
     }
     Ok(None)
 }
@@ -394,7 +429,8 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
     let stem = args.out.join(sheet.stem());
     let file = relative(&args.out, &sheet.file);
     let source = Source { copy, file: &file };
-    let bytes = adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
+    let bytes =
+        adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
     let mut made = vec![Made { path: with_ending(&stem, ".xlsx"), bytes }];
     // One that was learned is there already.
     if layout.is_none() || args.layout.is_some() {

@@ -36,7 +36,8 @@ impl Asker for Person {
         let proposed = question.proposed.as_deref().unwrap_or_default();
         if question.choices.is_empty() {
             let input = Input::<String>::with_theme(&theme).with_prompt(words).allow_empty(true);
-            let input = if proposed.is_empty() { input } else { input.default(proposed.to_string()) };
+            let input =
+                if proposed.is_empty() { input } else { input.default(proposed.to_string()) };
             return input.interact_text().map_err(io::Error::other);
         }
         let mut choices: Vec<String> =
@@ -44,7 +45,10 @@ impl Asker for Person {
         choices.push(OPEN.to_string());
         let first = question.choices.iter().position(|choice| choice == proposed);
         let select = Select::with_theme(&theme).with_prompt(words).items(&choices);
-        let chosen = select.default(first.unwrap_or(choices.len() - 1)).interact().map_err(io::Error::other)?;
+        let chosen = select
+            .default(first.unwrap_or(choices.len() - 1))
+            .interact()
+            .map_err(io::Error::other)?;
         Ok(question.choices.get(chosen).cloned().unwrap_or_default())
     }
 }

@@ -55,14 +55,18 @@ pub fn questions_book(questions: &[(String, Question)]) -> Facsimile {
         if question.choices.is_empty() {
             continue;
         }
-        let area = Area { first_row: row, first_column: ANSWER, last_row: row, last_column: ANSWER };
+        let area =
+            Area { first_row: row, first_column: ANSWER, last_row: row, last_column: ANSWER };
         let source = source_of(&question.choices, &mut lists);
         sheet.layout.lists.push(DropDown { areas: vec![area], source });
     }
-    let mut book = Facsimile { sheets: vec![sheet], looks: sheets::looks(), ..Facsimile::default() };
+    let mut book =
+        Facsimile { sheets: vec![sheet], looks: sheets::looks(), ..Facsimile::default() };
     if !lists.is_empty() {
         let longest = lists.iter().map(|list| list.len()).max().unwrap_or(0);
-        let row = |at: usize| lists.iter().map(|list| list.get(at).map(|word| Filled::text(word))).collect();
+        let row = |at: usize| {
+            lists.iter().map(|list| list.get(at).map(|word| Filled::text(word))).collect()
+        };
         let headings = (1..=lists.len()).map(|list| format!("List {list}")).collect();
         book.sheets.push(sheets::laid_out(LISTS, headings, (0..longest).map(row).collect()));
     }
@@ -72,7 +76,9 @@ pub fn questions_book(questions: &[(String, Question)]) -> Facsimile {
 /// The choices of a drop-down: its words, or where they stand when they are too many.
 fn source_of<'a>(choices: &'a [String], lists: &mut Vec<&'a [String]>) -> String {
     let words = choices.join(",");
-    if words.encode_utf16().count() <= LONGEST_LIST && !choices.iter().any(|word| word.contains(',')) {
+    if words.encode_utf16().count() <= LONGEST_LIST
+        && !choices.iter().any(|word| word.contains(','))
+    {
         return format!("\"{words}\"");
     }
     let at = lists.iter().position(|list| *list == choices).unwrap_or_else(|| {

@@ -126,10 +126,13 @@ impl Layout {
 
     /// What was learned of a workbook.
     pub fn learned(found: &Recognised, copy: &Facsimile) -> Layout {
-        let sheet = |sheet: u16| copy.sheets.get(usize::from(sheet)).map_or("", |sheet| &sheet.name);
+        let sheet =
+            |sheet: u16| copy.sheets.get(usize::from(sheet)).map_or("", |sheet| &sheet.name);
         let tables = found.tables.iter().map(|table| {
             let headings: HashMap<u16, String> = match table.heading {
-                Some(row) => heading_cells(copy, table.sheet, row, table.heading_rows).into_iter().collect(),
+                Some(row) => {
+                    heading_cells(copy, table.sheet, row, table.heading_rows).into_iter().collect()
+                }
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
@@ -182,10 +185,18 @@ impl Layout {
         );
         if !self.each.is_empty() {
             let each: Vec<String> = self.each.iter().map(|fact| quoted(fact.word())).collect();
-            let _ = write!(text, "\n# Different on each sheet, and not said there.\neach = [{}]\n", each.join(", "));
+            let _ = write!(
+                text,
+                "\n# Different on each sheet, and not said there.\neach = [{}]\n",
+                each.join(", ")
+            );
         }
         for (name, about, facts) in [
-            ("answers", "What you answered; it holds for every sheet of this layout.", &self.answers),
+            (
+                "answers",
+                "What you answered; it holds for every sheet of this layout.",
+                &self.answers,
+            ),
             ("cells", "Where a sheet says it itself.", &self.cells),
         ] {
             if !facts.is_empty() {

@@ -8,8 +8,8 @@ use workbook::column_letters;
 use super::headed::{heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
 use super::problems::{LayoutChanged, LayoutsDisagree};
-use super::recognised::{Meaning, Recognised, Sureness, Table};
 use super::recognise::recognise;
+use super::recognised::{Meaning, Recognised, Sureness, Table};
 use crate::model::{Facsimile, SheetCopy};
 use crate::problem::Trouble;
 
@@ -71,7 +71,8 @@ impl Layouts {
         for (at, learned) in layouts.learned.iter().enumerate() {
             for (table, headed) in learned.layout.tables.iter().enumerate() {
                 layouts.heights.insert(headed.heading_rows);
-                let keys: BTreeSet<String> = headed.columns.values().map(|(heading, _)| key(heading)).collect();
+                let keys: BTreeSet<String> =
+                    headed.columns.values().map(|(heading, _)| key(heading)).collect();
                 for key in keys.into_iter().filter(|key| !key.is_empty()) {
                     layouts.by_heading.entry(key).or_default().push((at, table));
                 }
@@ -90,7 +91,11 @@ impl Layouts {
     pub fn fit(&self, copy: &Facsimile) -> Result<Option<Fitted>, Trouble> {
         let placed = self.placed(copy);
         let whole = |placed: &&Placed| placed.columns.iter().all(Option::is_some);
-        let most = placed.iter().filter(whole).map(|one| (self.learned[one.layout].near, one.columns.len())).max();
+        let most = placed
+            .iter()
+            .filter(whole)
+            .map(|one| (self.learned[one.layout].near, one.columns.len()))
+            .max();
         let Some((near, most)) = most else { return self.changed(copy, &placed) };
         let best: Vec<&Placed> = placed
             .iter()
@@ -99,7 +104,8 @@ impl Layouts {
             .collect();
         let chosen = best[0].layout;
         let other = best.iter().find(|one| {
-            one.layout != chosen && (one.sheet, one.row) == (best[0].sheet, best[0].row)
+            one.layout != chosen
+                && (one.sheet, one.row) == (best[0].sheet, best[0].row)
                 && !agree(&self.learned[one.layout].layout, &self.learned[chosen].layout)
         });
         if let Some(other) = other {
@@ -107,7 +113,8 @@ impl Layouts {
             return Err(LayoutsDisagree { one, other }.into());
         }
         let learned = Arc::clone(&self.learned[chosen]);
-        let own: Vec<&Placed> = placed.iter().filter(whole).filter(|one| one.layout == chosen).collect();
+        let own: Vec<&Placed> =
+            placed.iter().filter(whole).filter(|one| one.layout == chosen).collect();
         let found = read_by(&learned, copy, &own);
         Ok(Some(Fitted { learned, found }))
     }
@@ -131,7 +138,9 @@ impl Layouts {
         placed: &mut Vec<Placed>,
     ) {
         for row in cells.cells.chunk_by(|one, other| one.row == other.row) {
-            let Some(first) = row.first().filter(|first| first.row < MOST_ROWS_SEARCHED) else { break };
+            let Some(first) = row.first().filter(|first| first.row < MOST_ROWS_SEARCHED) else {
+                break;
+            };
             // Of rows below each other the first has a heading, alone or as the first line.
             let lines = match height {
                 1 => joined(row.iter()),
@@ -141,7 +150,8 @@ impl Layouts {
                 continue;
             }
             let mut hits: HashMap<(usize, usize), usize> = HashMap::new();
-            let keys: Vec<(u16, String)> = lines.into_iter().map(|(column, text)| (column, key(&text))).collect();
+            let keys: Vec<(u16, String)> =
+                lines.into_iter().map(|(column, text)| (column, key(&text))).collect();
             for (_, key) in &keys {
                 for hit in self.by_heading.get(key).into_iter().flatten() {
                     *hits.entry(*hit).or_default() += 1;
@@ -152,7 +162,10 @@ impl Layouts {
             for ((layout, table), count) in hits {
                 let headed = &self.learned[layout].layout.tables[table];
                 let (some, of) = ALIKE;
-                if headed.heading_rows != height || count < FEWEST || count * of < headed.columns.len() * some {
+                if headed.heading_rows != height
+                    || count < FEWEST
+                    || count * of < headed.columns.len() * some
+                {
                     continue;
                 }
                 let columns = columns_of(headed, &keys);
@@ -164,7 +177,9 @@ impl Layouts {
     /// What has changed of the sheet of the nearest layout that it is like.
     fn changed(&self, copy: &Facsimile, placed: &[Placed]) -> Result<Option<Fitted>, Trouble> {
         let there = |one: &Placed| one.columns.iter().flatten().count();
-        let Some(best) = placed.iter().max_by(|a, b| there(a).cmp(&there(b)).then(b.layout.cmp(&a.layout))) else {
+        let Some(best) =
+            placed.iter().max_by(|a, b| there(a).cmp(&there(b)).then(b.layout.cmp(&a.layout)))
+        else {
             return Ok(None);
         };
         let learned = &self.learned[best.layout];
@@ -184,7 +199,9 @@ impl Layouts {
         let new: Vec<String> = headings
             .into_iter()
             .filter(|(column, _)| !known.contains(column))
-            .map(|(column, heading)| format!("\u{2018}{heading}\u{2019} in {}", column_letters(column)))
+            .map(|(column, heading)| {
+                format!("\u{2018}{heading}\u{2019} in {}", column_letters(column))
+            })
             .collect();
         let (layout, row) = (learned.name.clone(), best.row + 1);
         let (gone, new) = (gone.join(", "), new.join(", "));
@@ -196,7 +213,8 @@ impl Layouts {
 fn agree(one: &Layout, other: &Layout) -> bool {
     let meanings = |layout: &Layout| -> Vec<Vec<(String, Meaning)>> {
         let columns = |table: &LayoutTable| {
-            let mut columns: Vec<_> = table.columns.values().map(|(heading, meaning)| (key(heading), *meaning)).collect();
+            let mut columns: Vec<_> =
+                table.columns.values().map(|(heading, meaning)| (key(heading), *meaning)).collect();
             columns.sort();
             columns
         };
@@ -228,9 +246,10 @@ fn columns_of(table: &LayoutTable, keys: &[(u16, String)]) -> Vec<Option<u16>> {
             taken.extend(*column);
         }
     }
-    let shift = wanted.iter().zip(&columns).find_map(|((own, _), column)| {
-        column.map(|column| i32::from(column) - i32::from(*own))
-    });
+    let shift = wanted
+        .iter()
+        .zip(&columns)
+        .find_map(|((own, _), column)| column.map(|column| i32::from(column) - i32::from(*own)));
     for ((own, key), column) in wanted.iter().zip(&mut columns) {
         if key.is_empty() {
             let moved = u16::try_from(i32::from(*own) + shift.unwrap_or(0)).ok();
@@ -247,7 +266,8 @@ fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognise
     for one in placed {
         let layout = &learned.layout.tables[one.table];
         let known = |table: &&Table| table.sheet == one.sheet && table.heading == Some(one.row);
-        let own = found.tables.iter().find(known).cloned().unwrap_or_else(|| below(copy, one, layout));
+        let own =
+            found.tables.iter().find(known).cloned().unwrap_or_else(|| below(copy, one, layout));
         let columns = layout.columns.values().zip(&one.columns);
         let columns = columns.filter_map(|((heading, meaning), column)| {
             Some(column_of((*column)?, heading, *meaning, &learned.name))
@@ -263,11 +283,16 @@ fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognise
             columns,
             ..own
         };
-        if !tables.iter().any(|known: &Table| (known.sheet, known.heading) == (table.sheet, table.heading)) {
+        if !tables
+            .iter()
+            .any(|known: &Table| (known.sheet, known.heading) == (table.sheet, table.heading))
+        {
             tables.push(table);
         }
     }
-    tables.sort_by_key(|table| (table.sheet, table.first_row, table.columns.first().map(|column| column.column)));
+    tables.sort_by_key(|table| {
+        (table.sheet, table.first_row, table.columns.first().map(|column| column.column))
+    });
     (found.kind, found.sure, found.tables) = (learned.layout.kind, Sureness::Certain, tables);
     learned.layout.answer(&mut found, copy, &learned.name);
     found

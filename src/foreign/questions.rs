@@ -50,8 +50,18 @@ pub const NOTHING: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [
-    What::Name, What::Names, What::Team, What::Number, What::Percent, What::Score, What::Points,
-    What::Vps, What::Imps, What::Total, What::Best, What::Result,
+    What::Name,
+    What::Names,
+    What::Team,
+    What::Number,
+    What::Percent,
+    What::Score,
+    What::Points,
+    What::Vps,
+    What::Imps,
+    What::Total,
+    What::Best,
+    What::Result,
 ];
 
 /// What has to be asked of a workbook, what is needed most first. `file` is its name without the
@@ -69,7 +79,13 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
         let known = found.fact(kind).is_some();
         let certain_format = kind == FactKind::Format && usual_format(found.kind).is_some();
         if !known && !certain_format {
-            let fact = Fact { kind, value: None, at: None, sure: Sureness::Asked, evidence: String::new() };
+            let fact = Fact {
+                kind,
+                value: None,
+                at: None,
+                sure: Sureness::Asked,
+                evidence: String::new(),
+            };
             questions.extend(of_fact(found, &fact, file));
         }
     }
@@ -81,12 +97,23 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
 fn rank(subject: Subject) -> usize {
     use FactKind as F;
     const ORDER: [FactKind; 11] = [
-        F::Game, F::Rules, F::Format, F::Date, F::Boards, F::Title, F::Scoring, F::Round,
-        F::Movement, F::Rounds, F::Organiser,
+        F::Game,
+        F::Rules,
+        F::Format,
+        F::Date,
+        F::Boards,
+        F::Title,
+        F::Scoring,
+        F::Round,
+        F::Movement,
+        F::Rounds,
+        F::Organiser,
     ];
     match subject {
         Subject::Column(..) => 0,
-        Subject::Fact(kind) => 1 + ORDER.iter().position(|known| *known == kind).unwrap_or(ORDER.len()),
+        Subject::Fact(kind) => {
+            1 + ORDER.iter().position(|known| *known == kind).unwrap_or(ORDER.len())
+        }
     }
 }
 
@@ -94,7 +121,8 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
     let letters = workbook::column_letters(column.column);
     let mut choices = vec![column.meaning.to_string()];
     let others = WEIGHTY.iter().map(|what| Meaning::of(*what)).filter(|meaning| {
-        *meaning != column.meaning && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
+        *meaning != column.meaning
+            && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
     });
     choices.extend(others.map(|meaning| meaning.to_string()));
     choices.push(NOTHING.to_string());
@@ -115,7 +143,10 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
     use FactKind as F;
     let cards = matches!(
         found.kind,
-        SheetKind::PairsResults | SheetKind::TeamsResults | SheetKind::TeamsMatches | SheetKind::TeamsMatrix
+        SheetKind::PairsResults
+            | SheetKind::TeamsResults
+            | SheetKind::TeamsMatches
+            | SheetKind::TeamsMatrix
     );
     let kind = fact.kind;
     let words = match kind {
@@ -231,13 +262,26 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
         Subject::Fact(kind) => {
             let value = value_of(kind, text)?;
             let (value, sure) = (Some(value), Sureness::Certain);
-            put(found, Fact { kind, value, at: None, sure, evidence: "Answered by the organiser".to_string() });
+            put(
+                found,
+                Fact {
+                    kind,
+                    value,
+                    at: None,
+                    sure,
+                    evidence: "Answered by the organiser".to_string(),
+                },
+            );
             Ok(())
         }
     }
 }
 
-fn answer_column(found: &mut Recognised, (table, at): (usize, u16), text: &str) -> Result<(), String> {
+fn answer_column(
+    found: &mut Recognised,
+    (table, at): (usize, u16),
+    text: &str,
+) -> Result<(), String> {
     let Some(table) = found.tables.get_mut(table) else { return Ok(()) };
     if text == NOTHING {
         table.columns.retain(|column| column.column != at);
@@ -252,7 +296,8 @@ fn answer_column(found: &mut Recognised, (table, at): (usize, u16), text: &str) 
     }
     for column in table.columns.iter_mut().filter(|column| column.column == at) {
         (column.meaning, column.sure) = (meaning, Sureness::Certain);
-        column.evidence = vec![Evidence { sign: Sign::Answer, words: "answered by the organiser".to_string() }];
+        column.evidence =
+            vec![Evidence { sign: Sign::Answer, words: "answered by the organiser".to_string() }];
     }
     Ok(())
 }
@@ -309,8 +354,12 @@ mod tests {
     #[test]
     fn what_is_needed_is_asked_first() {
         use FactKind as F;
-        let found = found(SheetKind::PairsResults, &[F::Organiser, F::Status, F::Boards, F::Date, F::Rules]);
-        let asked: Vec<Subject> = questions(&found, "2024-03-05_pairs").iter().map(|one| one.subject).collect();
+        let found = found(
+            SheetKind::PairsResults,
+            &[F::Organiser, F::Status, F::Boards, F::Date, F::Rules],
+        );
+        let asked: Vec<Subject> =
+            questions(&found, "2024-03-05_pairs").iter().map(|one| one.subject).collect();
         let order = [F::Rules, F::Date, F::Boards, F::Organiser, F::Status].map(Subject::Fact);
         assert_eq!(asked, order);
     }
@@ -318,7 +367,8 @@ mod tests {
     #[test]
     fn the_name_of_a_file_proposes_title_and_day() {
         let found = found(SheetKind::SwissRanking, &[FactKind::Title, FactKind::Date]);
-        let proposed: Vec<_> = questions(&found, "club_open 2024-03-05").into_iter().map(|one| one.proposed).collect();
+        let proposed: Vec<_> =
+            questions(&found, "club_open 2024-03-05").into_iter().map(|one| one.proposed).collect();
         let proposed: Vec<&str> = proposed.iter().flatten().map(String::as_str).collect();
         assert!(proposed.contains(&"2024-03-05"), "{proposed:?}");
         assert!(proposed.contains(&"Club open 2024 03 05"), "{proposed:?}");
@@ -328,7 +378,8 @@ mod tests {
 
     #[test]
     fn an_answer_is_checked_before_it_is_taken() {
-        let mut found = found(SheetKind::PairsResults, &[FactKind::Date, FactKind::Boards, FactKind::Rules]);
+        let mut found =
+            found(SheetKind::PairsResults, &[FactKind::Date, FactKind::Boards, FactKind::Rules]);
         let all = questions(&found, "x");
         let of = |kind| all.iter().find(|one| one.subject == Subject::Fact(kind)).cloned();
         for (kind, text, taken) in [

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 
 use super::opened;
 use crate::foreign::problems::{ReadByLayout, SheetNotAdopted};
-use crate::foreign::{Cells, Fitted, Recognised, SheetKind, Sureness, Translated, recognise, translate};
+use crate::foreign::{
+    Cells, Fitted, Recognised, SheetKind, Sureness, Translated, recognise, translate,
+};
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, column_letters};
 use crate::problem::{Place, Problem, Trouble};

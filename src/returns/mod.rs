@@ -51,8 +51,8 @@ use crate::model::names::folded;
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
-pub use adopted::open as open_foreign;
 pub use crate::model::dates;
+pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -85,7 +85,9 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
         Ok(opened) => (opened, None),
         Err(trouble) => match opened::open_any(bytes) {
             Ok(opened) => (opened, Some(trouble)),
-            Err(_) => return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+            Err(_) => {
+                return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+            }
         },
     };
     annotated::strip(&mut opened.facsimile);
@@ -94,7 +96,9 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
-        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() },
+        Err(trouble) => {
+            Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
+        }
     };
     if !ours && matches!(fitted, Ok(None)) {
         tell_foreign(&mut reading, &opened.facsimile, refused);

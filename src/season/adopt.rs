@@ -40,7 +40,10 @@ pub fn open_foreign(
 ) -> Result<Foreign, Told> {
     let opened = || -> Result<Foreign, Trouble> {
         let copy = returns::open_foreign(&bytes_of(file)?)?;
-        let ours = copy.sheets.iter().any(|sheet| matches!(folded(&sheet.name).as_str(), "event" | "events"));
+        let ours = copy
+            .sheets
+            .iter()
+            .any(|sheet| matches!(folded(&sheet.name).as_str(), "event" | "events"));
         let fitted = match given {
             Some((name, layout)) => Some(fit_given(name, layout, &copy)?),
             None => match known.fit(&copy) {

@@ -16,8 +16,8 @@ use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
 use crate::returns::settings::Settings;
 
-use super::files::{Loose, is_leftover, path_below, reason_of, root_name, what_is_no_file};
 use super::adopt::is_known;
+use super::files::{Loose, is_leftover, path_below, reason_of, root_name, what_is_no_file};
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};

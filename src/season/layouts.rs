@@ -15,7 +15,8 @@ const FOLDER: &str = "layouts";
 
 /// Whether a file is a layout.
 pub fn is_layout(file: &Path) -> bool {
-    file.file_name().is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
+    file.file_name()
+        .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
 }
 
 /// The layouts for a file by itself.
@@ -69,9 +70,11 @@ impl<'a> LayoutFolders<'a> {
     /// The layouts of a folder and of those above it, up to the one that was given.
     fn above(&mut self, folder: &Path) -> Vec<Arc<Learned>> {
         let holds = |input: &&PathBuf| input.is_dir() && folder.starts_with(input);
-        let given = self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len()).cloned();
+        let given =
+            self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len()).cloned();
         let mut learned = Vec::new();
-        for above in folder.ancestors().take(if given.is_none() { MOST_ABOVE } else { usize::MAX }) {
+        for above in folder.ancestors().take(if given.is_none() { MOST_ABOVE } else { usize::MAX })
+        {
             learned.extend(self.in_folder(above, given.as_ref()).iter().cloned());
             if given.as_deref() == Some(above) {
                 break;

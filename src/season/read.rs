@@ -151,7 +151,8 @@ fn compute_asked(
     round: Option<u16>,
 ) -> Computed {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems } = returns::read_with(bytes, settings, layouts);
+        let Reading { facsimile, mut returned, mut problems } =
+            returns::read_with(bytes, settings, layouts);
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }

@@ -25,7 +25,11 @@ const LONGEST_LINK: usize = 2_000;
 /// # Errors
 ///
 /// It has something that Excel does not accept.
-pub fn adopted_book(mut made: Translated, title: &str, source: &Source<'_>) -> Result<Vec<u8>, XlsxError> {
+pub fn adopted_book(
+    mut made: Translated,
+    title: &str,
+    source: &Source<'_>,
+) -> Result<Vec<u8>, XlsxError> {
     let (mut book, mut names) = (Book::new(title, "palmares", None)?, SheetNames::default());
     let sources = sources(&made);
     for (at, from) in &sources {
