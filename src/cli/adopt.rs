@@ -12,9 +12,9 @@ use super::files::{Made, is_another, with_ending, write};
 use super::preview;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
-    ADOPTED_HEADINGS, FactKind, GivenAnswer, LAYOUT_ENDING, Layout, MOST_ASKED, Question,
-    SheetKind, Subject, adopted_rows, answer, holds_for_all, questions, questions_book, translate,
-    word_of,
+    ADOPTED_HEADINGS, AdoptedRow, FactKind, GivenAnswer, LAYOUT_ENDING, Layout, MOST_ASKED,
+    Question, SheetKind, Subject, adopted_rows, answer, holds_for_all, questions, questions_book,
+    translate, word_of,
 };
 use crate::packs;
 use crate::problem::Severity;
@@ -80,8 +80,12 @@ struct Sheet {
     /// Its path below the folder that was given.
     name: String,
     foreign: Foreign,
+    /// Its rows of adopted.csv, as it was recognised before anybody answered.
+    rows: Vec<AdoptedRow>,
     /// What is still open.
     open: Vec<Question>,
+    /// Whether anything was answered.
+    answered: bool,
 }
 
 impl Sheet {
@@ -140,7 +144,8 @@ fn adopt(
     }
     for sheet in sheets.iter_mut().filter(|sheet| sheet.is_event()) {
         sheet.open = questions(&sheet.foreign.found, &sheet.stem());
-        sheet.open.retain(|question| !settled(args, sheet.foreign.layout.is_some(), question));
+        let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
+        sheet.open.retain(|question| !settled(args, learned, question));
         give_rules(args, sheet);
     }
     if let Some(file) = &args.answers {
@@ -193,7 +198,8 @@ fn opened(
                 if foreign.ours && !args.quiet {
                     writeln!(err, "note: {} is a return already", in_line(&name))?;
                 }
-                sheets.push(Sheet { file, name, foreign, open: Vec::new() });
+                let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
+                sheets.push(Sheet { file, name, foreign, rows, open: Vec::new(), answered: false });
             }
             Err(told) => {
                 sound &= told.severity != Severity::Error;
@@ -221,8 +227,7 @@ fn give_rules(args: &Args, sheet: &mut Sheet) {
     let asked = sheet.open.iter().position(|one| one.subject == Subject::Fact(FactKind::Rules));
     if let Some(asked) = asked {
         let question = sheet.open.remove(asked);
-        // It is one of the choices.
-        let _ = answer(&mut sheet.foreign.found, &question, id);
+        sheet.answered |= answer(&mut sheet.foreign.found, &question, id).is_ok();
     }
 }
 
@@ -284,6 +289,7 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
             let answered = answer(&mut sheet.foreign.found, &question, &one.answer);
             if answered.is_ok() {
                 sheet.open.remove(asked);
+                sheet.answered = true;
             }
             if at == of {
                 taken = answered;
@@ -369,6 +375,7 @@ fn put_to(
                 told = told.and(answer(&mut sheet.foreign.found, &own, &text));
                 if told.is_ok() {
                     sheet.open.remove(asked);
+                    sheet.answered = true;
                 }
             }
         }
@@ -390,6 +397,9 @@ fn publish(
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
         made.extend(files_of(args, sheet)?);
     }
+    // Sheets of one layout share its file.
+    let mut paths = BTreeSet::new();
+    made.retain(|made: &Made| paths.insert(made.path.clone()));
     if let Some(taken) =
         made.iter().find(|made| !args.overwrite && args.answers.is_none() && is_another(made))
     {
@@ -432,10 +442,12 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
     let bytes =
         adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
     let mut made = vec![Made { path: with_ending(&stem, ".xlsx"), bytes }];
-    // One that was learned is there already.
-    if layout.is_none() || args.layout.is_some() {
+    // One that was learned before is there already, and is kept up with the answers.
+    let learned = layout.as_ref().map(|name| args.out.join(name)).filter(|path| path.exists());
+    if layout.is_none() || args.layout.is_some() || sheet.answered {
         let text = Layout::learned(found, copy).to_toml(&sheet.name);
-        made.push(Made { path: with_ending(&stem, LAYOUT_ENDING), bytes: text.into_bytes() });
+        let path = learned.unwrap_or_else(|| with_ending(&stem, LAYOUT_ENDING));
+        made.push(Made { path, bytes: text.into_bytes() });
     }
     Ok(made)
 }
@@ -466,9 +478,7 @@ fn adopted_csv(sheets: &[Sheet]) -> io::Result<Vec<u8>> {
     let mut csv = csv::Writer::from_writer(Vec::new());
     csv.write_record(ADOPTED_HEADINGS)?;
     for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {
-        for row in adopted_rows(&sheet.name, &sheet.foreign.found, &sheet.foreign.copy) {
-            csv.write_record(row)?;
-        }
+        sheet.rows.iter().try_for_each(|row| csv.write_record(row))?;
     }
     csv.into_inner().map_err(|why| io::Error::other(why.to_string()))
 }

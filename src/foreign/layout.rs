@@ -92,6 +92,9 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
     Ok(values.into_iter().map(|(fact, value)| (fact, text(value))).collect())
 }
 
+/// How the evidence for an answer begins.
+pub const ANSWERED: &str = "Answered";
+
 /// Facts that differ from sheet to sheet of one layout.
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
@@ -163,7 +166,7 @@ impl Layout {
                     layout.cells.entry(fact.kind).or_insert(Cells::of(copy).named(at));
                 }
                 _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
-                (Some(value), None, Sureness::Certain) => {
+                (Some(value), None, Sureness::Certain) if fact.evidence.starts_with(ANSWERED) => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
                 _ => {}
@@ -203,7 +206,9 @@ impl Layout {
                 let _ = write!(text, "\n# {about}\n[{name}]\n");
             }
             for (fact, value) in facts {
-                let _ = writeln!(text, "{} = {}", quoted(fact.word()), quoted(value));
+                let key = fact.word();
+                let key = if key.contains(' ') { quoted(key) } else { key.to_string() };
+                let _ = writeln!(text, "{key} = {}", quoted(value));
             }
         }
         for table in &self.tables {
@@ -244,7 +249,7 @@ impl Layout {
             }
         }
         for (kind, value) in &self.answers {
-            let evidence = format!("Answered in {name}");
+            let evidence = format!("{ANSWERED} in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
             put(found, Fact { kind: *kind, value, at: None, sure, evidence });
         }

@@ -19,15 +19,15 @@ problems! {
         "Two layouts fit this sheet and read it differently: {one} and {other}."
         => "Remove the one that does not hold, or put it into the folder of the sheets that it is for.";
 
-    /// A layout that was given for a sheet that has not its headings.
-    error "layout-does-not-fit" LayoutDoesNotFit { layout: String }:
-        "The layout {layout} does not fit this sheet: its headings are not there."
-        => "Run palmares adopt without --layout to have the sheet looked at anew.";
-
     /// A sheet that was read by a layout.
     note "read-by-layout" ReadByLayout { layout: String, kind: String }:
         "This is a sheet of the club's own, read as {kind} by the layout {layout}."
         => "Nothing needs to be done. What could be taken stands on the first sheets of the annotated copy, with the club's own sheets behind them.";
+
+    /// The workbook of questions of palmares adopt, among returns.
+    note "questions-workbook" QuestionsWorkbook:
+        "This workbook holds questions of palmares adopt; it is no return."
+        => "Fill in its column Answer and give it back with palmares adopt --answers, or remove it.";
 
     /// A sheet that was recognised, and for which there is no layout yet.
     error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:

@@ -1,7 +1,7 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{is_of_each_sheet, put};
+use super::layout::{ANSWERED, is_of_each_sheet, put};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -269,7 +269,7 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
                     value,
                     at: None,
                     sure,
-                    evidence: "Answered by the organiser".to_string(),
+                    evidence: format!("{ANSWERED} by the organiser"),
                 },
             );
             Ok(())

@@ -4,9 +4,9 @@
 use std::collections::HashSet;
 
 use super::opened;
-use crate::foreign::problems::{ReadByLayout, SheetNotAdopted};
+use crate::foreign::problems::{QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Translated, recognise, translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, column_letters};
@@ -64,7 +64,10 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 }
 
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
-pub fn recognised(copy: &Facsimile) -> Option<Trouble> {
+pub fn instead(copy: &Facsimile) -> Option<Trouble> {
+    if given_answers(copy).is_some() {
+        return Some(QuestionsWorkbook.into());
+    }
     let found = recognise(copy);
     if found.kind == SheetKind::None || found.sure == Sureness::Asked {
         return None;

@@ -140,7 +140,7 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     if copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         return;
     }
-    if let Some(trouble) = adopted::recognised(copy).or(refused) {
+    if let Some(trouble) = adopted::instead(copy).or(refused) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| !problem.trouble.is::<problems::UnknownSheet>());
     }

@@ -6,7 +6,7 @@ use walkdir::WalkDir;
 
 use super::files::{bytes_of, is_leftover, path_below};
 use super::layouts;
-use crate::foreign::problems::LayoutDoesNotFit;
+use crate::foreign::problems::LayoutInvalid;
 use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
 };
@@ -74,7 +74,9 @@ pub fn open_foreign(
 fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Trouble> {
     let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
     let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
-    fitted.ok_or_else(|| LayoutDoesNotFit { layout: name.to_string() }.into())
+    fitted.ok_or_else(|| {
+        LayoutInvalid { why: format!("the headings of {name} do not stand on this sheet") }.into()
+    })
 }
 
 /// The endings of files that may hold a foreign sheet.
@@ -82,7 +84,10 @@ const ENDINGS: [&str; 11] =
     ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// What `palmares adopt` itself writes beside returns.
-const WRITTEN: [&str; 2] = ["questions.xlsx", "adopted.csv"];
+const WRITTEN: [&str; 2] = ["questions.xlsx", ADOPTED];
+
+/// The file that tells what was recognised.
+pub const ADOPTED: &str = "adopted.csv";
 
 /// The sheets under some files and folders, with their paths below these, in order. What palmares
 /// wrote is left out.
