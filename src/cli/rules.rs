@@ -14,7 +14,7 @@ use crate::packs;
 /// them.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares rules wbu-2003")]
-pub struct Args {
+pub(super) struct Args {
     /// The rule set.
     #[arg(value_name = "ID")]
     id: Option<String>,
@@ -25,7 +25,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let printed = match &args.id {
         None => list(out),
         Some(id) => match packs::all().find(|pack| pack.source().id == *id) {

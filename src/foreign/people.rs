@@ -2,7 +2,7 @@
 
 /// A person as read from a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Person {
+pub(super) struct Person {
     /// The name, forename first.
     pub name: String,
     /// A title of chess, such as FM.
@@ -83,18 +83,18 @@ const SEPARATORS: [&str; 22] = [
 const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
 
 /// Whether a cell says that nobody plays there.
-pub fn is_nobody(text: &str) -> bool {
+pub(super) fn is_nobody(text: &str) -> bool {
     let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
     NOBODY.contains(&plain.as_str()) || plain.starts_with("bye ")
 }
 
 /// Whether a text has letters, as names do.
-pub fn has_letters(text: &str) -> bool {
+pub(super) fn has_letters(text: &str) -> bool {
     text.chars().any(char::is_alphabetic)
 }
 
 /// The persons of a cell that holds a pair or a team's players.
-pub fn persons(text: &str) -> Vec<Person> {
+pub(super) fn persons(text: &str) -> Vec<Person> {
     for separator in SEPARATORS {
         let parts: Vec<&str> = split(text, separator);
         // A word between two names, not one of a name: `Ortega y Gasset`.
@@ -149,7 +149,7 @@ fn by_commas(text: &str) -> Option<Vec<Person>> {
 }
 
 /// One person of a cell: `FM Lee, Ann (1234)`, or the lines `Lee,Ann` and `16 CM 2212`.
-pub fn person(text: &str) -> Person {
+pub(super) fn person(text: &str) -> Person {
     let mut found = Person::default();
     let mut words: Vec<&str> = text.split_whitespace().collect();
     while let Some(first) = words.first().copied().filter(|_| words.len() > 1) {
@@ -192,13 +192,13 @@ fn forename_first(name: &str) -> String {
 }
 
 /// The numbers of a cell that holds one for each player.
-pub fn numbers(text: &str) -> Vec<String> {
+pub(super) fn numbers(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| c.is_whitespace() || ",;/&+".contains(c));
     parts.filter(|part| part.bytes().any(|b| b.is_ascii_digit())).map(str::to_string).collect()
 }
 
 /// A number and a direction in one cell: `4 NS`, `1-EW`, `NS 7`.
-pub fn seat(text: &str) -> Option<(String, &'static str)> {
+pub(super) fn seat(text: &str) -> Option<(String, &'static str)> {
     let plain: String =
         text.chars().filter(|c| c.is_ascii_alphanumeric()).flat_map(char::to_uppercase).collect();
     for (word, direction) in [("NS", "NS"), ("EW", "EW"), ("EO", "EW"), ("OW", "EW"), ("NZ", "NS")]
@@ -213,7 +213,7 @@ pub fn seat(text: &str) -> Option<(String, &'static str)> {
 }
 
 /// The direction that a word means, in the languages of the sheets.
-pub fn direction(text: &str) -> Option<&'static str> {
+pub(super) fn direction(text: &str) -> Option<&'static str> {
     let plain: String =
         text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
     const NORTH_SOUTH: [&str; 13] = [

@@ -28,14 +28,14 @@ struct Tie {
 }
 
 /// A match whose sides were entered.
-pub struct Entered {
+pub(super) struct Entered {
     tie: Tie,
     home: usize,
     away: Option<usize>,
 }
 
 /// Enters the contestants, and says who met whom.
-pub fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Entered> {
+pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Entered> {
     let mut entered = Vec::new();
     for tie in ties(view) {
         let mut one = |slot: &Slot| roster.enter(Contestant::named(&slot.name, slot.at, sort));
@@ -46,7 +46,7 @@ pub fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Entered> {
 }
 
 /// Lays the matches out that were played or fixed.
-pub fn lay_out(draft: &mut Draft, entered: &[Entered], labels: &[String]) {
+pub(super) fn lay_out(draft: &mut Draft, entered: &[Entered], labels: &[String]) {
     for one in entered {
         draft.matches.add(row_of(one, labels));
     }
@@ -158,7 +158,7 @@ fn words(slot: &Slot) -> bool {
 }
 
 /// Whether the names of a bracket are pairs.
-pub fn are_pairs(view: View<'_>) -> bool {
+pub(super) fn are_pairs(view: View<'_>) -> bool {
     let Some(names) = view.column(Meaning::nth(What::Team, 1)) else { return false };
     let slots = slots(view, names, None);
     !slots.is_empty() && slots.iter().all(|slot| people::persons(&slot.name).len() == 2)

@@ -10,7 +10,7 @@ use crate::model::form::EntryColumn;
 use crate::model::{Address, serial_of};
 
 /// What the contestants of a table are.
-pub fn sort_of(view: View<'_>) -> Sort {
+pub(super) fn sort_of(view: View<'_>) -> Sort {
     use SheetKind as K;
     let table = view.table;
     let partner = view.has(What::PartnerSurname) || view.has(What::PartnerForename);
@@ -26,7 +26,7 @@ pub fn sort_of(view: View<'_>) -> Sort {
 }
 
 /// The contestant of some rows; none where nobody stands there.
-pub fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Contestant> {
+pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Contestant> {
     let first = *rows.first()?;
     let mut one = Contestant { others: others(view, rows), ..Contestant::default() };
     if sort == Sort::Teams {
@@ -151,7 +151,7 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
 }
 
 /// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.
-pub fn section_of(caption: &str) -> Option<String> {
+pub(super) fn section_of(caption: &str) -> Option<String> {
     const WORDS: [&str; 20] = [
         "section",
         "sectie",

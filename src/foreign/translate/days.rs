@@ -6,7 +6,7 @@ use super::view::View;
 use crate::model::{Address, Stored, dates, day_of, serial_of};
 
 /// A column of days.
-pub struct Days<'a> {
+pub(super) struct Days<'a> {
     cells: Cells<'a>,
     sheet: u16,
     column: u16,
@@ -16,7 +16,7 @@ pub struct Days<'a> {
 
 impl<'a> Days<'a> {
     /// The days of a column. A first number above 12 is a day, and so is a second one.
-    pub fn of(view: View<'a>, column: &Column) -> Days<'a> {
+    pub(super) fn of(view: View<'a>, column: &Column) -> Days<'a> {
         let texts = view.rows().into_iter().flatten();
         let parts = texts.filter_map(|row| parts(&view.in_column(column, row)?.0));
         let (mut first, mut second) = (0, 0);
@@ -32,7 +32,7 @@ impl<'a> Days<'a> {
     }
 
     /// The day of a row, as a spreadsheet counts it; none where it cannot be known.
-    pub fn day(&self, row: u32) -> Option<(i32, Address)> {
+    pub(super) fn day(&self, row: u32) -> Option<(i32, Address)> {
         let at = Address { sheet: self.sheet, row, column: self.column };
         let date = match self.cells.stored(at)? {
             Stored::Date(serial) => day_of(*serial)?,

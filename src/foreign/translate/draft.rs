@@ -13,7 +13,7 @@ use crate::model::{Address, CellNote, Facsimile, SheetCopy};
 
 /// One cell of the return.
 #[derive(Clone, Debug)]
-pub struct Put<C> {
+pub(super) struct Put<C> {
     column: C,
     nth: u8,
     filled: Filled,
@@ -46,12 +46,12 @@ impl Remark {
 
 impl<C> Put<C> {
     /// A cell of a column of which there is one.
-    pub fn new(column: C, filled: Filled, from: Option<Address>) -> Put<C> {
+    pub(super) fn new(column: C, filled: Filled, from: Option<Address>) -> Put<C> {
         Put { column, nth: 1, filled, from, remark: None }
     }
 
     /// Whether another cell is of the same column.
-    pub fn is_of(&self, other: &Put<C>) -> bool
+    pub(super) fn is_of(&self, other: &Put<C>) -> bool
     where
         C: PartialEq,
     {
@@ -59,19 +59,19 @@ impl<C> Put<C> {
     }
 
     /// The same in the column of that number.
-    pub fn nth(self, nth: u8) -> Put<C> {
+    pub(super) fn nth(self, nth: u8) -> Put<C> {
         Put { nth, ..self }
     }
 
     /// The same with a note.
-    pub fn noted(self, remark: Option<Remark>) -> Put<C> {
+    pub(super) fn noted(self, remark: Option<Remark>) -> Put<C> {
         Put { remark, ..self }
     }
 }
 
 /// The rows of a sheet.
 #[derive(Debug)]
-pub struct Traced<C>(Vec<Vec<Put<C>>>);
+pub(super) struct Traced<C>(Vec<Vec<Put<C>>>);
 
 impl<C> Default for Traced<C> {
     fn default() -> Self {
@@ -81,19 +81,19 @@ impl<C> Default for Traced<C> {
 
 impl<C> Traced<C> {
     /// Adds a row.
-    pub fn add(&mut self, row: Vec<Put<C>>) {
+    pub(super) fn add(&mut self, row: Vec<Put<C>>) {
         self.0.push(row);
     }
 
     /// Whether there is no row.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
 /// The sheets while they fill.
 #[derive(Debug, Default)]
-pub struct Draft {
+pub(super) struct Draft {
     /// The answers of the only event.
     pub event: Vec<Put<Key>>,
     /// Its contestants.
@@ -125,7 +125,7 @@ pub struct Translated {
 
 impl Draft {
     /// The return.
-    pub fn finish(self) -> Translated {
+    pub(super) fn finish(self) -> Translated {
         let mut done = Translated::default();
         done.sheets.looks = sheets::looks();
         if self.members.is_empty() {

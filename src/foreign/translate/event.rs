@@ -31,7 +31,7 @@ pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
 
 /// What the tables say of the event.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
+pub(super) struct Shape {
     /// What contestants are.
     pub sort: Sort,
     /// What the scores are, where their column says so.
@@ -43,7 +43,7 @@ pub struct Shape {
 }
 
 /// Fills the sheet `Event`.
-pub fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
+pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
     for fact in &found.facts {
         if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
             draft.event.push(answer(key, fact));

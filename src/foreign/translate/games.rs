@@ -11,7 +11,7 @@ use crate::model::form::{FIRST_YEAR, GameColumn};
 
 /// A seat at a table, with its player's position in the roster.
 #[derive(Clone, Copy, Debug)]
-pub struct Seat {
+pub(super) struct Seat {
     row: u32,
     entry: usize,
     at: Address,
@@ -20,7 +20,7 @@ pub struct Seat {
 }
 
 /// Enters the players of a game of Diplomacy, a row each.
-pub fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
+pub(super) fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
     let rows = view.rows().into_iter().flatten();
     let seat = |row: u32| {
         let (name, at) = view.text(What::Player, row).or_else(|| view.text(What::Name, row))?;
@@ -32,7 +32,7 @@ pub fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
 }
 
 /// Lays a game of Diplomacy out. `nth` counts the boards of the workbook.
-pub fn lay_out_powers(
+pub(super) fn lay_out_powers(
     draft: &mut Draft,
     view: View<'_>,
     seats: &[Seat],
@@ -71,7 +71,7 @@ pub fn lay_out_powers(
 }
 
 /// Enters the players of plays of board games: a row a play, a column a place.
-pub fn enter_plays(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
+pub(super) fn enter_plays(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
     let mut seats = Vec::new();
     for row in view.rows().into_iter().flatten() {
         for (place, column) in view.several(What::Player) {
@@ -90,7 +90,7 @@ pub fn enter_plays(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
 }
 
 /// Lays plays of board games out.
-pub fn lay_out_plays(draft: &mut Draft, view: View<'_>, seats: &[Seat], labels: &[String]) {
+pub(super) fn lay_out_plays(draft: &mut Draft, view: View<'_>, seats: &[Seat], labels: &[String]) {
     use GameColumn as G;
     let mut plays = 0;
     for play in seats.chunk_by(|one, other| one.row == other.row) {

@@ -15,7 +15,7 @@ use crate::model::{Address, Note};
 
 /// A row with the two who meet, by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
-pub struct Meeting {
+pub(super) struct Meeting {
     row: u32,
     home: Option<(usize, Address)>,
     away: Option<(usize, Address)>,
@@ -43,7 +43,7 @@ const BLACK: Side = Side {
 };
 
 /// Enters those who meet, and says who meets whom. A row without anybody is left out.
-pub fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
+pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
     let mut meetings = Vec::new();
     for rows in view.rows() {
         let Some(row) = rows.first().copied() else { continue };
@@ -83,7 +83,7 @@ fn contestant(
 }
 
 /// Lays the matches out. `round` is the one that the whole table is of.
-pub fn lay_out(
+pub(super) fn lay_out(
     draft: &mut Draft,
     view: View<'_>,
     meetings: &[Meeting],
@@ -183,7 +183,7 @@ fn outcome(view: View<'_>, row: u32, cells: &mut Vec<Put<MatchColumn>>) {
 }
 
 /// The two scores of `3\u{bd}-\u{bd}` or `41 : 36`.
-pub fn scores(text: &str) -> Option<[String; 2]> {
+pub(super) fn scores(text: &str) -> Option<[String; 2]> {
     let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let (home, away) = compact.split_once([':', '-', '\u{2013}'])?;
     let plain = |part: &str| {

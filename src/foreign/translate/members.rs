@@ -9,7 +9,7 @@ use crate::model::form::MemberColumn;
 use crate::model::{MemberStatus, dates, serial_of};
 
 /// Lays a register out.
-pub fn lay_out(draft: &mut Draft, view: View<'_>) {
+pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
     use MemberColumn as M;
     for row in view.rows().into_iter().flatten() {
         let mut cells = Vec::new();

@@ -11,7 +11,7 @@ use crate::model::{Address, Exact, Scoring};
 
 /// A row of a table with its contestant.
 #[derive(Clone, Copy, Debug)]
-pub struct Scorer {
+pub(super) struct Scorer {
     /// The row.
     pub row: u32,
     /// The contestant, by its position in the roster.
@@ -19,7 +19,7 @@ pub struct Scorer {
 }
 
 /// The column by which a table ranks, and what its scores are.
-pub fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
+pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
     let order: &[(What, Option<Scoring>)] = match view.table.kind {
         SheetKind::PairsResults => &[
             (What::Percent, Some(Scoring::Percent)),
@@ -55,7 +55,7 @@ pub fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
 }
 
 /// Lays the scores of a table out as the sheet `Results`.
-pub fn lay_out(
+pub(super) fn lay_out(
     draft: &mut Draft,
     view: View<'_>,
     rows: &[Scorer],

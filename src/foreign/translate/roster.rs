@@ -10,11 +10,11 @@ use crate::model::form::EntryColumn;
 use crate::model::names::name_key;
 
 /// A value with the cell it was taken from.
-pub type Sourced<T> = (T, Option<Address>);
+pub(super) type Sourced<T> = (T, Option<Address>);
 
 /// What contestants are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sort {
+pub(super) enum Sort {
     /// Single players.
     Players,
     /// Pairs.
@@ -25,7 +25,7 @@ pub enum Sort {
 
 /// One contestant as a table names it.
 #[derive(Clone, Debug, Default)]
-pub struct Contestant {
+pub(super) struct Contestant {
     /// Its number in the event, where the sheet gives one.
     pub number: Option<Sourced<String>>,
     /// Its section.
@@ -44,7 +44,7 @@ pub struct Contestant {
 
 impl Contestant {
     /// A contestant that has only a name.
-    pub fn named(name: &str, at: Address, sort: Sort) -> Contestant {
+    pub(super) fn named(name: &str, at: Address, sort: Sort) -> Contestant {
         let persons = match sort {
             Sort::Teams => {
                 let team = Some((name.to_string(), Some(at)));
@@ -71,7 +71,7 @@ impl Contestant {
     }
 
     /// Whether nothing is known of it.
-    pub fn is_nobody(&self) -> bool {
+    pub(super) fn is_nobody(&self) -> bool {
         self.team.is_none() && self.players.is_empty()
     }
 
@@ -83,7 +83,7 @@ impl Contestant {
 
 /// The contestants in the order in which they were found.
 #[derive(Debug, Default)]
-pub struct Roster {
+pub(super) struct Roster {
     entered: Vec<Contestant>,
     /// By what they are known by.
     by_key: HashMap<String, Vec<usize>>,
@@ -92,7 +92,7 @@ pub struct Roster {
 impl Roster {
     /// Enters a contestant of a row, or finds the one that another row has named. What the row
     /// adds is kept.
-    pub fn enter(&mut self, new: Contestant) -> usize {
+    pub(super) fn enter(&mut self, new: Contestant) -> usize {
         let key = new.key();
         let known = self.by_key.get(&key).into_iter().flatten().copied();
         let same = known.into_iter().find(|known| may_be_one(&self.entered[*known], &new));
@@ -110,7 +110,7 @@ impl Roster {
     }
 
     /// The contestant with a number, in the list of another one.
-    pub fn numbered(&self, number: &str, beside: usize) -> Option<usize> {
+    pub(super) fn numbered(&self, number: &str, beside: usize) -> Option<usize> {
         let list = self.entered.get(beside).map(Contestant::list);
         let found = |one: &Contestant| {
             one.number.as_ref().is_some_and(|(own, _)| own == number) && Some(one.list()) == list
@@ -119,13 +119,13 @@ impl Roster {
     }
 
     /// Whether the sheet gives a contestant a number.
-    pub fn has_number(&self, index: usize) -> bool {
+    pub(super) fn has_number(&self, index: usize) -> bool {
         self.entered.get(index).is_some_and(|one| one.number.is_some())
     }
 
     /// The name by which results name each: its number, or a running one where numbers are
     /// missing or do not tell contestants apart.
-    pub fn labels(&self) -> Vec<String> {
+    pub(super) fn labels(&self) -> Vec<String> {
         let mut seen = HashSet::new();
         let apart = self.entered.iter().all(|one| match &one.number {
             Some((number, _)) => seen.insert((number.clone(), one.list())),
@@ -152,7 +152,7 @@ impl Roster {
 
     /// What names a contestant alone in a list of results: its label, and its section and
     /// direction.
-    pub fn list_of(
+    pub(super) fn list_of(
         &self,
         index: usize,
     ) -> (Option<Sourced<String>>, Option<Sourced<&'static str>>) {
@@ -161,7 +161,7 @@ impl Roster {
     }
 
     /// The sheet `Entries`.
-    pub fn lay_out(self, labels: &[String]) -> Traced<EntryColumn> {
+    pub(super) fn lay_out(self, labels: &[String]) -> Traced<EntryColumn> {
         let mut rows = Traced::default();
         for (one, label) in self.entered.into_iter().zip(labels) {
             rows.add(row_of(one, label));

@@ -11,7 +11,7 @@ use crate::model::{Address, Exact, Note};
 
 /// What a cell of a crosstable says of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub(super) struct Told {
     /// The opponent's number; none for a bye.
     pub opponent: Option<String>,
     /// Half points that the row's player got.
@@ -23,7 +23,7 @@ pub struct Told {
 }
 
 /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
-pub fn told(text: &str) -> Option<Told> {
+pub(super) fn told(text: &str) -> Option<Told> {
     let compact: String = text
         .chars()
         .filter(|c| !c.is_whitespace() && !"()*:".contains(*c))
@@ -95,7 +95,7 @@ struct Game {
 
 /// Lays the rounds of a crosstable out as the sheet `Matches`. False where rows disagree: then
 /// nothing is taken.
-pub fn crosstable(
+pub(super) fn crosstable(
     draft: &mut Draft,
     view: View<'_>,
     rows: &[Scorer],
@@ -202,7 +202,12 @@ fn add(draft: &mut Draft, game: &Game, labels: &[String]) {
 
 /// Lays a matrix of teams out as the sheet `Matches`: each pair of cells across the diagonal is
 /// one match. False where the table is no such matrix.
-pub fn matrix(draft: &mut Draft, view: View<'_>, rows: &[Scorer], labels: &[String]) -> bool {
+pub(super) fn matrix(
+    draft: &mut Draft,
+    view: View<'_>,
+    rows: &[Scorer],
+    labels: &[String],
+) -> bool {
     use MatchColumn as M;
     let opponents = view.several(What::Opponent);
     if opponents.len() != rows.len() || view.table.sure == Sureness::Asked {

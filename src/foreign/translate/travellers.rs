@@ -11,13 +11,13 @@ use crate::model::form::BoardColumn;
 
 /// A row of a traveller, with the two pairs by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub(super) struct Line {
     row: u32,
     sides: [(usize, Address); 2],
 }
 
 /// Enters the pairs of a traveller.
-pub fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
+pub(super) fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
     let mut lines = Vec::new();
     for row in view.rows().into_iter().flatten() {
         let sides = [[What::NsNames, What::Home], [What::EwNames, What::Away]].map(|side| {
@@ -39,7 +39,7 @@ pub fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
 }
 
 /// Lays a traveller out.
-pub fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels: &[String]) {
+pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels: &[String]) {
     use BoardColumn as B;
     let caption = view.table.caption.as_ref();
     let board = caption.and_then(|(text, at)| Some((first_number(text)?, *at)));

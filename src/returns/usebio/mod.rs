@@ -9,7 +9,7 @@ mod kind;
 mod left_out;
 mod matches;
 mod participants;
-pub mod problems;
+pub(crate) mod problems;
 mod remarks;
 mod scope;
 mod text;
