@@ -84,7 +84,7 @@ problems! {
         => "Nothing needs to be done if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
-        "{key} is filled in, but Stage is blank ({clause}); the event was awarded on its own entry."
+        "{key} is filled in, but Stage does not say which stage this is ({clause}); the event was awarded on its own entry."
         => "Fill in Stage (final, consolation, second qualifying ...), or clear this.";
 
     // Who could enter
