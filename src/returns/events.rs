@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
@@ -14,6 +13,7 @@ use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::nearest;
+use super::problems;
 use super::table::{self, Row};
 
 /// Maximum boards of an event.

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use super::problems;
 use crate::problem::Trouble;
 use crate::returns::problems::WorkbookTooLarge;
+
+use super::problems;
 
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;

@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
 use super::files::{reason_of, what_is_no_file};
-use super::problems;
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
+
+use super::problems;
 
 /// The extensions of returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];

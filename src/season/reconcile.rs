@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-use super::problems;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded};
 use crate::register::Season;
@@ -18,6 +17,7 @@ use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
+use super::problems;
 use super::read::told;
 use super::{Options, Progress, both, run};
 
