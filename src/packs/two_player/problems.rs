@@ -63,7 +63,7 @@ problems! {
         => "Write the number of each game under Table.";
 
     warning "centres-unknown" CentresMissing { labels: String, clause: String }:
-        "The lucky loser is chosen by centres ({clause}), but those of {labels} are unknown, so nobody is chosen."
+        "The lucky loser is chosen by centres ({clause}), but those of {labels} are not known, so nobody is chosen."
         => "Enter both games of each player on the sheet Games, two rows per game, with the centres under the years.";
 
     error "odd-centres" OddCentres { text: String, year: u16 }:
