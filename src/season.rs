@@ -62,7 +62,7 @@ const MOST_WAVES: usize = 8;
 pub struct Options {
     /// Files and folders with returns.
     pub inputs: Vec<PathBuf>,
-    /// The rule set of events that name none.
+    /// The rule book of events that name none.
     pub rules: Option<&'static str>,
     /// Whether both of two returns of one event with different results are worked
     /// out, because somebody downstream compares them; else neither brings awards.

@@ -26,7 +26,7 @@ pub struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// The folder to write into: new, empty, or made by palmares before.
+    /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
@@ -47,7 +47,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
     let mut site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => site,
