@@ -2,7 +2,8 @@
 //! into standings, awards, annotated workbooks, pages and certificates.
 //!
 //! Start with [`Returns`]: compute a season, look at events, standings, awards and problems, write
-//! everything.
+//! everything. A program can call what stands under *Re-exports*. The rooms below are shown to
+//! those who work on palmares; its tests reach them by the feature `rooms`.
 //!
 //! # The rooms, in the order in which data flows
 //!
@@ -23,25 +24,60 @@
 //! never makes a room panic or stop: it becomes a [`problem::Problem`], and the rest goes on.
 //! `ARCHITECTURE.md` follows one cell through all rooms.
 
+// What only tests call is not dead.
+#![cfg_attr(not(any(doc, feature = "rooms")), allow(dead_code, unused_imports))]
+#![cfg_attr(feature = "rooms", warn(unreachable_pub))]
+
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;
-pub mod engine;
 mod facade;
+
+#[cfg(any(doc, feature = "rooms"))]
+pub mod engine;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod foreign;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod model;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod packs;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod problem;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod register;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod report;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod returns;
+#[cfg(any(doc, feature = "rooms"))]
 pub mod season;
+
+#[cfg(not(any(doc, feature = "rooms")))]
+mod engine;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod foreign;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod model;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod packs;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod problem;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod register;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod report;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod returns;
+#[cfg(not(any(doc, feature = "rooms")))]
+mod season;
 
 pub use facade::{
     Award, AwardKind, Event, Exact, OutputError, Player, Problem, Returns, Season, Severity,
     Standing, State,
 };
 
-/// The declarations of all problems, by room. Two declarations can share a code.
+/// The declarations of all problems, room by room. Two declarations may share a code.
+#[cfg(any(doc, feature = "rooms"))]
 pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration> {
     let rooms = [
         problem::fault::LIST,

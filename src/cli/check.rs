@@ -23,7 +23,7 @@ use swiss::trf::TournamentReport;
 #[command(after_help = "Examples:
   palmares check july.xlsx
   palmares check open.trf")]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
@@ -32,7 +32,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} does not exist", path.display()));
     }

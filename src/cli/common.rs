@@ -36,7 +36,7 @@ impl From<Status> for ExitCode {
 
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
-pub struct Input {
+pub(super) struct Input {
     /// Workbooks, USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
@@ -48,19 +48,19 @@ pub struct Input {
 
 impl Input {
     /// The rule book in the form's spelling.
-    pub fn rule_set(&self) -> Option<&'static str> {
+    pub(super) fn rule_set(&self) -> Option<&'static str> {
         packs::id_of(self.rules.as_deref())
     }
 
     /// The first input that does not exist.
-    pub fn missing(&self) -> Option<&PathBuf> {
+    pub(super) fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
     }
 }
 
 /// Options of a command's messages.
 #[derive(clap::Args, Debug)]
-pub struct Talk {
+pub(super) struct Talk {
     /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
@@ -84,7 +84,7 @@ pub struct Talk {
 
 impl Talk {
     /// Whether standard error gets colours.
-    pub fn coloured(&self) -> bool {
+    pub(super) fn coloured(&self) -> bool {
         match self.color.as_str() {
             "always" => true,
             "never" => false,
@@ -96,7 +96,7 @@ impl Talk {
     }
 
     /// Prints a problem as a block with its place and hint.
-    pub fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
+    pub(super) fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
         if self.quiet && told.severity != Severity::Error {
             return Ok(());
         }
@@ -121,14 +121,14 @@ impl Talk {
     }
 
     /// Prints all problems of a season.
-    pub fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
+    pub(super) fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
         season.all_problems().try_for_each(|problem| self.problem(err, problem.path, problem.told))
     }
 }
 
 /// The summary of a season.
 #[derive(serde::Serialize, Debug)]
-pub struct Summary {
+pub(super) struct Summary {
     returns: usize,
     events: usize,
     r#final: usize,
@@ -155,7 +155,7 @@ pub struct Summary {
 
 /// The replays of Tournament Report Files.
 #[derive(serde::Serialize, Debug, Default)]
-pub struct Replays {
+pub(super) struct Replays {
     /// The files.
     pub files: usize,
     /// The rounds drawn again.
@@ -166,7 +166,7 @@ pub struct Replays {
 
 impl Summary {
     /// The summary of a season.
-    pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
+    pub(super) fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
         use crate::model::{AwardKind, State};
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
         let points = season.points();
@@ -192,7 +192,7 @@ impl Summary {
     }
 
     /// Adds replays, and the problems of their files.
-    pub fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
+    pub(super) fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
         let count =
             |severity| problems.iter().filter(|problem| problem.severity == severity).count();
         self.errors += count(Severity::Error);
@@ -203,13 +203,13 @@ impl Summary {
     }
 
     /// The resulting exit status.
-    pub fn status(&self) -> Status {
+    pub(super) fn status(&self) -> Status {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
         if self.errors + otherwise > 0 { Status::Errors } else { Status::Done }
     }
 
     /// Prints it: one line, or JSON.
-    pub fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
+    pub(super) fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
         if talk.json {
             return out.json(self);
         }
@@ -270,30 +270,34 @@ impl Summary {
 }
 
 /// A count with its noun.
-pub fn counted(count: usize, noun: &str) -> String {
+pub(super) fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
 /// Prints the error that stops a command.
-pub fn error(err: &mut Terminal, why: &str) {
+pub(super) fn error(err: &mut Terminal, why: &str) {
     // If standard error is closed, only the status is left.
     let _ = writeln!(err, "error: {}", in_line(why));
 }
 
 /// Prints an error of the command line.
-pub fn usage(err: &mut Terminal, why: &str) -> Status {
+pub(super) fn usage(err: &mut Terminal, why: &str) -> Status {
     error(err, why);
     Status::Usage
 }
 
 /// Prints why the output could not be written.
-pub fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
+pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
     error(err, &format!("the output could not be written: {why}"));
     Status::Output
 }
 
 /// Begins to write into a folder, and reports an earlier interrupted run into it.
-pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication, OutputError> {
+pub(super) fn begun(
+    quiet: bool,
+    err: &mut Terminal,
+    out: &Path,
+) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
     for changed in publication.changed() {
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
@@ -317,19 +321,19 @@ pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication,
 }
 
 /// Whether there is neither a workbook nor an unreadable file.
-pub fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
+pub(super) fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
-pub fn no_returns(input: &Input, err: &mut Terminal) -> Status {
+pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
     usage(err, &format!("there is no workbook in {}", places.join(", ")))
 }
 
 /// The ids of the rule books.
-pub fn computed_rule_sets() -> String {
+pub(super) fn computed_rule_sets() -> String {
     let listed = packs::all().filter(|pack| pack.clauses().is_some());
     let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();
     ids.sort_unstable();

@@ -12,13 +12,13 @@ use super::terminal::Terminal;
 #[command(
     after_help = "Example: palmares completions bash > ~/.local/share/bash-completion/completions/palmares"
 )]
-pub struct Args {
+pub(super) struct Args {
     /// The shell.
     shell: Shell,
 }
 
 /// Runs the command.
-pub fn run(args: &Args, command: &mut clap::Command, out: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, command: &mut clap::Command, out: &mut Terminal) -> Status {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, command, "palmares", &mut script);
     match out.write_all(&script) {

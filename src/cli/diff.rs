@@ -21,7 +21,7 @@ use crate::season::{self, Output};
 #[command(
     after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, equal or not; 2 a folder is not a run of palmares, or the command line is wrong; 3 the folder could not be written."
 )]
-pub struct Args {
+pub(super) struct Args {
     /// The folder of the earlier run.
     #[arg(value_name = "OLD_RUN")]
     old: PathBuf,
@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,

@@ -27,7 +27,7 @@ use crate::season;
   palmares draw open.xlsx --event A
 
 Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong.")]
-pub struct Args {
+pub(super) struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -54,7 +54,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }

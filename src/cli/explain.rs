@@ -27,7 +27,7 @@ use crate::season::{Computed, Options, compute, compute_among, find};
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw")]
 #[command(group = clap::ArgGroup::new("who"))]
-pub struct Args {
+pub(super) struct Args {
     /// The return.
     #[arg(value_name = "RETURN")]
     file: PathBuf,
@@ -59,7 +59,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }

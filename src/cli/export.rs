@@ -23,7 +23,7 @@ use crate::season;
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export trf open.xlsx --out upload")]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     form: Form,
 }
@@ -110,7 +110,7 @@ struct Events {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::report::publish::Disk;
 
 /// A file to write.
-pub struct Made {
+pub(super) struct Made {
     /// The path.
     pub path: PathBuf,
     /// The content.
@@ -14,19 +14,19 @@ pub struct Made {
 }
 
 /// A path with a further extension, whatever dots its name has.
-pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
 /// Whether another file is at the path of a workbook.
-pub fn is_another(made: &Made) -> bool {
+pub(super) fn is_another(made: &Made) -> bool {
     made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
 }
 
 /// Writes a file, replacing an existing one.
-pub fn write(disk: &Disk, made: &Made) -> io::Result<()> {
+pub(super) fn write(disk: &Disk, made: &Made) -> io::Result<()> {
     let beside = written_beside(disk, made)?;
     let renamed = disk.rename(&beside, &made.path);
     if renamed.is_err() {
@@ -37,7 +37,7 @@ pub fn write(disk: &Disk, made: &Made) -> io::Result<()> {
 }
 
 /// Writes a new file; [`io::ErrorKind::AlreadyExists`] if one exists.
-pub fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
+pub(super) fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
     if made.path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }

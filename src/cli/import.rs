@@ -23,7 +23,7 @@ use crate::season;
 #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns
   palmares import trf open.trf --out returns")]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     form: Form,
 }
@@ -80,7 +80,7 @@ struct Files {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {

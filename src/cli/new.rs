@@ -25,7 +25,7 @@ use crate::report::xlsx::{Blank, blank_book};
   palmares new pairs monday.xlsx --boards
   palmares new teams --several
   palmares new --templates my-templates")]
-pub struct Args {
+pub(super) struct Args {
     /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …
     #[arg(required_unless_present = "templates")]
     format: Option<String>,
@@ -51,7 +51,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
         (Some(folder), _) => told(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {

@@ -9,13 +9,13 @@ use super::terminal::in_line;
 use crate::season::Progress;
 
 /// A bar with the current file, the rate and the remaining time.
-pub struct Bar {
+pub(super) struct Bar {
     bar: ProgressBar,
 }
 
 impl Bar {
     /// A bar, hidden if nobody would see it.
-    pub fn new(talk: &Talk) -> Bar {
+    pub(super) fn new(talk: &Talk) -> Bar {
         let seen = std::io::stderr().is_terminal() && !talk.quiet && !talk.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {

@@ -27,7 +27,7 @@ use crate::season::{self, Output};
 #[command(
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
@@ -151,7 +151,7 @@ impl Summary {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let files = [Some(&args.register), args.decisions.as_ref()];
     for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
         if !path.exists() {

@@ -13,7 +13,7 @@ use crate::packs;
 /// The tables are generated from the figures that palmares uses.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares rules wbu-2003")]
-pub struct Args {
+pub(super) struct Args {
     /// The rule book.
     #[arg(value_name = "ID")]
     id: Option<String>,
@@ -24,7 +24,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let printed = match &args.id {
         None => list(out),
         Some(id) => match packs::all().find(|pack| pack.source().id == *id) {

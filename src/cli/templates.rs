@@ -15,18 +15,18 @@ const LONGEST: Duration = Duration::from_secs(60);
 const EVERY: Duration = Duration::from_millis(500);
 
 /// The built-in templates, replaced by those of a folder. Prints their errors.
-pub fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
+pub(super) fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
     Site::new(folder).map_err(|why| unusable(err, &why))
 }
 
 /// Prints why templates cannot be used.
-pub fn unusable(err: &mut Terminal, why: &str) -> Status {
+pub(super) fn unusable(err: &mut Terminal, why: &str) -> Status {
     usage(err, &format!("the templates cannot be used: {why}"))
 }
 
 /// Shares a site with a thread that ends the program if a page takes too long: a template cannot be
 /// stopped from outside, and nothing is published yet.
-pub fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
+pub(super) fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
     let site = Arc::new(site);
     if folder.is_some() {
         let watched = Arc::downgrade(&site);

@@ -18,7 +18,7 @@ use anstyle::Style;
 use serde::Serialize;
 
 /// The output of a command. Characters that a terminal would obey or hide become visible.
-pub struct Terminal {
+pub(super) struct Terminal {
     to: Box<dyn Write>,
     /// The pending bytes of the last line.
     line: Vec<u8>,
@@ -28,18 +28,18 @@ pub struct Terminal {
 
 impl Terminal {
     /// A terminal on a stream, written line by line.
-    pub fn new(to: impl Write + 'static) -> Terminal {
+    pub(super) fn new(to: impl Write + 'static) -> Terminal {
         Terminal { to: Box::new(to), line: Vec::new(), ready: String::new() }
     }
 
     /// Sets the style of the following text; our own colours are not filtered.
-    pub fn paint(&mut self, style: impl std::fmt::Display) {
+    pub(super) fn paint(&mut self, style: impl std::fmt::Display) {
         self.judge();
         let _ = write!(self.ready, "{style}");
     }
 
     /// Writes text in a style, on the same line.
-    pub fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
+    pub(super) fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
         self.paint(style.render());
         self.write_all(in_line(text).as_bytes())?;
         self.paint(style.render_reset());
@@ -47,7 +47,7 @@ impl Terminal {
     }
 
     /// Writes a value as one line of JSON with hidden characters escaped.
-    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+    pub(super) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         let json = serde_json::to_string(value).map_err(io::Error::other)?;
         let escape = |c: char, out: &mut String| {
             for unit in c.encode_utf16(&mut [0; 2]) {
@@ -100,7 +100,7 @@ impl Drop for Terminal {
 }
 
 /// Text on one line, such as a name or path: line ends and tabs become visible too.
-pub fn in_line(text: &str) -> Cow<'_, str> {
+pub(super) fn in_line(text: &str) -> Cow<'_, str> {
     replaced(text, is_hidden, symbol)
 }
 

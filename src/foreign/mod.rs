@@ -9,9 +9,13 @@
 //! What does not belong here: reading the return that it became.
 
 mod adopted;
+mod people;
 mod recognised;
+pub(crate) mod sheets;
+mod translate;
 
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
+pub use translate::{Cells, Remark, Translated, key_of, translate};

@@ -171,9 +171,4 @@ impl Line {
     pub fn sides(&self) -> [Side; 2] {
         [self.north_south, self.east_west]
     }
-
-    /// Whether a contestant sits at the table.
-    pub fn seats(&self, entry: usize) -> bool {
-        self.north_south.holds(entry) || self.east_west.holds(entry)
-    }
 }

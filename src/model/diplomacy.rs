@@ -74,11 +74,6 @@ impl Power {
         }
     }
 
-    /// Centres at the start: four for Russia, three for the others.
-    pub fn home_centres(self) -> u8 {
-        if self == Power::Russia { 4 } else { 3 }
-    }
-
     /// Parses a power, ignoring case: its name, its adjective (`Austrian`), or a beginning of its
     /// name, since the seven initials differ. `Austria`, `Austria/Hungary`, `A-H` and `Aus` are
     /// one.
@@ -159,16 +154,6 @@ impl Game {
             && self.ending.is_none()
             && self.seats.iter().all(|seat| seat.outcome.is_none())
     }
-
-    /// The seat of a player.
-    pub fn seat_of(&self, entry: usize) -> Option<&Seat> {
-        self.seats.iter().find(|seat| seat.entry == Some(entry))
-    }
-
-    /// The known players, in the order of powers.
-    pub fn players(&self) -> impl Iterator<Item = usize> {
-        self.seats.iter().filter_map(|seat| seat.entry)
-    }
 }
 
 impl Seat {
@@ -203,11 +188,5 @@ mod tests {
         ] {
             assert_eq!(Power::named(text), power, "{text}");
         }
-    }
-
-    #[test]
-    fn the_home_centres_are_twenty_two() {
-        let all: u32 = Power::ALL.iter().map(|power| u32::from(power.home_centres())).sum();
-        assert_eq!(all, 22);
     }
 }

@@ -360,17 +360,6 @@ impl Event {
         };
         self.boards.retain_mut(|line| side(&mut line.north_south) && side(&mut line.east_west));
     }
-
-    /// Whether a key has another answer than one of `defaults`.
-    pub fn departs_from(&self, key: Key, defaults: &[&str]) -> bool {
-        match self.answers.get(key).map(|cell| cell.value) {
-            None | Some(Value::YesNo(false)) => false,
-            Some(Value::Text(text)) => !defaults.contains(&text.as_ref()),
-            Some(Value::Choice(word)) => !defaults.contains(word),
-            Some(Value::Number(number)) => !defaults.contains(&number.to_decimal().as_str()),
-            Some(_) => true,
-        }
-    }
 }
 
 /// A row of the sheet `Results`.

@@ -12,6 +12,7 @@ pub mod blank;
 mod board;
 mod certificate;
 mod contract;
+pub mod dates;
 pub mod diplomacy;
 mod entry;
 mod event;

@@ -109,16 +109,18 @@ macro_rules! problems {
         )*
 
         /// The problems declared here.
+        #[allow(unreachable_pub)] // as visible as the module that declares
         pub const LIST: &[&$crate::problem::Declaration] =
             &[$(<$name as $crate::problem::Declared>::DECLARATION),*];
     };
     (@struct $(#[$attribute:meta])* $name:ident) => {
         $(#[$attribute])*
+        #[allow(unreachable_pub)] // as visible as the module that declares
         pub struct $name;
     };
     (@struct $(#[$attribute:meta])* $name:ident { $($field:ident: $type:ty),* }) => {
         $(#[$attribute])*
-        #[allow(missing_docs)] // the sentence names the blanks
+        #[allow(missing_docs, unreachable_pub)] // the sentence names the blanks
         pub struct $name { $(pub $field: $type),* }
     };
     (@severity error) => { $crate::problem::Severity::Error };

@@ -108,11 +108,6 @@ impl People {
     pub fn len(&self) -> usize {
         self.keys.len()
     }
-
-    /// Whether there are no persons.
-    pub fn is_empty(&self) -> bool {
-        self.keys.is_empty()
-    }
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@ use crate::register::{EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
 /// house contestant is marked (ABF ANC 3.7).
-pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
     marked(own_names(people, event, standing), standing.house)
 }
 
 /// A name, with `(house)` for a house contestant.
-pub fn marked(name: String, house: bool) -> String {
+pub(super) fn marked(name: String, house: bool) -> String {
     if house { format!("{name} (house)") } else { name }
 }
 
@@ -31,7 +31,7 @@ fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
 }
 
 /// A score: percentages with two decimals, victory points with at most two.
-pub fn score(score: Exact, unit: Unit) -> String {
+pub(super) fn score(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
         Unit::Vps => score.rounded(2).to_decimal(),
@@ -40,7 +40,7 @@ pub fn score(score: Exact, unit: Unit) -> String {
 }
 
 /// An adjustment of a score, always with its sign.
-pub fn signed(amount: Exact, unit: Unit) -> String {
+pub(super) fn signed(amount: Exact, unit: Unit) -> String {
     let text = score(amount, unit);
     match text.strip_prefix('-') {
         Some(less) => format!("\u{2212}{less}"),
@@ -49,24 +49,24 @@ pub fn signed(amount: Exact, unit: Unit) -> String {
 }
 
 /// A place: `3=` if shared.
-pub fn place(place: (u32, u32)) -> String {
+pub(super) fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
 }
 
 /// The value of a tie-break; a dash if it has none or was not needed.
-pub fn tie_break(value: Option<Exact>) -> String {
+pub(super) fn tie_break(value: Option<Exact>) -> String {
     value.map_or("\u{2013}".to_string(), Exact::to_decimal)
 }
 
 /// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
-pub fn tie_breaks(broken: &[Broken]) -> String {
+pub(super) fn tie_breaks(broken: &[Broken]) -> String {
     let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
 /// games are left out.
-pub fn measures(measures: &[Measure]) -> String {
+pub(super) fn measures(measures: &[Measure]) -> String {
     let each = measures
         .iter()
         .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
@@ -75,13 +75,13 @@ pub fn measures(measures: &[Measure]) -> String {
 
 /// The columns of points in tables of a season or club: Local Points, other kinds that
 /// occur, and master points if there are Green Points.
-pub struct PointColumns {
+pub(super) struct PointColumns {
     kinds: Vec<AwardKind>,
 }
 
 impl PointColumns {
     /// The columns for a total.
-    pub fn of(total: &Holding) -> PointColumns {
+    pub(super) fn of(total: &Holding) -> PointColumns {
         let shown = |kind: &AwardKind| *kind == AwardKind::Local || !total.of(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
@@ -91,13 +91,13 @@ impl PointColumns {
     }
 
     /// The headings.
-    pub fn headings(&self) -> Vec<&'static str> {
+    pub(super) fn headings(&self) -> Vec<&'static str> {
         let master = self.with_master_points().then_some("Master points");
         self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
     }
 
     /// Points in these columns.
-    pub fn cells(&self, points: &Holding) -> Vec<Exact> {
+    pub(super) fn cells(&self, points: &Holding) -> Vec<Exact> {
         let master = self.with_master_points().then(|| points.master_points());
         self.kinds.iter().map(|kind| points.of(*kind)).chain(master).collect()
     }
@@ -105,7 +105,7 @@ impl PointColumns {
 
 /// Points by kind in one line: `107`, or `107 Local + 0.25 Green`. If players of one
 /// contestant got different awards, the least and the most.
-pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
     let of_kind = |kind: AwardKind| {
         let points =
@@ -130,7 +130,7 @@ pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
 }
 
 /// Reasons of awards without duplicates, with kind and player if there are several.
-pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
+pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
         if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {

@@ -30,7 +30,7 @@ const TENS: [&str; 10] =
     ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /// A whole number in words: `one hundred and twenty-six`.
-pub fn number(number: u64) -> String {
+pub(super) fn number(number: u64) -> String {
     match number {
         0..20 => ONES[number as usize].to_string(),
         20..100 => match (number / 10, number % 10) {
@@ -57,7 +57,7 @@ fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
 }
 
 /// Points in words: quarters by name, other fractions digit by digit.
-pub fn points(points: Exact) -> String {
+pub(super) fn points(points: Exact) -> String {
     let Ok(whole) = u64::try_from(points.floor()) else {
         return points.to_string();
     };
@@ -78,12 +78,12 @@ pub fn points(points: Exact) -> String {
 }
 
 /// A day: `27 July 2022`.
-pub fn day(date: Date) -> String {
+pub(super) fn day(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()
 }
 
 /// A sentence with a full stop, unless it ends with one.
-pub fn stopped(sentence: &str) -> String {
+pub(super) fn stopped(sentence: &str) -> String {
     match sentence {
         "" => String::new(),
         _ if sentence.ends_with('.') => sentence.to_string(),

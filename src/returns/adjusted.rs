@@ -12,7 +12,7 @@ const SHARES: i128 = 6_930_000;
 
 /// Parses an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
-pub fn read(text: &str) -> Result<LineScore, Trouble> {
+pub(super) fn read(text: &str) -> Result<LineScore, Trouble> {
     let plain = text.trim().to_lowercase();
     let bare: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     match bare.as_str() {

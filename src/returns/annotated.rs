@@ -5,7 +5,7 @@ use crate::model::annotation::{ABOUT, DRAW, MARK, NOTE_MARK, SHEETS, severity_of
 use crate::model::{Facsimile, Fill, SheetCopy, Stored};
 
 /// Removes the sheets, columns, notes and colours of an earlier annotation.
-pub fn strip(facsimile: &mut Facsimile) {
+pub(super) fn strip(facsimile: &mut Facsimile) {
     let marked = |sheet: &SheetCopy| {
         sheet.name == ABOUT
             && sheet.cells.first().is_some_and(

@@ -18,7 +18,7 @@ const MOST_COUNTED: u32 = 1_000_000;
 const MOST_NUMBER: u32 = 1_000_000_000;
 
 /// Reads cells and collects their problems.
-pub struct CellReader<'a> {
+pub(super) struct CellReader<'a> {
     facsimile: &'a Facsimile,
     /// The problems so far.
     pub problems: Vec<Problem>,
@@ -35,7 +35,7 @@ struct TextNumbers {
 }
 
 /// The result of reading a cell.
-pub enum Read {
+pub(super) enum Read {
     /// The cell is blank.
     Blank,
     /// The cell holds a value.
@@ -46,17 +46,17 @@ pub enum Read {
 
 impl<'a> CellReader<'a> {
     /// A reader over the cells of a return.
-    pub fn new(facsimile: &'a Facsimile) -> Self {
+    pub(super) fn new(facsimile: &'a Facsimile) -> Self {
         CellReader { facsimile, problems: Vec::new(), scoring: None, text_numbers: BTreeMap::new() }
     }
 
     /// Adds a problem at a cell.
-    pub fn report(&mut self, trouble: Trouble, at: Address) {
+    pub(super) fn report(&mut self, trouble: Trouble, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }
 
     /// All problems, with one note per column of numbers typed as text.
-    pub fn finish(mut self) -> Vec<Problem> {
+    pub(super) fn finish(mut self) -> Vec<Problem> {
         for (_, found) in std::mem::take(&mut self.text_numbers) {
             let trouble = problems::TextNumbers { count: found.count, example: found.example };
             self.report(trouble.into(), found.first);
@@ -71,7 +71,7 @@ impl<'a> CellReader<'a> {
     }
 
     /// Reads a cell of a column.
-    pub fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    pub(super) fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
         match &cell.value {
             Stored::Error(error) => {
                 let error = error.to_string();
@@ -412,7 +412,7 @@ impl<'a> CellReader<'a> {
 }
 
 /// A value without surrounding blanks, including no-break and invisible ones.
-pub fn trimmed(text: &str) -> &str {
+pub(super) fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| {
         c.is_whitespace() || matches!(c, '\u{a0}' | '\u{200b}' | '\u{feff}')
     })
@@ -452,7 +452,7 @@ fn is_no_rating(text: &str) -> bool {
 }
 
 /// The text of a title or heading, if any.
-pub fn heading(cell: &StoredCell) -> Option<String> {
+pub(super) fn heading(cell: &StoredCell) -> Option<String> {
     match &cell.value {
         Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
         Stored::Number(stored) => Some(plain(*stored)),
@@ -461,6 +461,6 @@ pub fn heading(cell: &StoredCell) -> Option<String> {
 }
 
 /// The address of a cell.
-pub fn place_of(cell: &StoredCell, sheet: u16) -> Address {
+pub(super) fn place_of(cell: &StoredCell, sheet: u16) -> Address {
     Address { sheet, row: cell.row, column: cell.column }
 }

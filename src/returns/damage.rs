@@ -19,7 +19,7 @@ enum Shows {
 
 /// A date that may have been a score.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Damage {
+pub(super) struct Damage {
     /// The displayed text.
     pub shown: String,
     /// The possible inputs; one if unambiguous.
@@ -27,7 +27,7 @@ pub struct Damage {
 }
 
 /// The possible inputs behind a date.
-pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
+pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
     let Some(date) = day_of(serial) else {
         return Damage { shown: format!("{serial}"), readings: Vec::new() };
     };
@@ -63,12 +63,12 @@ fn shows(code: &str) -> Shows {
 }
 
 /// Whether a format shows fractions as percentages.
-pub fn is_percent(format: &NumberFormat) -> bool {
+pub(super) fn is_percent(format: &NumberFormat) -> bool {
     bare(format.code()).contains('%')
 }
 
 /// The minimum number of digits of a format: `00000` pads to five.
-pub fn padded_to(format: &NumberFormat) -> usize {
+pub(super) fn padded_to(format: &NumberFormat) -> usize {
     let code = bare(format.code());
     if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
 }

@@ -19,7 +19,12 @@ use super::ratings;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<EntryColumn>(facsimile, index, reader) else {
         return;
     };
@@ -184,7 +189,7 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
 }
 
 /// Splits off the direction at the end or start of a label: `12NS`, `12 NS`, `NS12`.
-pub fn split_direction(label: &str) -> (String, Option<Direction>) {
+pub(super) fn split_direction(label: &str) -> (String, Option<Direction>) {
     let text = label.trim();
     let digit = |c: char| c.is_ascii_digit();
     if text.starts_with(digit) && text.ends_with(digit) {
@@ -208,7 +213,7 @@ pub fn split_direction(label: &str) -> (String, Option<Direction>) {
 }
 
 /// The key of an entry number: leading zeros do not count.
-pub fn number_key(number: &str) -> Cow<'_, str> {
+pub(super) fn number_key(number: &str) -> Cow<'_, str> {
     let key = label_key(number);
     let bare = key.trim_start_matches('0');
     if bare.len() == key.len() || !bare.starts_with(|c: char| c.is_ascii_digit()) {

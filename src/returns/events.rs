@@ -23,7 +23,7 @@ const ONLY: &str = "1";
 
 /// The events of a return, found by id.
 #[derive(Default)]
-pub struct Events {
+pub(super) struct Events {
     /// In workbook order.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
@@ -31,7 +31,11 @@ pub struct Events {
 
 impl Events {
     /// Reads the sheet `Event`: keys in column A, values in column B.
-    pub fn from_keys(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
+    pub(super) fn from_keys(
+        facsimile: &Facsimile,
+        index: u16,
+        reader: &mut CellReader<'_>,
+    ) -> Events {
         let sheet = &facsimile.sheets[usize::from(index)];
         table::report_hidden(sheet, index, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
@@ -84,7 +88,11 @@ impl Events {
     }
 
     /// Reads the sheet `Events`: one event per row.
-    pub fn from_rows(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
+    pub(super) fn from_rows(
+        facsimile: &Facsimile,
+        index: u16,
+        reader: &mut CellReader<'_>,
+    ) -> Events {
         let mut events = Events::default();
         let Some(table) = table::read::<Key>(facsimile, index, reader) else {
             return events;
@@ -130,7 +138,7 @@ impl Events {
 
     /// The event of a row: the one it names, or the only one. Otherwise the row gets a problem,
     /// unless there are no events, which has its own.
-    pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+    pub(super) fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
         if self.events.is_empty() {
             return None;
         }
@@ -150,7 +158,7 @@ impl Events {
 }
 
 /// The key of a label: without case and blanks.
-pub fn label_key(label: &str) -> Cow<'_, str> {
+pub(super) fn label_key(label: &str) -> Cow<'_, str> {
     if label.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase()) {
         return Cow::Borrowed(label);
     }
@@ -218,7 +226,7 @@ fn unknown_movement(event: &Event) -> Option<Trouble> {
 }
 
 /// Compares the boards of each player with those of the event.
-pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return;
     };
@@ -233,7 +241,7 @@ pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// Compares the number of tables with the entries.
-pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
+pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::Tables) else {
         return;
     };

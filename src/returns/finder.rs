@@ -13,7 +13,7 @@ use super::nearest::entry_meant;
 use super::table::Row;
 
 /// Finds entries of an event by label, number or name.
-pub struct EntryFinder {
+pub(super) struct EntryFinder {
     by_label: HashMap<String, Vec<usize>>,
     by_number: HashMap<String, Vec<usize>>,
     by_name: HashMap<String, Vec<usize>>,
@@ -30,7 +30,7 @@ struct Known {
 
 impl EntryFinder {
     /// A finder over the entries of an event.
-    pub fn new(event: &Event) -> Self {
+    pub(super) fn new(event: &Event) -> Self {
         let mut finder = EntryFinder {
             by_label: HashMap::new(),
             by_number: HashMap::new(),
@@ -57,7 +57,7 @@ impl EntryFinder {
     }
 
     /// The entry of a row of results, or a problem on the row.
-    pub fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
+    pub(super) fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
         let label = row.record.text(ResultColumn::Entry)?;
         let (label, at) = (label.value.to_string(), label.at);
         let direction = row
@@ -85,7 +85,7 @@ impl EntryFinder {
     }
 
     /// The single entry that matches: by label, else by number and direction, else by name.
-    pub fn find(
+    pub(super) fn find(
         &self,
         label: &str,
         direction: Option<Direction>,

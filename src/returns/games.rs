@@ -15,7 +15,12 @@ use super::table::{self, Row};
 
 /// Reads the sheet into the events. A row with an unknown player stays, since its centres count in
 /// the scores of the others.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };

@@ -15,7 +15,7 @@ const ROWS: u32 = 25;
 const LEAST: usize = 2;
 
 /// The headings of a sheet.
-pub struct Headings<C> {
+pub(super) struct Headings<C> {
     /// Their row, from 0.
     pub row: u32,
     /// The columns found.
@@ -23,7 +23,7 @@ pub struct Headings<C> {
 }
 
 /// A column of the form, found on a sheet.
-pub struct Headed<C> {
+pub(super) struct Headed<C> {
     /// The column of the sheet, from 0.
     pub at: u16,
     /// The column of the form.
@@ -36,26 +36,26 @@ pub struct Headed<C> {
 
 impl<C: FormColumn> Headings<C> {
     /// The column of the form in a column of the sheet.
-    pub fn of(&self, at: u16) -> Option<(C, u8)> {
+    pub(super) fn of(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
     /// The placed columns, for annotations of the sheet.
-    pub fn placed(&self, sheet: u16) -> Placed<C> {
+    pub(super) fn placed(&self, sheet: u16) -> Placed<C> {
         let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
         let numbers = self.columns.iter().map(|headed| headed.nth).collect();
         Placed { sheet, row: self.row, columns, numbers }
     }
 
     /// The position of a column of the form.
-    pub fn find(&self, column: C) -> Option<&Headed<C>> {
+    pub(super) fn find(&self, column: C) -> Option<&Headed<C>> {
         self.columns.iter().find(|headed| headed.column == column)
     }
 }
 
 /// Finds the headings: the first of the top 25 rows with at least two known names. Reports unknown
 /// and duplicate headings. Of several columns of scores, uses the one headed with `scoring`.
-pub fn find<C: FormColumn>(
+pub(super) fn find<C: FormColumn>(
     sheet: &SheetCopy,
     index: u16,
     scoring: Option<Unit>,
@@ -232,7 +232,7 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
 }
 
 /// The unit that a heading of scores names.
-pub fn unit_of(heading: &str) -> Option<Unit> {
+pub(super) fn unit_of(heading: &str) -> Option<Unit> {
     match folded(heading).as_str() {
         "%" | "percentage" | "percent" => Some(Unit::Percent),
         "mps" | "matchpoints" => Some(Unit::Matchpoints),
@@ -244,7 +244,7 @@ pub fn unit_of(heading: &str) -> Option<Unit> {
 }
 
 /// The place of a heading.
-pub fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
+pub(super) fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
     Address { sheet, row: headings.row, column: headed.at }
 }
 

@@ -6,7 +6,7 @@ use crate::model::form::Key;
 use crate::model::{Entry, Event, Stage};
 
 /// Gives events without entries the entries of the stage before them.
-pub fn take_entries(events: &mut [Event]) {
+pub(super) fn take_entries(events: &mut [Event]) {
     // The stage before may itself have no entries.
     for _ in 0..events.len() {
         let found = events.iter().enumerate().find_map(|(index, event)| {

@@ -17,7 +17,7 @@ const HIGHEST: u32 = 10_000;
 const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
 
 /// The contract of a row.
-pub struct Auction {
+pub(super) struct Auction {
     /// The bid.
     pub bid: Option<Bid>,
     /// The declarer.
@@ -29,7 +29,7 @@ pub struct Auction {
 }
 
 /// The contract of a row; `None` if a cell is invalid.
-pub fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
+pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     let spoilt = [Column::Contract, Column::By, Column::Tricks, Column::Result, Column::Adjusted];
     if spoilt.iter().any(|column| row.faults.contains(column)) {
         return None;
@@ -101,7 +101,11 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
 }
 
 /// The score of a line: adjusted, else typed, else computed from the contract.
-pub fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
+pub(super) fn read_score(
+    row: &mut Row<Column>,
+    board: u32,
+    auction: &Auction,
+) -> Option<LineScore> {
     if SCORES.iter().any(|column| row.faults.contains(column)) {
         return None;
     }
@@ -122,7 +126,7 @@ pub fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
 }
 
 /// Whether a row is marked as fouled.
-pub fn is_fouled(row: &Row<Column>) -> bool {
+pub(super) fn is_fouled(row: &Row<Column>) -> bool {
     let typed = row.record.text(Column::Adjusted);
     typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
 }

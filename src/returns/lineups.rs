@@ -15,7 +15,12 @@ use super::finder::EntryFinder;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events, after the sheet `Matches`, whose rounds and boards it must fit.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };

@@ -14,7 +14,12 @@ use super::finder::EntryFinder;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     let Some(table) = table::read::<Column>(facsimile, index, reader) else {
         return;
     };
@@ -162,7 +167,7 @@ fn side<C: FormColumn>(
 }
 
 /// Reads the sheet `Draw`: matches of earlier rounds with results, and the round drawn last.
-pub fn read_draw(
+pub(super) fn read_draw(
     facsimile: &Facsimile,
     index: u16,
     events: &mut Events,

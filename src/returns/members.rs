@@ -14,7 +14,7 @@ use crate::problem::{Problem, Trouble};
 const ENOUGH: usize = 10;
 
 /// Checks the numbers of all events and restores unambiguous ones.
-pub fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     restore_noughts(facsimile, events, problems);
     compare_names(events, problems);
     for event in events.iter() {

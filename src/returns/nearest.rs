@@ -1,11 +1,14 @@
 //! A suggestion for an unknown label of an entry.
 
 use crate::model::names::folded;
-pub use crate::model::nearest::nearest;
+pub(super) use crate::model::nearest::nearest;
 
 /// The entry that was probably meant: a similar name, or the only number one typing error away.
 /// Most numbers are similar to a wrong one, so others are not suggested.
-pub fn entry_meant<'a>(label: &str, entries: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(super) fn entry_meant<'a>(
+    label: &str,
+    entries: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
     let is_number = |text: &str| text.contains(|c: char| c.is_ascii_digit());
     if !is_number(label) {
         return nearest(label, entries.into_iter().filter(|name| !is_number(name)));

@@ -20,12 +20,12 @@ const REGISTER: Limits = Limits {
 
 /// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
 /// tables with every column filled.
-pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
+pub(super) fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
 /// Opens a register or decisions, without the sheets that palmares added.
-pub fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
+pub(super) fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
     let passes_over = Some(is_register_report as _);
     workbook::read(bytes, &ReadOptions { limits: REGISTER, both, passes_over }).map_err(trouble)
 }
@@ -41,7 +41,7 @@ fn trouble(fault: Fault) -> Trouble {
 }
 
 /// The problem of a fault on a sheet.
-pub fn problem(one: OnSheet) -> Problem {
+pub(super) fn problem(one: OnSheet) -> Problem {
     let trouble: Trouble = match one.fault {
         SheetFault::NotCopied { what } => {
             problems::LayoutNotCopied { what: what.to_string() }.into()

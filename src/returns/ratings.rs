@@ -18,7 +18,7 @@ const RATINGS: std::ops::RangeInclusive<i128> = 600..=3_300;
 const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
 
 /// Replaces the note on an unknown heading by a warning of possible ratings.
-pub fn tell_unused(
+pub(super) fn tell_unused(
     facsimile: &Facsimile,
     index: u16,
     headings: &Headings<EntryColumn>,

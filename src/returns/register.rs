@@ -110,7 +110,9 @@ fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
 
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
 /// Problems of the register are reported by its reconciliation.
-pub fn members_beside(facsimile: &Facsimile) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
+pub(super) fn members_beside(
+    facsimile: &Facsimile,
+) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
     let index = sheet_of::<MemberColumn>(facsimile)?;
     let mut found = Vec::new();
     members(facsimile, index, &mut CellReader::new(facsimile), &mut found)?;

@@ -24,7 +24,12 @@ fn typed_scoring(events: &Events) -> Option<Unit> {
 }
 
 /// Reads the sheet `Results` into the events.
-pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+pub(super) fn read(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
     reader.scoring = typed_scoring(events);
     let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) else {
         return;
@@ -200,7 +205,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
 }
 
 /// Reads the sheet `Adjustments` into the events.
-pub fn read_adjustments(
+pub(super) fn read_adjustments(
     facsimile: &Facsimile,
     index: u16,
     events: &mut Events,

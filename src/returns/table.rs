@@ -14,7 +14,7 @@ use super::headings::{self, Headings};
 use super::totals_row;
 
 /// A sheet read into records.
-pub struct Table<C> {
+pub(super) struct Table<C> {
     /// Its headings.
     pub headings: Headings<C>,
     /// Its rows.
@@ -22,7 +22,7 @@ pub struct Table<C> {
 }
 
 /// A row and its faults.
-pub struct Row<C> {
+pub(super) struct Row<C> {
     /// The readable cells.
     pub record: Record<C>,
     /// Columns with unreadable cells.
@@ -33,19 +33,19 @@ pub struct Row<C> {
 
 impl<C: FormColumn> Row<C> {
     /// Adds a problem at a cell.
-    pub fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
+    pub(super) fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
         self.problems.push(Problem::new(wrong, at));
     }
 
     /// Reports why the row is skipped.
-    pub fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
+    pub(super) fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
         self.report(wrong, at);
         None
     }
 
     /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
     /// has a problem.
-    pub fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
+    pub(super) fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
         if self.record.get(column).is_some() {
             return false;
         }
@@ -61,7 +61,7 @@ impl<C: FormColumn> Row<C> {
 }
 
 /// Reads a sheet; without headings, a problem and `None`.
-pub fn read<C: FormColumn>(
+pub(super) fn read<C: FormColumn>(
     facsimile: &Facsimile,
     index: u16,
     reader: &mut CellReader<'_>,
@@ -73,7 +73,7 @@ pub fn read<C: FormColumn>(
 
 /// Reads a sheet row by row through a callback, so that the rows of a register do not stay in
 /// memory.
-pub fn each<C: FormColumn>(
+pub(super) fn each<C: FormColumn>(
     facsimile: &Facsimile,
     index: u16,
     reader: &mut CellReader<'_>,
@@ -205,7 +205,7 @@ impl<'a> Merges<'a> {
 }
 
 /// Adds notes for hidden sheets, rows and columns, which are read too.
-pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+pub(super) fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
     let mut note =
         |trouble: Trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
     if sheet.hidden {

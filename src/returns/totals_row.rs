@@ -34,7 +34,7 @@ const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 /// The cell that marks a row of totals, and its text; `None` for any other row. `totals` are
 /// Excel's totals rows of tables, `below` the cells below the row. A word marks only the last
 /// row, with nothing but numbers beside it.
-pub fn sign<C: FormColumn>(
+pub(super) fn sign<C: FormColumn>(
     cells: &[StoredCell],
     below: &[StoredCell],
     totals: &[Area],

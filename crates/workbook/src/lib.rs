@@ -24,7 +24,7 @@
 //! one into the packed file, so a table of a million rows holds one row at a time. This crate
 //! starts no threads; for parallel work it takes a function ([`Both`]).
 
-#![warn(missing_docs)]
+#![warn(missing_docs, unreachable_pub)]
 
 mod address;
 mod both;

@@ -86,11 +86,6 @@ impl Matching {
         matching
     }
 
-    /// The mate of a vertex.
-    pub fn mate(&self, vertex: usize) -> Option<usize> {
-        self.mate[vertex]
-    }
-
     /// The unmatched vertices.
     pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|vertex| self.mate[*vertex].is_none())

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::figures::figures;
 use crate::model::Exact;
 use crate::model::names::alphabetical;
 use crate::model::nearest::nearest;
@@ -60,9 +61,9 @@ pub struct BoardGame {
 }
 
 impl BoardGames {
-    /// Parses a file of this shape; the error names the line.
+    /// Reads a file of this shape.
     pub fn from_toml(text: &str) -> Result<BoardGames, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// The board game with a name, else the most similar name.

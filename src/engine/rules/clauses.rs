@@ -3,6 +3,8 @@
 
 use serde::Deserialize;
 
+use super::figures::figures;
+
 /// The list, in the order of the rule book.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -57,9 +59,9 @@ impl ClauseState {
 }
 
 impl Clauses {
-    /// Parses a file of this shape; the error names the line.
+    /// Reads a file of this shape.
     pub fn from_toml(text: &str) -> Result<Clauses, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// The clauses of the file `clauses.toml` of a pack.

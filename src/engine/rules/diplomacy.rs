@@ -5,6 +5,7 @@
 
 use serde::Deserialize;
 
+use super::figures::figures;
 use crate::model::Exact;
 
 /// The whole file.
@@ -221,7 +222,7 @@ pub struct Classic {
 impl Systems {
     /// Reads the file.
     pub fn from_toml(text: &str) -> Result<Systems, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// The default system: the first.

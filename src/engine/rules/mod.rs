@@ -11,6 +11,7 @@ pub mod clauses;
 pub mod description;
 pub mod diplomacy;
 pub mod field;
+mod figures;
 pub mod law77;
 pub mod membership;
 pub mod names;
@@ -20,6 +21,8 @@ pub mod scoring;
 pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
+
+pub use figures::figures;
 
 use std::sync::LazyLock;
 

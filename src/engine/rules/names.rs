@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::figures::figures;
+
 /// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -34,8 +36,8 @@ pub fn names() -> &'static Names {
 }
 
 impl Names {
-    fn from_toml(text: &str) -> Result<Names, toml::de::Error> {
-        let lists: Lists = toml::from_str(text)?;
+    fn from_toml(text: &str) -> Result<Names, String> {
+        let lists: Lists = figures(text)?;
         let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
         for (index, group) in (0u16..).zip(&lists.nicknames) {
             for name in group {

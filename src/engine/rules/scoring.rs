@@ -7,6 +7,7 @@
 
 use serde::Deserialize;
 
+use super::figures::figures;
 use super::vp_scale::VpRule;
 use crate::model::{Category, Exact, Format, Stage};
 
@@ -439,9 +440,9 @@ pub struct House {
 }
 
 impl House {
-    /// Parses a file of this shape; the error names the line or the missing part.
+    /// Parses a file of this shape.
     pub fn from_toml(text: &str) -> Result<House, String> {
-        let file: HouseFile = toml::from_str(text).map_err(|why| why.to_string())?;
+        let file: HouseFile = figures(text)?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
         check_scales(&conventions, &file.vp_scale, &[])?;
         if file.imps.from.windows(2).any(|pair| pair[0] >= pair[1]) {

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::figures::figures;
 use crate::model::diplomacy::Power;
 
 /// The whole file.
@@ -85,9 +86,9 @@ pub struct Teams {
 }
 
 impl Seeding {
-    /// Parses a file of this shape; the error names the line.
+    /// Reads a file of this shape.
     pub fn from_toml(text: &str) -> Result<Seeding, String> {
-        let seeding: Seeding = toml::from_str(text).map_err(|why| why.to_string())?;
+        let seeding: Seeding = figures(text)?;
         let unknown = |power: &Power| seeding.groups.of(*power).is_none();
         match Power::ALL.iter().find(|power| unknown(power)) {
             Some(power) => Err(format!("{} stands in no group", power.name())),

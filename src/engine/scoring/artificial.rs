@@ -18,7 +18,7 @@ use super::points::{Points, TablePoints};
 use super::worked::Worked;
 
 /// Sets the points of every line with an artificial score; returns what they depended on.
-pub fn give(
+pub(super) fn give(
     event: &Event,
     plan: Plan,
     conventions: &'static Conventions,
@@ -59,7 +59,7 @@ pub fn give(
 }
 
 /// The basis of an artificial score.
-pub fn basis(
+pub(super) fn basis(
     event: &Event,
     worked: &Worked,
     conventions: &'static Conventions,
@@ -121,7 +121,11 @@ pub fn basis(
 
 /// The artificial score of each side of a line, if it has one. If several boards of average plus
 /// count together, the percentage of average plus means the same as the word (ABF ANC, Appendix).
-pub fn words_of(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+pub(super) fn words_of(
+    line: &Line,
+    conventions: &Conventions,
+    plan: Plan,
+) -> Option<[Artificial; 2]> {
     let plus = Artificial::Percent(conventions.artificial.plus);
     let together = conventions.several_boards.is_some();
     let meant = |word| if together && word == plus { Artificial::AveragePlus } else { word };
@@ -280,7 +284,7 @@ pub struct Share {
 }
 
 /// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
-pub fn share(
+pub(super) fn share(
     event: &Event,
     worked: &Worked,
     conventions: &'static Conventions,

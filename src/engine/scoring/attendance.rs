@@ -7,7 +7,7 @@ use crate::model::{Address, Entry, EntryStatus, Event, Exact};
 use crate::problem::Problem;
 
 /// The most rounds of a tournament.
-pub const MOST_ROUNDS: usize = 200;
+pub(super) const MOST_ROUNDS: usize = 200;
 
 /// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
 pub fn round_number(text: &str) -> Option<usize> {
@@ -18,7 +18,7 @@ pub fn round_number(text: &str) -> Option<usize> {
 }
 
 /// The planned number of rounds.
-pub fn rounds_planned(event: &Event) -> Option<usize> {
+pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
     let rounds = event.whole(Key::Rounds)? as usize;
     (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }

@@ -9,7 +9,7 @@ pub(super) type Stretch = (usize, Option<String>);
 
 /// The inputs of artificial scores other than their own line.
 #[derive(Debug, Default)]
-pub struct Beyond {
+pub(super) struct Beyond {
     /// The number of average-plus boards of a contestant that count together.
     pub(super) pluses: HashMap<(Stretch, usize), u32>,
     /// A contestant's own average of a session, in per cent.

@@ -9,7 +9,7 @@ use super::points::{Points, TablePoints};
 
 /// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
 /// nothing would remain.
-pub fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
+pub(super) fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
     let left_out = convention.left_out(scores.len())?;
     scores.sort_unstable();
     let middle = &scores[left_out.low..scores.len() - left_out.high];
@@ -26,12 +26,16 @@ pub fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datu
 }
 
 /// The scores of a traveller's own tables, as North-South.
-pub fn own_scores(event: &Event, traveller: &Traveller) -> Vec<Exact> {
+pub(super) fn own_scores(event: &Event, traveller: &Traveller) -> Vec<Exact> {
     traveller.lines.iter().filter_map(|line| event.boards[*line].shown_score()).collect()
 }
 
 /// The IMPs of each line against the datum.
-pub fn score(event: &Event, traveller: &Traveller, datum: Datum) -> (Against, Vec<TablePoints>) {
+pub(super) fn score(
+    event: &Event,
+    traveller: &Traveller,
+    datum: Datum,
+) -> (Against, Vec<TablePoints>) {
     let against = |scored: &Scored, datum: Exact| {
         let shares = scored.shares().into_iter();
         let sum: Exact = shares

@@ -33,7 +33,11 @@ pub fn is_worked(event: &Event) -> bool {
 }
 
 /// Scores an event from its boards and matches.
-pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Worked) {
+pub(super) fn score(
+    event: &Event,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Totals, Worked) {
     let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);

@@ -10,7 +10,7 @@ use super::imps::imps;
 use super::points::{Points, TablePoints};
 
 /// The cross-IMPs of each line with a score.
-pub fn score(
+pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     divisor: Divisor,

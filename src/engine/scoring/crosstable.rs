@@ -95,7 +95,7 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 }
 
 /// Reads the tournament of an event.
-pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
     let attendance: Vec<Attendance> =
@@ -521,7 +521,11 @@ impl Tournament {
 
 /// Scores an event by its games: 1, ½ or 0 points. Everybody entered is ranked from the first round
 /// on.
-pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Tournament) {
+pub(super) fn score(
+    event: &Event,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Totals, Tournament) {
     let tournament = of(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
@@ -556,6 +560,6 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (To
 }
 
 /// Points of games as a number.
-pub fn exact(points: GamePoints) -> Exact {
+pub(super) fn exact(points: GamePoints) -> Exact {
     Exact::whole(i128::from(points.0)) / 10
 }

@@ -17,7 +17,7 @@ use super::worked::Worked;
 
 /// The starting scores of an event's late entries, those of earlier rounds first; `None` without
 /// late entries.
-pub fn starting(
+pub(super) fn starting(
     event: &Event,
     worked: &Worked,
     unit: Unit,

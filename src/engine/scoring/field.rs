@@ -68,7 +68,7 @@ pub struct Datum {
 }
 
 /// The names of an event's sessions, in order.
-pub fn sessions_of(event: &Event) -> Vec<String> {
+pub(super) fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
     let mut names: Vec<String> = names.collect();
     names.sort_by(|a, b| natural(a, b));
@@ -77,12 +77,12 @@ pub fn sessions_of(event: &Event) -> Vec<String> {
 }
 
 /// The position of a name among names in natural order.
-pub fn position(names: &[String], name: &str) -> Option<usize> {
+pub(super) fn position(names: &[String], name: &str) -> Option<usize> {
     names.binary_search_by(|known| natural(known, name)).ok()
 }
 
 /// The travellers of an event, by session, round, section, board and version.
-pub fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
+pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
     let apart = !event.scored_across() && !event.is_of_teams();
     let mut fields: BTreeMap<Key, Vec<usize>> = BTreeMap::new();
     for (index, line) in event.boards.iter().enumerate() {

@@ -77,7 +77,7 @@ fn number(text: &str) -> Option<u32> {
 }
 
 /// Whether two names mean the same round.
-pub fn same_round(one: &str, other: &str) -> bool {
+pub(super) fn same_round(one: &str, other: &str) -> bool {
     match (stage(one), stage(other)) {
         (Some(one), Some(other)) => one == other,
         _ => one.trim().eq_ignore_ascii_case(other.trim()),
@@ -85,13 +85,13 @@ pub fn same_round(one: &str, other: &str) -> bool {
 }
 
 /// Whether a name means a match for third place.
-pub fn is_for_third(name: &str) -> bool {
+pub(super) fn is_for_third(name: &str) -> bool {
     stage(name) == Some(Stage::Third)
 }
 
 /// The sort key of a round.
 #[derive(Debug, Clone)]
-pub struct Named<'a> {
+pub(super) struct Named<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its first day, if known.
@@ -99,7 +99,7 @@ pub struct Named<'a> {
 }
 
 /// The positions of rounds in playing order: by name, else by day, else as listed.
-pub fn in_order(rounds: &[Named<'_>]) -> Vec<usize> {
+pub(super) fn in_order(rounds: &[Named<'_>]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..rounds.len()).collect();
     let stages: Option<Vec<Stage>> = rounds.iter().map(|round| stage(round.name)).collect();
     let dates: Option<Vec<Date>> = rounds.iter().map(|round| round.date).collect();

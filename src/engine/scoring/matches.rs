@@ -33,7 +33,7 @@ const FORMATS: [Format; 6] = [
 ];
 
 /// Whether the matches of an event without results rank it.
-pub fn are_scored(event: &Event) -> bool {
+pub(super) fn are_scored(event: &Event) -> bool {
     if event.is_knockout() {
         // How far everybody came is known without scores.
         return event.results.is_empty() && !event.matches.is_empty();
@@ -47,7 +47,7 @@ pub fn are_scored(event: &Event) -> bool {
 }
 
 /// The matches of an event: of its boards, and of the sheet `Matches`.
-pub fn score(
+pub(super) fn score(
     event: &Event,
     worked: &Worked,
     conventions: &'static Conventions,

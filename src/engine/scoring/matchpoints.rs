@@ -9,7 +9,7 @@ use super::field::{Against, Traveller};
 use super::points::{Points, TablePoints};
 
 /// The matchpoints of a traveller's lines, and its top.
-pub fn score(
+pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     fewer: FewerResults,
@@ -38,7 +38,7 @@ pub fn score(
 
 /// Neuberg's formula: with `actual` of `expected` results, `m` matchpoints
 /// become `(m + 1) x expected / actual - 1`.
-pub fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
+pub(super) fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
     if won.is_whole() {
         return Exact::ratio((won.numerator() + 1) * expected - actual, actual);
     }

@@ -96,7 +96,7 @@ impl Plan {
 }
 
 /// The victory point scale of an event: as typed, else that of its rule book.
-pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
+pub(super) fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
     let chosen = || conventions.vps(book::occasion(event)).map(|choice| choice.scale.as_str());
     event.text(Key::VpScale).or_else(chosen)
 }

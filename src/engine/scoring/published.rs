@@ -8,7 +8,7 @@ use super::course::Scores;
 use super::score::Score;
 
 /// Compares the scores of the sheet `Results` with those of the boards.
-pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     // Nobody types the number of rounds survived as a score.
     if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
         return;

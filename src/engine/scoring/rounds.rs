@@ -80,7 +80,7 @@ pub struct Rounds {
 }
 
 /// Whether an event draws its rounds one by one from its matches.
-pub fn has_rounds(event: &Event) -> bool {
+pub(super) fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
     let book = book::of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);

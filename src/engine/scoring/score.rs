@@ -61,7 +61,7 @@ impl Part {
 
 /// The scores of contestants before they are added up.
 #[derive(Debug)]
-pub struct Tally {
+pub(super) struct Tally {
     /// Their unit.
     pub unit: Unit,
     /// Whether totals are percentages of a maximum.

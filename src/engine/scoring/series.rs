@@ -10,7 +10,7 @@ use super::points::stay_exact;
 use super::score::{Part, Score, Totals, choose_best};
 
 /// The scores of a series. A player with fewer games than count has none.
-pub fn score(event: &Event, series: &Series) -> Totals {
+pub(super) fn score(event: &Event, series: &Series) -> Totals {
     let mut of_entry = Vec::with_capacity(series.of_entry.len());
     // Percentages of games with fields of many sizes could overflow. Then all count to nine
     // decimals, so that equal scores stay equal.

@@ -36,7 +36,7 @@ fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Ve
 
 /// The points of each line of a traveller. Both lines of a board show what the side gained or lost
 /// on it; boards with artificial scores are skipped.
-pub fn score(
+pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     method: Method,

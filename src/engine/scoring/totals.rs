@@ -17,7 +17,12 @@ use super::penalties;
 use super::score::{Adjusted, Part, Score, Tally, Totals, Which, choose_best, total_of};
 
 /// Adds up the results of an event.
-pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Totals {
+pub(super) fn totals(
+    event: &Event,
+    which: Which,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> Totals {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
@@ -51,7 +56,12 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 }
 
 /// Adds carried scores, chooses the sessions that count, and adds up with adjustments.
-pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Totals {
+pub(super) fn add_up(
+    event: &Event,
+    tally: Tally,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> Totals {
     let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);

@@ -101,13 +101,4 @@ impl Worked {
         }
         (!self.matches.is_empty()).then_some(record)
     }
-
-    /// The number of boards on which each contestant has a score.
-    pub fn boards_played(&self, event: &Event) -> Vec<usize> {
-        let mut boards = vec![0; event.entries.len()];
-        for line in 0..event.boards.len() {
-            self.of_line(event, line).for_each(|(entry, _)| boards[entry] += 1);
-        }
-        boards
-    }
 }

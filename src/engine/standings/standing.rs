@@ -116,7 +116,7 @@ pub(super) struct Compared {
 
 impl Compared {
     /// What two contestants share if they are level before tie-breaks.
-    pub fn level(&self) -> (Exact, &[u32]) {
+    pub(super) fn level(&self) -> (Exact, &[u32]) {
         (self.score, &self.play_off)
     }
 }

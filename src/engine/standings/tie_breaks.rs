@@ -34,11 +34,11 @@ mod by_code {
 
     use super::TieBreak;
 
-    pub fn serialize<S: Serializer>(by: &TieBreak, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(by: &TieBreak, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&by.code())
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<TieBreak, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<TieBreak, D::Error> {
         let code = String::deserialize(from)?;
         code.parse().map_err(|_| D::Error::custom(format!("no tie-break {code}")))
     }

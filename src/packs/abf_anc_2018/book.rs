@@ -18,7 +18,7 @@ use super::figures::{self, Competition, itc};
 use super::{AbfAnc2018, eligibility, itc_forfeits};
 
 /// Whether an event carries scores forward by a rule of the Butler Pairs (19.1, 19.2).
-pub fn carries_by_rule(event: &Event) -> bool {
+pub(super) fn carries_by_rule(event: &Event) -> bool {
     matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
 }
 

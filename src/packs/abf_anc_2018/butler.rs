@@ -11,7 +11,7 @@ use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let withheld = least_rounds::withheld(dossier, problems);
     let is_withheld =
         |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(dossier, entry);
@@ -73,7 +73,7 @@ fn is_open(event: &Event) -> bool {
 }
 
 /// The points of a final; a single-stage event is its own final.
-pub fn scale_of(
+pub(super) fn scale_of(
     dossier: &Dossier<'_>,
 ) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
     let occasion = book::occasion(dossier.event);

@@ -17,7 +17,7 @@ use super::problems;
 
 /// The carry-over of a final's contestants; `None` for any other event, or if the stage before
 /// is unknown.
-pub fn carried(
+pub(super) fn carried(
     regulations: &'static Regulations,
     event: &Event,
     competition: &Competition,

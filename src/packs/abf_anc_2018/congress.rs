@@ -8,7 +8,7 @@ use crate::problem::Problem;
 const CLAUSE: &str = "23";
 
 /// The awards of a finished event.
-pub fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let never = |_: usize| false;
     for list in dossier.rankings.ranked {

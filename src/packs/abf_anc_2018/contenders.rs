@@ -9,13 +9,13 @@ use crate::model::Event;
 use crate::model::form::Key;
 
 /// Whether an entry takes a place at the end of a stage.
-pub fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
+pub(super) fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
     let own = &event.entries[entry];
     !own.is_house() && !own.is_not_contending() && !left_inside(event, scores, entry)
 }
 
 /// The place of each standing among those who take one; `None` for the others.
-pub fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<u32>> {
+pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<u32>> {
     let takes = |standing: &Standing| takes_place(event, scores, standing.entry);
     let taken: Vec<u32> =
         list.standings.iter().filter(|one| takes(one)).map(|one| one.place).collect();

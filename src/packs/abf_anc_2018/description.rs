@@ -7,7 +7,7 @@ use crate::engine::rules::description::print_conventions;
 use super::figures::Regulations;
 
 /// Prints how events are scored. The clauses say what is awarded.
-pub fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &regulations.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;

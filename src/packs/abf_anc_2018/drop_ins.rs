@@ -17,7 +17,7 @@ const YOUTH_ROUND: usize = 6;
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
 /// Reports pairs that may not drop in.
-pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
     let Some(course) = dossier.scores.rounds() else { return };
     for (index, entry) in event.entries.iter().enumerate() {

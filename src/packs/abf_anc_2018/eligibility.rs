@@ -11,7 +11,7 @@ use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations}
 use crate::problem::{Problem, Trouble};
 
 /// Reports ineligible players, each on its cell.
-pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
             let found = Problem::new(wrong, at);
@@ -32,7 +32,7 @@ pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
 }
 
 /// `is_barred` for an entry of any event.
-pub fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
+pub(super) fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
     let found = of_entry(&regulations.eligibility, event, entry);
     found.iter().any(|(_, wrong)| !wrong.is::<problems::NumberMissing>())
 }

@@ -31,7 +31,7 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
 }
 
 /// The Repechage Final before a Final, if any.
-pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
+pub(super) fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
     let beside = competition.parts(own).filter(|stage| {
         // Other divisions have their own Repechage Finals.
@@ -44,7 +44,7 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
 }
 
 /// The placings of a final's Qualifying Stage.
-pub fn stage_before(competition: &Competition) -> Option<&Placings> {
+pub(super) fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
@@ -72,7 +72,7 @@ fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Pla
 }
 
 /// Keeps the two entries that play a final, and reports a difference from the earlier stages.
-pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
+pub(super) fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
     let Some(stage) = itc::rules().final_of(event) else { return };
     let expected = finalists(event, competition);
     let mut own = playing(event, expected.as_ref());
@@ -182,7 +182,7 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
 
 /// The carry-over of a final: the higher placed team gets a tenth of the VP difference of the
 /// Qualifying Stage in IMPs, not rounded (11.2).
-pub fn carried(
+pub(super) fn carried(
     event: &Event,
     competition: &Competition,
     problems: &mut Vec<Problem>,

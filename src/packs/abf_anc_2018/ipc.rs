@@ -5,7 +5,7 @@ use crate::engine::standings::categories_of;
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let lists = categories_of(dossier.event, dossier.rankings.ranked);
     for list in &lists {

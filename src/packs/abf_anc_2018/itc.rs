@@ -16,7 +16,7 @@ use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let Dossier { event, .. } = *dossier;
     let mut desk = Desk { dossier, problems };
     let mut awarded = Awarded::default();
@@ -360,7 +360,7 @@ fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis:
 }
 
 /// Reports members who played in a final without the minimum of the earlier stages (11.1).
-pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
     if !itc::is_final(event) {
         return;

@@ -8,7 +8,7 @@ use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
 /// Reports deviations.
-pub fn check(event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
     let mut tell = |wrong: Trouble, at| {
         problems.push(event.problem(wrong, at));
     };

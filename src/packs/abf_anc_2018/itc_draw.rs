@@ -15,7 +15,7 @@ use crate::engine::standings::after_round;
 use crate::model::{Basis, Entry, Event, Offence, natural};
 
 /// Draws a round, counted from 1; `None` for a stage without a printed draw.
-pub fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
+pub(super) fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
     if let Some(stage) = itc::rules().final_of(event) {
         return Some(draw_stanza(event, stage, round));
     }

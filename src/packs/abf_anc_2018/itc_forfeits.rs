@@ -28,7 +28,7 @@ enum Fault {
 }
 
 /// Compared and total boards of a row with fewer than half compared; `None` without a total.
-pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
+pub(super) fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
     let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
     let compared = row.compared?.value;
@@ -64,12 +64,12 @@ fn forfeited(row: &Match) -> Option<Fault> {
 }
 
 /// Whether [`settle`] scores a match without a result.
-pub fn is_valued(event: &Event, row: &Match) -> bool {
+pub(super) fn is_valued(event: &Event, row: &Match) -> bool {
     itc::is_qualifying(event) && fault_of(event, row).is_some()
 }
 
 /// Scores every forfeit of a Qualifying Stage.
-pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+pub(super) fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) {
         return;
     }

@@ -35,7 +35,7 @@ fn too_many(row: &Match, usual: u32) -> Option<(Exact, &'static str, Exact)> {
 }
 
 /// Removes invalid rows from an event.
-pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
+pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
     if !itc::is_qualifying(event) && !itc::is_final(event) {
         return;
     }

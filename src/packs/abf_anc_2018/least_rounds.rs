@@ -22,7 +22,7 @@ struct Least {
 }
 
 /// The entries whose awards are withheld, each with a problem on its cell.
-pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
+pub(super) fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
     let Some(least) = least(dossier) else { return Vec::new() };
     let mut withheld = Vec::new();
     for (index, entry) in dossier.event.entries.iter().enumerate() {
@@ -57,7 +57,7 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
 }
 
 /// The clause of the event's minimum.
-pub fn clause(dossier: &Dossier<'_>) -> &'static str {
+pub(super) fn clause(dossier: &Dossier<'_>) -> &'static str {
     least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
 }
 

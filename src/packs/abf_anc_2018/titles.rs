@@ -12,7 +12,7 @@ const PARTNERS: usize = 2;
 
 /// The title of a list for each partner of the first pair; `told` names it. House contestants
 /// are skipped (3.7). If the winner's awards are withheld, nobody gets the title.
-pub fn title(
+pub(super) fn title(
     dossier: &Dossier<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
@@ -43,7 +43,7 @@ pub fn title(
 }
 
 /// Whether a pair can get Playoff Qualifying Points.
-pub fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
+pub(super) fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
     let own = &dossier.event.entries[entry];
     let players = own.players.len().min(PARTNERS);
     !own.is_house() && (0..players).any(|player| own.can_earn_pqp(player))
@@ -51,7 +51,7 @@ pub fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
 
 /// Playoff Qualifying Points of the first eligible pairs. Pairs with equal scores share the points
 /// of their places, even if a tie-break separated them (22.4).
-pub fn pqp(
+pub(super) fn pqp(
     dossier: &Dossier<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,

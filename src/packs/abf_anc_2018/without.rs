@@ -9,7 +9,7 @@ use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
 /// Records the reason for every entry without an award, if the event has awards.
-pub fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     if awarded.awards.is_empty() {
         return;
     }

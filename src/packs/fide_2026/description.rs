@@ -7,7 +7,7 @@ use swiss::tie_breaks::{TIE_BREAKS, clauses};
 use super::figures::Regulations;
 
 /// Prints the default tie-breaks, all codes, and how unplayed rounds count.
-pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let chosen = &rules.tie_breaks;
     let (order, clause) = (chosen.order.join(", "), &chosen.clause);

@@ -4,11 +4,12 @@ use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;
 
 use crate::engine::rules::Source;
+use crate::engine::rules::figures;
 
 /// The whole file.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Regulations {
+pub(super) struct Regulations {
     /// The document, its edition and period.
     pub source: Source,
     /// The default tie-breaks.
@@ -18,7 +19,7 @@ pub struct Regulations {
 /// The tie-breaks of an event that names none (C.07 4.1).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Chosen {
+pub(super) struct Chosen {
     /// Codes, in order.
     pub order: Vec<String>,
     /// The codes of `order`, parsed.
@@ -33,9 +34,9 @@ pub struct Chosen {
 }
 
 impl Regulations {
-    /// Parses the file; the error names the line or the absent part.
-    pub fn from_toml(text: &str) -> Result<Regulations, String> {
-        let mut file: Regulations = toml::from_str(text).map_err(|why| why.to_string())?;
+    /// Reads the file.
+    pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
+        let mut file: Regulations = figures(text)?;
         let chosen = &mut file.tie_breaks;
         for code in &chosen.order {
             let read = code.parse().map_err(|why| format!("{code}: {why}"))?;

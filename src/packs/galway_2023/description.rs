@@ -7,7 +7,7 @@ use crate::engine::rules::description::print_readings;
 use super::figures::Congress;
 
 /// Prints sizes by entries, bonus, draw and titles.
-pub fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &congress.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;

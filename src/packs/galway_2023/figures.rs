@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::figures;
 use crate::engine::rules::porous::PorousSections;
 use crate::engine::rules::{Source, shipped};
 
@@ -36,9 +37,9 @@ pub struct Winners {
 }
 
 impl Congress {
-    /// Parses the file; the error names the line.
+    /// Reads the file.
     pub fn from_toml(text: &str) -> Result<Congress, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// House readings: clause and reason.

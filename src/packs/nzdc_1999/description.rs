@@ -9,7 +9,7 @@ use crate::engine::scoring::diplomacy::describe;
 use super::figures::Championship;
 
 /// Prints rounds, scoring systems, tie-breaks, titles and board games.
-pub fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &championship.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;

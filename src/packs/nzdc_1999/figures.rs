@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::figures;
 use crate::engine::rules::{Source, board_games, diplomacy, shipped};
 
 /// The whole file.
@@ -71,9 +72,9 @@ pub struct Prizes {
 }
 
 impl Championship {
-    /// Parses the file; the error names the line.
+    /// Reads the file.
     pub fn from_toml(text: &str) -> Result<Championship, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// House readings: clause and reason.

@@ -18,7 +18,7 @@ use super::stage::Stage;
 /// The last year with a column of centres, counted from 1900.
 const LAST_YEAR: u8 = 99;
 /// Supply centres of the map.
-pub const CENTRES: u32 = 34;
+pub(super) const CENTRES: u32 = 34;
 
 /// A game.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Game {
 }
 
 /// The games of an event by round and number, and its byes.
-pub fn games_of_event(
+pub(super) fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
@@ -175,11 +175,11 @@ fn board_of(row: &GameRow) -> Option<usize> {
 }
 
 /// A player's centres in a game, by game year.
-pub type Years = BTreeMap<u16, Cell<u32>>;
+pub(super) type Years = BTreeMap<u16, Cell<u32>>;
 
 /// A player's centres in the game of a round, from the sheet `Games`; empty without rows,
 /// `None` if a cell is unreadable or invalid.
-pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
+pub(super) fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
     let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
     let mut years = Years::new();
     for row in event.games.iter().filter(own) {
@@ -194,7 +194,7 @@ pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
 }
 
 /// The first game year with centres.
-pub fn first_year(event: &Event) -> Option<u16> {
+pub(super) fn first_year(event: &Event) -> Option<u16> {
     event.games.iter().flat_map(centres_of).map(|(year, _)| year).min()
 }
 
@@ -237,7 +237,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Ad
 }
 
 /// The power that a player has in a game, from the sheet `Games`, and its cell.
-pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Address)> {
+pub(super) fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Address)> {
     let row = event.games.iter().find(|row| {
         row.entry == Some(entry)
             && stage_of(row) == Some(game.stage)
@@ -250,7 +250,7 @@ pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Addr
 }
 
 /// `3 (Megan Oakes) against 8 (Owen Strand)`.
-pub fn sides(event: &Event, game: &Game) -> String {
+pub(super) fn sides(event: &Event, game: &Game) -> String {
     let [one, other] = game.players.map(|player| named(event, player));
     format!("{one} against {other}")
 }

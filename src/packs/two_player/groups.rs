@@ -43,7 +43,7 @@ impl Group {
 }
 
 /// The groups of the players, and whether the lot filled any place.
-pub fn groups_of_event(
+pub(super) fn groups_of_event(
     event: &Event,
     players: &[usize],
     games: &[Game],

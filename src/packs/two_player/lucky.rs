@@ -80,7 +80,7 @@ struct Held {
 }
 
 /// Compares the candidates, `beaten`.
-pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
+pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
     let held: BTreeMap<usize, Held> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
     let mut choice = Choice::default();

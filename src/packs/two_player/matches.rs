@@ -11,7 +11,7 @@ use super::stage::Stage;
 
 /// A match of several games.
 #[derive(Clone, Debug)]
-pub struct MatchOfGames {
+pub(super) struct MatchOfGames {
     /// Its round.
     pub stage: Stage,
     /// The two entries.
@@ -30,19 +30,19 @@ pub struct MatchOfGames {
 
 impl MatchOfGames {
     /// The loser of a decided match.
-    pub fn loser(&self) -> Option<usize> {
+    pub(super) fn loser(&self) -> Option<usize> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
     }
 
     /// Whether an entry plays it.
-    pub fn has(&self, entry: usize) -> bool {
+    pub(super) fn has(&self, entry: usize) -> bool {
         self.players.contains(&entry)
     }
 }
 
 /// The matches of a round, in the order of their first games.
-pub fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
+pub(super) fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
     let mut matches: Vec<MatchOfGames> = Vec::new();
     for (at, game) in games.iter().enumerate().filter(|(_, game)| game.stage == stage) {
         let [one, other] = game.players;
@@ -84,7 +84,7 @@ fn count(played: &mut MatchOfGames, games: &[Game]) {
 }
 
 /// Reports pairs of games in which a player had the same side twice.
-pub fn tell_sides(
+pub(super) fn tell_sides(
     event: &Event,
     games: &[Game],
     matches: &[MatchOfGames],

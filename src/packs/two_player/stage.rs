@@ -72,15 +72,6 @@ impl Stage {
         self >= Stage::Semi
     }
 
-    /// The three rounds of its phase; `None` outside Phase One and Two.
-    pub fn phase(self) -> Option<[Stage; 3]> {
-        match self {
-            Stage::One1 | Stage::One2 | Stage::One3 => Some(Stage::PHASE_ONE),
-            Stage::Two1 | Stage::Two2 | Stage::Two3 => Some(Stage::PHASE_TWO),
-            _ => None,
-        }
-    }
-
     /// The rounds of Phase One.
     pub const PHASE_ONE: [Stage; 3] = [Stage::One1, Stage::One2, Stage::One3];
     /// The rounds of Phase Two.

@@ -24,7 +24,7 @@ impl Term {
 }
 
 /// The formula of an entry and its value.
-pub fn formula(
+pub(super) fn formula(
     event: &Event,
     knockout: &TwoPlayer,
     entry: usize,

@@ -8,7 +8,7 @@ use super::status::{self, AwardStatus, Base, Rise};
 use super::{green, licences, major, problems};
 
 /// The status of the organising body (3.3 to 3.6), raised for a major championship (3.2.6).
-pub fn base(dossier: &Dossier<'_>) -> Base {
+pub(super) fn base(dossier: &Dossier<'_>) -> Base {
     if let Some(base) = green::base(dossier) {
         return base;
     }
@@ -32,6 +32,6 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
 
 /// The status of a basic event. 72 boards raise it (4.1.7); a major championship of 72 boards
 /// rises two levels.
-pub fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
+pub(super) fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
     status::long(dossier, base(dossier), boards).settle(dossier)
 }

@@ -17,7 +17,7 @@ use super::status::AwardStatus;
 use super::{places, sections};
 
 /// Awards a basic or all-play-through event, or a first qualifying stage.
-pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
     let status = base_status::basic(dossier, eligible.boards);
     match sections::of_differing_status(dossier, status) {
         Ok(status) => award_at(dossier, eligible, &status),
@@ -26,7 +26,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
 }
 
 /// Awards an event on its own entry at a status.
-pub fn award_at(
+pub(super) fn award_at(
     dossier: &Dossier<'_>,
     mut eligible: Eligible<'_>,
     status: &AwardStatus,
@@ -50,7 +50,7 @@ pub fn award_at(
 }
 
 /// The scale for a number of tables, with its ground; `None` if the kind of event has none.
-pub fn scale(
+pub(super) fn scale(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
     status: &AwardStatus,
@@ -112,7 +112,7 @@ fn name(ladder: &Ladder, status: &AwardStatus) -> String {
 }
 
 /// The noun for full tables of a kind of event.
-pub fn counted(ladder: &Ladder, tables: i128) -> &'static str {
+pub(super) fn counted(ladder: &Ladder, tables: i128) -> &'static str {
     match ladder.kind {
         EventKind::Teams => "teams",
         _ if tables == 1 => "full table",

@@ -13,7 +13,7 @@ use super::dossier::Dossier;
 use super::purse::Certificate;
 
 /// The certificates of an event, and which match goes on which.
-pub struct Certificates {
+pub(super) struct Certificates {
     all: Vec<Certificate>,
     of_contest: Vec<usize>,
     /// The clause that splits the event, if it has several.
@@ -22,7 +22,7 @@ pub struct Certificates {
 
 impl Certificates {
     /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
-    pub fn of(dossier: &Dossier<'_>) -> Certificates {
+    pub(super) fn of(dossier: &Dossier<'_>) -> Certificates {
         let rules = &dossier.handbook.match_awards;
         let contests = dossier.contests();
         let sessions = names(contests, |contest| contest.session.as_deref());
@@ -56,7 +56,7 @@ impl Certificates {
 
     /// One per round-robin of a league (1.10.3(b)). Sessions separate the round-robins, else
     /// rounds in equal shares, else how often two teams have met.
-    pub fn of_legs(dossier: &Dossier<'_>) -> Certificates {
+    pub(super) fn of_legs(dossier: &Dossier<'_>) -> Certificates {
         let contests = dossier.contests();
         let legs = dossier.event.whole(Key::Legs).unwrap_or(1) as usize;
         if legs < 2 {
@@ -105,7 +105,7 @@ impl Certificates {
     }
 
     /// Says in the ground that there are several.
-    pub fn explain(&self, ground: &mut Basis) {
+    pub(super) fn explain(&self, ground: &mut Basis) {
         if let Some(clause) = self.clause {
             let titles: Vec<&str> = self.all.iter().map(|known| known.title.as_str()).collect();
             ground.because(clause, format!("a certificate each for {}", titles.join(", ")));
@@ -113,17 +113,17 @@ impl Certificates {
     }
 
     /// The index of the certificate of a match, by the index of the match.
-    pub fn of_contest(&self, contest: usize) -> usize {
+    pub(super) fn of_contest(&self, contest: usize) -> usize {
         self.of_contest.get(contest).copied().unwrap_or_default().min(self.all.len() - 1)
     }
 
     /// The certificate at an index.
-    pub fn at(&self, position: usize) -> &Certificate {
+    pub(super) fn at(&self, position: usize) -> &Certificate {
         &self.all[position.min(self.all.len() - 1)]
     }
 
     /// The last certificate, which carries ranking awards.
-    pub fn last(&self) -> &Certificate {
+    pub(super) fn last(&self) -> &Certificate {
         &self.all[self.all.len() - 1]
     }
 }

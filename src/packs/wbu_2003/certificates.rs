@@ -9,7 +9,7 @@ use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 use super::dossier::Dossier;
 
 /// Warns if the return asks for another kind of certificate than the handbook gives.
-pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
+pub(super) fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
     let (event, rules) = (dossier.event, &dossier.handbook.certificates);
     let licensed = licensed_by_union(event);
     let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);

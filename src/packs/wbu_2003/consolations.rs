@@ -17,7 +17,7 @@ use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 
 /// The full tables of a consolation's competition.
-pub struct Tables {
+pub(super) struct Tables {
     /// In the premier final.
     pub premier: i128,
     /// In the consolation itself.
@@ -30,7 +30,7 @@ pub struct Tables {
 
 impl Tables {
     /// The tables as typed, else counted from the competition.
-    pub fn of(dossier: &Dossier<'_>) -> Option<Tables> {
+    pub(super) fn of(dossier: &Dossier<'_>) -> Option<Tables> {
         let typed = |key| dossier.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
             .or_else(|| stage(dossier, Stage::Final).map(|stage| stage.tables.floor()))?;
@@ -54,7 +54,7 @@ impl Tables {
 
     /// The contestants of the first stage: typed, from the typed tables, counted, else from
     /// the tables.
-    pub fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
+    pub(super) fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
         let own = dossier.facts;
         let per_table = Exact::whole(dossier.event.contestants_per_table());
         let of_tables = |tables: Exact| u32::try_from((tables * per_table).ceil()).ok();
@@ -67,13 +67,13 @@ impl Tables {
     }
 
     /// 4.3.4: own tables plus a third of those in neither final.
-    pub fn deemed(&self, dossier: &Dossier<'_>) -> Exact {
+    pub(super) fn deemed(&self, dossier: &Dossier<'_>) -> Exact {
         let share = dossier.handbook.consolations.entry_share;
         Exact::whole((Exact::whole(self.own) + Exact::whole(self.neither) * share).floor())
     }
 
     /// The deemed entry in words.
-    pub fn told(&self, dossier: &Dossier<'_>) -> String {
+    pub(super) fn told(&self, dossier: &Dossier<'_>) -> String {
         let Tables { own, neither, .. } = self;
         let deemed = self.deemed(dossier);
         format!("original entry of {own} + {neither}/3 = {deemed} tables")
@@ -81,7 +81,7 @@ impl Tables {
 
     /// 4.3.3 and 4.6.7: checks the conditions, with `times` as many tables in neither final.
     /// The error is the failed condition.
-    pub fn conditions(&self, times: u32) -> Result<String, String> {
+    pub(super) fn conditions(&self, times: u32) -> Result<String, String> {
         let Tables { premier, own, neither, .. } = *self;
         if own < premier {
             return Err(format!("{own} tables are fewer than the {premier} of the premier final"));
@@ -103,7 +103,7 @@ fn stage<'a>(dossier: &'a Dossier<'_>, stage: Stage) -> Option<&'a StageFacts> {
 }
 
 /// Awards a consolation or a third final by places.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.consolations;
     let Some(tables) = Tables::of(dossier) else {
         return unknown(dossier);
@@ -124,12 +124,17 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
 
 /// 4.3.3: a consolation that fails a condition is a separate event, one level below the main
 /// event.
-pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis) -> AwardStatus {
+pub(super) fn failed(
+    dossier: &Dossier<'_>,
+    boards: u32,
+    why: &str,
+    ground: &mut Basis,
+) -> AwardStatus {
     status::long(dossier, failed_base(dossier, why, ground), boards).settle(dossier)
 }
 
 /// The status of `failed`, before its boards raise it.
-pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
+pub(super) fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
     let clause = &dossier.handbook.consolations.conditions_clause;
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
@@ -138,7 +143,7 @@ pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base
 }
 
 /// No awards: the tables of the competition are unknown.
-pub fn unknown(dossier: &Dossier<'_>) -> Awarded {
+pub(super) fn unknown(dossier: &Dossier<'_>) -> Awarded {
     let clause = &dossier.handbook.consolations.conditions_clause;
     dossier.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
     let why = "the tables of the premier final, or of neither final, are not known";
@@ -200,13 +205,13 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
 }
 
 /// 4.3.7 and 3.6.2: an open event beside a final is a separate event, one level lower.
-pub fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+pub(super) fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
     let status = status::long(dossier, open_base(dossier), eligible.boards).settle(dossier);
     basic_scales::award_at(dossier, eligible, &status)
 }
 
 /// The status of `open`, before its boards raise it.
-pub fn open_base(dossier: &Dossier<'_>) -> Base {
+pub(super) fn open_base(dossier: &Dossier<'_>) -> Base {
     let rules = &dossier.handbook.consolations;
     let licensed = dossier.event.answers.get(Key::Licence).is_some();
     let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };

@@ -11,7 +11,7 @@ use super::figures;
 
 /// A match of an event.
 #[derive(Debug, Clone)]
-pub struct Contest {
+pub(super) struct Contest {
     /// The session, if the event has several.
     pub session: Option<String>,
     /// The day, if given.
@@ -40,14 +40,14 @@ pub struct Contest {
 
 impl Contest {
     /// Whether an entry has an opponent in it.
-    pub fn meets(&self, entry: usize) -> bool {
+    pub(super) fn meets(&self, entry: usize) -> bool {
         self.sides[1].is_some() && self.sides.contains(&Some(entry))
     }
 }
 
 /// What decides the matches of an event.
 #[derive(Clone, Copy)]
-pub struct Played<'a> {
+pub(super) struct Played<'a> {
     /// The event.
     pub event: &'a Event,
     /// Its scores.
@@ -57,7 +57,7 @@ pub struct Played<'a> {
 }
 
 /// The matches of an event, by session, round and sides.
-pub fn of(played: Played<'_>) -> Vec<Contest> {
+pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
     let event = played.event;
     let worked = played.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
@@ -126,7 +126,7 @@ fn of_boards(found: &MatchScore) -> Contest {
 }
 
 /// A match merged from several rows.
-pub fn of_match(played: Played<'_>, row: &Match) -> Contest {
+pub(super) fn of_match(played: Played<'_>, row: &Match) -> Contest {
     of_row(played, row, None)
 }
 

@@ -9,7 +9,7 @@ use crate::model::{EventKind, Exact};
 use super::figures::{Band, Handbook, Ladder};
 
 /// Prints the figures, chapter by chapter.
-pub fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &handbook.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;

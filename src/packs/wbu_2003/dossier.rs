@@ -14,7 +14,7 @@ use crate::problem::{Problem, Trouble};
 use super::contests::{self, Contest, Played};
 
 /// The input of every chapter.
-pub struct Dossier<'a> {
+pub(super) struct Dossier<'a> {
     /// The figures and clauses.
     pub handbook: &'static Handbook,
     /// The event.
@@ -34,7 +34,7 @@ pub struct Dossier<'a> {
 
 impl<'a> Dossier<'a> {
     /// The dossier of an event.
-    pub fn new(
+    pub(super) fn new(
         handbook: &'static Handbook,
         event: &'a Event,
         scores: &'a Scores,
@@ -56,17 +56,17 @@ impl<'a> Dossier<'a> {
     }
 
     /// What decides the matches of the event.
-    pub fn played(&self) -> Played<'a> {
+    pub(super) fn played(&self) -> Played<'a> {
         Played { event: self.event, scores: self.scores, rules: &self.handbook.contests }
     }
 
     /// The matches of the event, computed once.
-    pub fn contests(&self) -> &[Contest] {
+    pub(super) fn contests(&self) -> &[Contest] {
         self.contests.get_or_init(|| contests::of(self.played()))
     }
 
     /// Reports a problem of the event; a duplicate is skipped.
-    pub fn report(&self, trouble: impl Into<Trouble>, at: Address) {
+    pub(super) fn report(&self, trouble: impl Into<Trouble>, at: Address) {
         let problem = self.event.problem(trouble, at);
         let mut problems = self.problems.borrow_mut();
         // Comparing places first is faster.
@@ -76,12 +76,12 @@ impl<'a> Dossier<'a> {
     }
 
     /// Reports a problem at the cell of a key.
-    pub fn report_key(&self, trouble: impl Into<Trouble>, key: Key) {
+    pub(super) fn report_key(&self, trouble: impl Into<Trouble>, key: Key) {
         self.report(trouble, self.event.place_of(key));
     }
 
     /// Records a reason why an entry has no award.
-    pub fn say_without(&self, entry: usize, clause: Option<&'static str>, step: &str) {
+    pub(super) fn say_without(&self, entry: usize, clause: Option<&'static str>, step: &str) {
         let mut without = self.without.borrow_mut();
         let basis = without.entry(entry).or_default();
         clause.map(|clause| basis.cite(clause));
@@ -89,13 +89,13 @@ impl<'a> Dossier<'a> {
     }
 
     /// The reported problems, and the reasons of `say_without` by entry.
-    pub fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
+    pub(super) fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
         (self.problems.into_inner(), self.without.into_inner())
     }
 }
 
 /// An event without awards: the reason and its clause.
-pub fn none(why: &str, clause: Option<&'static str>) -> Awarded {
+pub(super) fn none(why: &str, clause: Option<&'static str>) -> Awarded {
     let mut ground = Basis::new();
     ground.say(format!("No awards: {why}"));
     if let Some(clause) = clause {

@@ -12,7 +12,7 @@ use crate::problem::Trouble;
 use super::dossier::{Dossier, none};
 
 /// An event that brings awards.
-pub struct Eligible<'a> {
+pub(super) struct Eligible<'a> {
     /// The rankings that decide awards.
     pub lists: &'a [RankingList],
     /// Boards that each contestant played.
@@ -25,7 +25,7 @@ pub struct Eligible<'a> {
 
 impl Eligible<'_> {
     /// Explains the factor for large teams, if any.
-    pub fn explain_team(&self, basis: &mut Basis) {
+    pub(super) fn explain_team(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
         if factor != Exact::whole(1) {
             basis.because(clause, format!("awards x {factor} for teams of this size"));
@@ -34,7 +34,7 @@ impl Eligible<'_> {
 }
 
 /// Checks whether an event brings awards; the error says why not.
-pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
+pub(super) fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
     let mut ground = Basis::new();
     let lists = lists(dossier, &mut ground)?;
     let boards = boards_of(dossier)?;
@@ -43,7 +43,10 @@ pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
 }
 
 /// The rankings that decide awards: without handicaps (2.9.1).
-pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
+pub(super) fn lists<'a>(
+    dossier: &Dossier<'a>,
+    ground: &mut Basis,
+) -> Result<&'a [RankingList], Awarded> {
     let clause = &dossier.handbook.handicap.clause;
     let leads_on = || {
         let qualifying = matches!(dossier.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
@@ -72,7 +75,12 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
 }
 
 /// No awards: the handbook prints no scale for this kind of event.
-pub fn no_scale(dossier: &Dossier<'_>, what: &str, clause: &'static str, key: Key) -> Awarded {
+pub(super) fn no_scale(
+    dossier: &Dossier<'_>,
+    what: &str,
+    clause: &'static str,
+    key: Key,
+) -> Awarded {
     let (what, told) = (what.to_string(), clause.to_string());
     dossier.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
     none(&format!("the handbook has no scale for {what}"), Some(clause))
@@ -98,7 +106,7 @@ fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
 }
 
 /// 2.3.3: teams of more than eight playing members.
-pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Awarded> {
+pub(super) fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Awarded> {
     let handbook = dossier.handbook;
     let clause = &handbook.team_size[0].clause;
     let of_teams = dossier.event.kind() == EventKind::Teams;
@@ -118,7 +126,7 @@ pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Award
 }
 
 /// Whether a list has the tables that 2.1.1 requires. Reports one that has not.
-pub fn is_large_enough(
+pub(super) fn is_large_enough(
     dossier: &Dossier<'_>,
     list: &RankingList,
     tables: Exact,
@@ -131,7 +139,7 @@ pub fn is_large_enough(
 }
 
 /// `is_large_enough` for a part of the event, which the problem names.
-pub fn is_large_enough_field(
+pub(super) fn is_large_enough_field(
     dossier: &Dossier<'_>,
     list: &RankingList,
     tables: Exact,
@@ -153,7 +161,11 @@ pub fn is_large_enough_field(
 
 /// Checks that an original entry has the tables that 2.1.1 requires. Reports a failure at the
 /// key that gives the tables.
-pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Result<(), Awarded> {
+pub(super) fn enough_originally(
+    dossier: &Dossier<'_>,
+    tables: Exact,
+    key: Key,
+) -> Result<(), Awarded> {
     let Some(short) = TooFewTables::of(dossier, tables, None) else {
         return Ok(());
     };

@@ -17,7 +17,7 @@ use super::status::{AwardStatus, Base, Rise};
 use super::{places, sections};
 
 /// A series of awards by original tables.
-pub struct OnEntry {
+pub(super) struct OnEntry {
     /// Its name: `QA`.
     pub name: String,
     /// Points between two places at Club status.
@@ -33,7 +33,7 @@ pub struct OnEntry {
 }
 
 /// Awards a final or a further qualifying stage.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     match original_entry::of(dossier) {
         Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
         Ok(Before::Fresh { clause, why }) => {
@@ -107,7 +107,7 @@ fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
 impl OnEntry {
     /// The scale for a number of original tables, described by `entry`, with its ground. It has
     /// at most one award per contestant.
-    pub fn scale(
+    pub(super) fn scale(
         &self,
         dossier: &Dossier<'_>,
         eligible: &Eligible<'_>,
@@ -148,7 +148,7 @@ impl OnEntry {
 }
 
 /// 4.2.5 and 4.2.7: a long final is a level higher, a short one lower.
-pub fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
+pub(super) fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
     let rules = &dossier.handbook.quali_finals;
     if boards >= rules.long.boards {
         let reason = format!("a final or further stage of {boards} boards");
@@ -178,7 +178,7 @@ fn after_stages(
 }
 
 /// The rise of 4.2.6, unless 4.2.5 applies.
-pub fn raised_after_stages(
+pub(super) fn raised_after_stages(
     dossier: &Dossier<'_>,
     base: Base,
     boards: u32,
@@ -195,7 +195,11 @@ pub fn raised_after_stages(
 
 /// 4.2.11: the original tables of a list, and whether sections share them. Separately ranked
 /// sections divide them by size.
-pub fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact) -> (Exact, bool) {
+pub(super) fn share_of_section(
+    list: &RankingList,
+    lists: &[RankingList],
+    tables: Exact,
+) -> (Exact, bool) {
     let all: usize = lists.iter().map(RankingList::contestants).sum();
     let own: usize = lists
         .iter()
@@ -228,7 +232,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
 }
 
 /// 2.10.1: scores carried forward count for places and change no award.
-pub fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
+pub(super) fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
     if dossier.scores.carried.is_some() {
         let clause = &dossier.handbook.quali_finals.carry_clause;
         ground.because(clause, "places with the scores carried forward");

@@ -8,7 +8,7 @@ use crate::model::{Award, AwardKind, Basis};
 use super::dossier::Dossier;
 
 /// Adds a Gold award after each sufficient Green award.
-pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+pub(super) fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     let mut awards = Vec::with_capacity(awarded.awards.len());
     for award in awarded.awards.drain(..) {
         let gold = (award.kind == AwardKind::Green).then(|| gold(dossier, &award)).flatten();

@@ -17,7 +17,7 @@ use super::status::{self, Base};
 use super::{places, sections};
 
 /// Awards a heat. The status of the club that runs it does not matter.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let word = dossier.event.text(Key::HeatFor).unwrap_or_default();
     let series = match series(dossier, word) {
         Ok(series) => series,

@@ -5,7 +5,7 @@ use crate::model::Exact;
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
 /// The field whose rounds are counted.
-pub struct Field {
+pub(super) struct Field {
     /// Number of contestants.
     pub contestants: u32,
     /// Full tables of the original entry.
@@ -20,7 +20,7 @@ pub struct Field {
 
 /// The award of a match won in a round, at Club status.
 #[derive(Debug)]
-pub struct Level {
+pub(super) struct Level {
     /// The award.
     pub award: Exact,
     /// The same in words: `round 2, 38`.
@@ -34,7 +34,7 @@ pub struct Level {
 }
 
 /// The levels of the rounds, in order.
-pub fn levels(
+pub(super) fn levels(
     rules: &'static Knockouts,
     kind: &'static KnockoutKind,
     rounds: &[Round],

@@ -24,12 +24,12 @@ use super::status::{AwardStatus, Rise};
 use super::{base_status, consolations, matches, play_offs, problems, sections};
 
 /// Whether an event is a knock-out or a final that counts as one (4.5.6).
-pub fn applies(dossier: &Dossier<'_>) -> bool {
+pub(super) fn applies(dossier: &Dossier<'_>) -> bool {
     dossier.facts.is_knockout() || matches::is_knock_out_final(dossier)
 }
 
 /// Awards a knock-out or a final that counts as one.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let small_final = !dossier.facts.is_knockout();
     let knockout = knockout_of(dossier.event, dossier.scores, small_final);
     let playing = match &knockout {

@@ -19,7 +19,7 @@ use super::status::{self, AwardStatus, Rise};
 use super::{eligibility, places, sections};
 
 /// Awards a ladder or its final; `None` for any other event.
-pub fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
+pub(super) fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
     if dossier.facts.is_ladder() {
         return Some(of_series(dossier).unwrap_or_else(|awarded| awarded));
     }

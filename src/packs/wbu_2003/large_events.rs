@@ -5,7 +5,7 @@ use crate::packs::wbu_2003::figures::Handbook;
 
 /// The theoretical maximum of a kind of event at Club status.
 #[derive(Debug, Clone, Copy)]
-pub struct Maximum {
+pub(super) struct Maximum {
     /// The most that its first award can be.
     pub award: Exact,
     /// The number of tables at which it is reached.
@@ -16,7 +16,7 @@ pub struct Maximum {
 
 /// The first award of a large event at Club status.
 #[derive(Debug, Clone)]
-pub struct Top {
+pub(super) struct Top {
     /// The award, not rounded (4.4.4).
     pub value: Surd,
     maximum: Maximum,
@@ -27,7 +27,7 @@ pub struct Top {
 impl Maximum {
     /// The first award of a large event: the scale's own exceeds the maximum, or more tables play
     /// than reach it. `None` if the scale applies unchanged.
-    pub fn top(self, scale: Exact, tables: i128) -> Option<Top> {
+    pub(super) fn top(self, scale: Exact, tables: i128) -> Option<Top> {
         if tables > i128::from(self.tables) {
             // 4.4.9: the maximum times the square root of a / t.
             let ratio = Exact::ratio(tables, self.tables)?;
@@ -43,14 +43,14 @@ impl Maximum {
     }
 
     /// The maximum times a factor.
-    pub fn times(self, factor: Exact) -> Maximum {
+    pub(super) fn times(self, factor: Exact) -> Maximum {
         Maximum { award: self.award * factor, ..self }
     }
 }
 
 impl Top {
     /// Cites the clauses used.
-    pub fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
+    pub(super) fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
         let large = &handbook.large_events;
         basis.cite(self.maximum.clause);
         basis.cite(&large.steps_clause).cite(&large.fractions_clause).cite(&large.minimum_clause);
@@ -60,7 +60,7 @@ impl Top {
     }
 
     /// The first award in words, with all factors.
-    pub fn told(&self, multiplier: Exact, first: Surd) -> String {
+    pub(super) fn told(&self, multiplier: Exact, first: Surd) -> String {
         let maximum = self.maximum.award * multiplier;
         match self.beyond {
             None => format!("the maximum of {maximum}"),

@@ -21,7 +21,7 @@ use super::wins::{Rate, Terms, give};
 use super::{matches, play_offs};
 
 /// Whether an event is a league, or a round robin of teams in divisions.
-pub fn is_league(dossier: &Dossier<'_>) -> bool {
+pub(super) fn is_league(dossier: &Dossier<'_>) -> bool {
     let event = dossier.event;
     let divided = !event.unanswered(Key::Divisions) || !event.unanswered(Key::Division);
     match event.format() {
@@ -32,7 +32,7 @@ pub fn is_league(dossier: &Dossier<'_>) -> bool {
 }
 
 /// Awards a division of a league.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.leagues;
     let by_match = &dossier.handbook.match_awards;
     sections::tell_restricted(dossier, &mut eligible.ground);

@@ -17,7 +17,7 @@ struct Derived {
 
 /// The status of the organising body before any rise: derived from the answers, else as the
 /// return claims.
-pub fn base(dossier: &Dossier<'_>) -> Base {
+pub(super) fn base(dossier: &Dossier<'_>) -> Base {
     tell_licence(dossier);
     tell_non_members(dossier);
     let event = dossier.event;

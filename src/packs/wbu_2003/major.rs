@@ -6,7 +6,7 @@ use crate::model::form::Key;
 use super::dossier::Dossier;
 
 /// Why an event cannot be a major championship, with the clause. Boards of all stages count.
-pub fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
+pub(super) fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
     let (event, major) = (dossier.event, &dossier.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
         return Some(("a licensed event is never a championship", &major.licensed_clause));

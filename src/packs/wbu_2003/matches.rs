@@ -27,7 +27,7 @@ use super::wins::{Rate, Terms, give};
 
 /// Whether an event has an award per match won: at least 36 boards, in matches of 6 boards or,
 /// for teams, of any length (4.5.1, 4.5.2). If not, the ground says why.
-pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
+pub(super) fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
     let rules = &dossier.handbook.match_awards;
     let event = dossier.event;
     let met = dossier.contests().iter().any(|contest| contest.sides[1].is_some());
@@ -80,7 +80,7 @@ fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
 
 /// Whether a final counts as a knock-out final (4.5.6, 4.6.1): two or three qualifiers who meet
 /// in matches, as teams do in 36 boards.
-pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
+pub(super) fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
     let event = dossier.event;
     let rules = &dossier.handbook.match_awards;
     let most = rules.knock_out_contestants;
@@ -94,7 +94,7 @@ pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
 }
 
 /// Awards an event with an award per match won.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     match dossier.facts.stage {
         Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
             match original_entry::of(dossier) {
@@ -126,7 +126,7 @@ fn of_own_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, base: Base) -
 }
 
 /// Awards each ranking field on its own entry; a league has its own key figure per match.
-pub fn on_own_entry(
+pub(super) fn on_own_entry(
     dossier: &Dossier<'_>,
     mut eligible: Eligible<'_>,
     status: &AwardStatus,
@@ -159,7 +159,7 @@ pub fn on_own_entry(
 }
 
 /// The terms of a field on its own entry: Scales QA to QE (4.6.4).
-pub fn own_terms(
+pub(super) fn own_terms(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
     status: &AwardStatus,

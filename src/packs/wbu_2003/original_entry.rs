@@ -11,7 +11,7 @@ use super::dossier::{Dossier, none};
 use crate::problem::Trouble;
 
 /// What decides the awards of a later stage.
-pub struct Original {
+pub(super) struct Original {
     /// Tables of the first stage.
     pub tables: Exact,
     /// Contestants of the first stage.
@@ -23,7 +23,7 @@ pub struct Original {
 }
 
 /// Whether earlier stages count.
-pub enum Before {
+pub(super) enum Before {
     /// They count.
     Counted(Original),
     /// They do not: the event stands on its own entry.
@@ -36,7 +36,7 @@ pub enum Before {
 }
 
 /// The original entry of a later stage; the error says why it has no awards.
-pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
+pub(super) fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some((clause, why)) = fresh(dossier, &before) {
         dossier.report_key(
@@ -49,7 +49,7 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
 }
 
 /// The original entry, whoever ran the earlier stages.
-pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
+pub(super) fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(dossier, stage));
@@ -109,18 +109,18 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
 
 impl Original {
     /// `60 tables (event Q)`.
-    pub fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         format!("original entry of {} tables ({})", self.tables, self.from)
     }
 
     /// Whether at most a share of the original field reached this stage.
-    pub fn at_most(&self, contestants: usize, share: Exact) -> bool {
+    pub(super) fn at_most(&self, contestants: usize, share: Exact) -> bool {
         Exact::whole(contestants as i128) <= Exact::whole(self.contestants) * share
     }
 }
 
 /// The first stage counted from the known stages, ignoring typed figures.
-pub fn counted(dossier: &Dossier<'_>) -> Option<Original> {
+pub(super) fn counted(dossier: &Dossier<'_>) -> Option<Original> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     let missing = dossier.facts.qualifiers.iter().any(|id| !dossier.competition.knows(id));
     first_stages(dossier, &before, 0).filter(|_| !missing)
@@ -227,6 +227,6 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
 }
 
 /// Explains that earlier stages do not count.
-pub fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
+pub(super) fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
     ground.because(clause, format!("awarded on its own entry: {why}"));
 }

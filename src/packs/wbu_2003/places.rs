@@ -12,7 +12,7 @@ use super::scale::Scale;
 use super::{players, ties};
 
 /// The awards of a list by a scale, first place first. A player needs a third of `boards`.
-pub fn awards(
+pub(super) fn awards(
     dossier: &Dossier<'_>,
     scale: &Scale,
     list: &RankingList,
@@ -46,7 +46,12 @@ pub fn awards(
 }
 
 /// Records why a place below the last award has none.
-pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, standing: &Standing) {
+pub(super) fn say_beyond(
+    dossier: &Dossier<'_>,
+    awards: &str,
+    list: &RankingList,
+    standing: &Standing,
+) {
     let (place, of) = (standing.place, list.standings.len());
     let of = match list.title() {
         title if title.is_empty() => of.to_string(),

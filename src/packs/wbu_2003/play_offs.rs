@@ -7,7 +7,7 @@ use crate::model::Stage;
 use super::dossier::Dossier;
 
 /// Whether an event of any format is a play-off between winners of divisions.
-pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
+pub(super) fn is_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
     let mut before = dossier.competition.before(facts);
     facts.stage == Stage::Final
@@ -17,7 +17,7 @@ pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
 /// Whether a final is a play-off between winners of parallel divisions, which counts as a
 /// knock-out final of all their teams (4.8.8). Winners of divisions of different levels play
 /// a basic event.
-pub fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
+pub(super) fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
     if facts.stage != Stage::Final {
         return false;

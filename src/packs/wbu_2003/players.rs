@@ -14,7 +14,7 @@ use super::dossier::Dossier;
 
 /// A player who gets an award.
 #[derive(Debug, Clone)]
-pub struct Entitled {
+pub(super) struct Entitled {
     /// An index into the entry's players.
     pub player: usize,
     /// Boards played and needed, unless the player played everything.
@@ -25,7 +25,7 @@ pub struct Entitled {
 
 impl Entitled {
     /// Cites why a player who did not play everything gets the award.
-    pub fn cite(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
+    pub(super) fn cite(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
         if self.told.is_some() {
             basis.cite(&dossier.handbook.player_share.clause);
         }
@@ -49,20 +49,20 @@ struct Played {
 
 /// The indices of an entry's players who get an award for a stage. A player without a member
 /// number gets a certificate too (1.9.2), and a note.
-pub fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
+pub(super) fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
     of_stage(dossier, entry, boards).into_iter().map(|entitled| entitled.player).collect()
 }
 
 /// The players who played a third of the boards of a stage (2.3.2, 4.5.3), with a note on the
 /// others.
-pub fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
+pub(super) fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
     let among = |player| played_of_stage(dossier, entry, player, boards);
     who(dossier, entry, true, among)
 }
 
 /// The players who played a third of the boards of a match (2.3.2). Without a line-up the whole
 /// event decides, without further notes.
-pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
+pub(super) fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
     let round = contest.round.as_deref();
     if lineups(dossier, entry, round).next().is_none() {
         let boards = boards_of_event(dossier.event).unwrap_or_default();
@@ -161,7 +161,7 @@ impl Played {
 }
 
 /// 1.7.2: notes that points cannot be registered without a member number.
-pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
+pub(super) fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
     if player.number.is_none() {
         let clause = dossier.handbook.membership.registration.clause.clone();
         let trouble = problems::UnregisteredAward { player: player.name.clone(), clause };

@@ -13,7 +13,7 @@ use super::dossier::Dossier;
 
 /// A certificate for a part of an award.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Certificate {
+pub(super) struct Certificate {
     /// Its index in the event.
     pub number: u32,
     /// The part of the event; empty for the whole event.
@@ -32,16 +32,16 @@ struct Part {
 
 /// Collects the Local Points of an event's players.
 #[derive(Debug, Default)]
-pub struct Purse {
+pub(super) struct Purse {
     parts: BTreeMap<(usize, usize), Vec<Part>>,
 }
 
 /// The minimum total of a certificate, and its clause (4.6.3).
-pub type Least = (Exact, &'static str);
+pub(super) type Least = (Exact, &'static str);
 
 impl Purse {
     /// Adds an award of a player. `told` explains it.
-    pub fn add(
+    pub(super) fn add(
         &mut self,
         (entry, player): (usize, usize),
         certificate: &Certificate,
@@ -53,7 +53,7 @@ impl Purse {
     }
 
     /// The awards: parts added per certificate, raised to the minimum and rounded up once.
-    pub fn settle(
+    pub(super) fn settle(
         self,
         dossier: &Dossier<'_>,
         lists: &[RankingList],
@@ -139,7 +139,7 @@ fn settle_one(
 }
 
 /// The place of an entry and how many share it; last if it is not ranked.
-pub fn place_of(lists: &[RankingList], entry: usize) -> (u32, u32) {
+pub(super) fn place_of(lists: &[RankingList], entry: usize) -> (u32, u32) {
     let found: Option<&Standing> = lists.iter().find_map(|list| list.of_entry(entry));
     let last = || lists.iter().map(|list| list.standings.len() as u32 + 1).max().unwrap_or(1);
     found.map_or_else(|| (last(), 1), |standing| (standing.place, standing.tied))

@@ -17,7 +17,7 @@ use crate::packs::wbu_2003::figures::Handbook;
 
 /// The quota lines by organisation, year and kind of event. `organisers` come from the register,
 /// if there is one.
-pub fn quotas(
+pub(super) fn quotas(
     handbook: &'static Handbook,
     held: &[Held<'_>],
     organisers: &[Organiser],

@@ -11,7 +11,7 @@ use super::large_events::Top;
 
 /// The awards of one ranking list.
 #[derive(Debug, Clone)]
-pub struct Scale {
+pub(super) struct Scale {
     handbook: &'static Handbook,
     /// Number of places with an award.
     pub awards: u32,
@@ -32,7 +32,7 @@ enum Series {
 
 impl Scale {
     /// Steps of a unit at Club status.
-    pub fn steps(
+    pub(super) fn steps(
         handbook: &'static Handbook,
         awards: u32,
         unit: Exact,
@@ -43,7 +43,7 @@ impl Scale {
     }
 
     /// Equal steps down from a first award at Club status (4.4.3).
-    pub fn equal(
+    pub(super) fn equal(
         handbook: &'static Handbook,
         awards: u32,
         first: Surd,
@@ -54,7 +54,7 @@ impl Scale {
     }
 
     /// Steps of a unit, or equal steps if a large event reached its maximum.
-    pub fn up_to(
+    pub(super) fn up_to(
         handbook: &'static Handbook,
         awards: u32,
         unit: Exact,
@@ -69,7 +69,7 @@ impl Scale {
     }
 
     /// The same first award in equal steps over fewer places (4.2.4).
-    pub fn over(&self, places: u32) -> Scale {
+    pub(super) fn over(&self, places: u32) -> Scale {
         let first = match &self.series {
             Series::Steps(unit) => Surd::plain(*unit * Exact::whole(self.awards)),
             Series::Equal(first) => *first,
@@ -79,7 +79,7 @@ impl Scale {
     }
 
     /// The award of a place before rounding; zero below the last.
-    pub fn value(&self, place: u32) -> Surd {
+    pub(super) fn value(&self, place: u32) -> Surd {
         if place > self.awards {
             return Surd::plain(Exact::ZERO);
         }
@@ -94,7 +94,7 @@ impl Scale {
     }
 
     /// The minimum share of a tie, and its clause (2.5.1, 4.4.5).
-    pub fn least_share(&self) -> (Exact, &'static str) {
+    pub(super) fn least_share(&self) -> (Exact, &'static str) {
         match self.series {
             Series::Steps(_) => (self.tie_minimum * self.multiplier, &self.handbook.ties.clause),
             Series::Equal(_) => {
@@ -105,7 +105,7 @@ impl Scale {
     }
 
     /// `6 awards`, `1 award`.
-    pub fn counted(&self) -> String {
+    pub(super) fn counted(&self) -> String {
         match self.awards {
             1 => "1 award".to_string(),
             many => format!("{many} awards"),
@@ -114,7 +114,7 @@ impl Scale {
 
     /// The awards in words: `6 awards of 10`, `17 awards in equal steps of 5.88 from FIRST`;
     /// `first` explains the first award.
-    pub fn told(&self, first: Option<&str>) -> String {
+    pub(super) fn told(&self, first: Option<&str>) -> String {
         let awards = self.counted();
         match &self.series {
             Series::Steps(unit) => format!("{awards} of {}", *unit * self.multiplier),
@@ -128,7 +128,7 @@ impl Scale {
     }
 
     /// The awards in words; cites the clauses of a large event.
-    pub fn told_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
+    pub(super) fn told_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
         let Some(top) = top else { return self.told(None) };
         top.cite(self.handbook, basis);
         let first = top.value.times(self.multiplier);

@@ -16,7 +16,7 @@ use super::status::AwardStatus;
 
 /// The lists that decide awards. Teams, and events without match points, have awards within
 /// each section even if ranked over all sections.
-pub fn fields<'a>(
+pub(super) fn fields<'a>(
     dossier: &Dossier<'_>,
     ranked: &'a [RankingList],
     ground: &mut Basis,
@@ -37,7 +37,7 @@ pub fn fields<'a>(
 
 /// Tables of a list's field: as typed, else counted from the entries of its section in all
 /// directions (4.1.3).
-pub fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
+pub(super) fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
     let apart = lists.iter().any(|other| other.section != list.section);
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
     if let Some(typed) = typed.filter(|_| !apart) {
@@ -48,7 +48,7 @@ pub fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Ex
 }
 
 /// The parts of a competition that have their own awards; parts that are too small do not count.
-pub struct Proper {
+pub(super) struct Proper {
     /// Their number.
     pub parts: u32,
     /// The part whose awards the event takes.
@@ -58,7 +58,7 @@ pub struct Proper {
 }
 
 /// The parts of a competition and their sizes, if known.
-pub struct Parts {
+pub(super) struct Parts {
     /// The noun: `division` or `section`.
     pub name: &'static str,
     /// Their number.
@@ -71,7 +71,7 @@ pub struct Parts {
 
 impl Parts {
     /// The parts of the event's competition in the same stage.
-    pub fn of(
+    pub(super) fn of(
         dossier: &Dossier<'_>,
         name: &'static str,
         count: Key,
@@ -93,7 +93,7 @@ impl Parts {
     }
 
     /// The divisions before a play-off, which is not one of them (4.8.8).
-    pub fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
+    pub(super) fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
         let facts = dossier.facts;
         let others = dossier.competition.parts(facts).chain(dossier.competition.before(facts));
         let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
@@ -113,7 +113,7 @@ impl Parts {
 
     /// The parts that are large enough, with a note if the event's is not; an error for a number
     /// that does not exist.
-    pub fn proper(
+    pub(super) fn proper(
         &self,
         dossier: &Dossier<'_>,
         least: u32,
@@ -160,7 +160,7 @@ fn capital(word: &str) -> String {
 }
 
 /// The status of a section of differing status (4.9); the error says why it has no awards.
-pub fn of_differing_status(
+pub(super) fn of_differing_status(
     dossier: &Dossier<'_>,
     status: AwardStatus,
 ) -> Result<AwardStatus, Awarded> {
@@ -232,7 +232,7 @@ fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
 }
 
 /// 4.10.2: says that a restricted entry in a single section changes no award.
-pub fn tell_restricted(dossier: &Dossier<'_>, ground: &mut Basis) {
+pub(super) fn tell_restricted(dossier: &Dossier<'_>, ground: &mut Basis) {
     let rules = &dossier.handbook.sections;
     let category = dossier.event.text(Key::Category);
     if category.is_some_and(|category| rules.restricted.iter().any(|known| known == category)) {

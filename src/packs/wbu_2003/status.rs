@@ -6,7 +6,7 @@ use super::dossier::Dossier;
 
 /// A change of status.
 #[derive(Debug, Clone)]
-pub struct Rise {
+pub(super) struct Rise {
     /// Levels up; negative means down.
     pub levels: i32,
     /// The clause.
@@ -17,7 +17,7 @@ pub struct Rise {
 
 /// The status of an organising body and its changes.
 #[derive(Debug, Clone)]
-pub struct Base {
+pub(super) struct Base {
     /// The status of the organising body.
     pub status: Status,
     /// The changes, in order.
@@ -28,7 +28,7 @@ pub struct Base {
 
 /// The status of an event for awards.
 #[derive(Debug, Clone)]
-pub struct AwardStatus {
+pub(super) struct AwardStatus {
     /// Its name.
     pub title: String,
     /// Multiple of the Club award.
@@ -41,7 +41,7 @@ pub struct AwardStatus {
 }
 
 /// A basic event raised for 72 boards (4.1.7).
-pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
+pub(super) fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
     let long = &dossier.handbook.very_long;
     if boards < long.boards {
         return base;
@@ -52,17 +52,17 @@ pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
 
 impl Base {
     /// The status of the organising body, unchanged.
-    pub fn of(status: Status) -> Base {
+    pub(super) fn of(status: Status) -> Base {
         Base { status, rises: Vec::new(), derived: None }
     }
 
     /// A status that a clause gives, not the return.
-    pub fn derived(status: Status, clause: &'static str, sentence: String) -> Base {
+    pub(super) fn derived(status: Status, clause: &'static str, sentence: String) -> Base {
         Base { status, rises: Vec::new(), derived: Some((clause, sentence)) }
     }
 
     /// Adds a change.
-    pub fn with(mut self, rise: Rise) -> Base {
+    pub(super) fn with(mut self, rise: Rise) -> Base {
         self.rises.push(rise);
         self
     }
@@ -72,7 +72,7 @@ impl Base {
     }
 
     /// One level lower, but not below Club (3.6.2, 4.3.3).
-    pub fn lowered(self, clause: &'static str, reason: &str) -> Base {
+    pub(super) fn lowered(self, clause: &'static str, reason: &str) -> Base {
         let now = self.status as i32 + self.levels();
         let levels = if now > 0 { -1 } else { 0 };
         let reason =
@@ -81,7 +81,7 @@ impl Base {
     }
 
     /// Applies the changes.
-    pub fn settle(self, dossier: &Dossier<'_>) -> AwardStatus {
+    pub(super) fn settle(self, dossier: &Dossier<'_>) -> AwardStatus {
         let level = dossier.handbook.status(self.status, self.levels());
         AwardStatus {
             title: level.title.clone(),
@@ -95,23 +95,23 @@ impl Base {
 
 impl AwardStatus {
     /// The multiple of the Club award for the organising body's own status.
-    pub fn unraised(&self, dossier: &Dossier<'_>) -> Exact {
+    pub(super) fn unraised(&self, dossier: &Dossier<'_>) -> Exact {
         dossier.handbook.status(self.base.status, 0).factor
     }
 
     /// The status of the organising body.
-    pub fn of_body(&self) -> Status {
+    pub(super) fn of_body(&self) -> Status {
         self.base.status
     }
 
     /// Adds a clause and a sentence.
-    pub fn because(mut self, clause: &'static str, sentence: &str) -> AwardStatus {
+    pub(super) fn because(mut self, clause: &'static str, sentence: &str) -> AwardStatus {
         self.told.push((clause, sentence.to_string()));
         self
     }
 
     /// The status of a part with its own multiple (4.9), raised by the same factor as the event.
-    pub fn of_part(
+    pub(super) fn of_part(
         mut self,
         dossier: &Dossier<'_>,
         multiple: Exact,
@@ -130,7 +130,7 @@ impl AwardStatus {
     }
 
     /// Explains the changes, if any.
-    pub fn explain(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
+    pub(super) fn explain(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
         if let Some((clause, sentence)) = &self.base.derived {
             basis.because(clause, sentence);
         }

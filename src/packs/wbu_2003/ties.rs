@@ -7,7 +7,7 @@ use crate::packs::wbu_2003::figures::Handbook;
 use super::scale::Scale;
 
 /// The award of each contestant on a place.
-pub struct Share {
+pub(super) struct Share {
     place: u32,
     tied: u32,
     /// The unrounded awards of the tied places.
@@ -21,7 +21,7 @@ pub struct Share {
 }
 
 /// The equal share of tied places; `None` below the last award.
-pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
+pub(super) fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
     let (place, tied) = (standing.place, standing.tied);
     let last = (place + tied - 1).min(scale.awards);
     let places: Vec<Surd> = (place..=last).map(|place| scale.value(place)).collect();
@@ -37,13 +37,18 @@ pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
 
 impl Share {
     /// Explains the award, rounded.
-    pub fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
+    pub(super) fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let award = self.rounded(handbook, basis);
         self.tell(handbook, scale, &award, basis);
     }
 
     /// Explains the award before rounding, for a sum that is rounded later.
-    pub fn explain_exact(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
+    pub(super) fn explain_exact(
+        &self,
+        handbook: &'static Handbook,
+        scale: &Scale,
+        basis: &mut Basis,
+    ) {
         self.tell(handbook, scale, &self.exact.to_string(), basis);
     }
 

@@ -20,7 +20,7 @@ use super::{places, players, ties};
 
 /// The award of a match won, by its boards.
 #[derive(Clone, Copy)]
-pub struct Rate {
+pub(super) struct Rate {
     rules: &'static MatchAwards,
     way: Way,
 }
@@ -35,7 +35,7 @@ enum Way {
 
 impl Rate {
     /// The award of 4.6.3 at a status, with the factor of a qualified field.
-    pub fn per_board(
+    pub(super) fn per_board(
         dossier: &Dossier<'_>,
         eligible: &Eligible<'_>,
         status: &AwardStatus,
@@ -47,7 +47,7 @@ impl Rate {
     }
 
     /// A key figure of 4.8.5 or 4.8.6.
-    pub fn of_key(
+    pub(super) fn of_key(
         dossier: &Dossier<'_>,
         eligible: &Eligible<'_>,
         key: Exact,
@@ -59,7 +59,7 @@ impl Rate {
     }
 
     /// The award of a match of this many boards.
-    pub fn of(&self, boards: u32) -> Exact {
+    pub(super) fn of(&self, boards: u32) -> Exact {
         let rules = self.rules;
         match self.way {
             Way::Key { key, more, .. } => {
@@ -129,7 +129,7 @@ impl Rate {
     }
 
     /// Explains the award for each number of boards among the matches of a list.
-    pub fn explain(&self, dossier: &Dossier<'_>, list: &RankingList, ground: &mut Basis) {
+    pub(super) fn explain(&self, dossier: &Dossier<'_>, list: &RankingList, ground: &mut Basis) {
         let entries = entries_of(list);
         let own = dossier.contests().iter().filter(|contest| {
             contest.sides[1].is_some()
@@ -159,7 +159,7 @@ impl Rate {
 }
 
 /// What decides the awards of a list.
-pub struct Terms {
+pub(super) struct Terms {
     /// The award of a match won.
     pub rate: Rate,
     /// The awards of places.
@@ -175,7 +175,7 @@ fn entries_of(list: &RankingList) -> BTreeSet<usize> {
 }
 
 /// Awards a list by these terms.
-pub fn give(
+pub(super) fn give(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
     list: &RankingList,

@@ -7,7 +7,7 @@ use crate::register::past_run::{PastEvent, PastRun};
 use super::found::{TypedChange, TypedChanges};
 
 /// The possible reasons for a difference.
-pub struct Causes<'a> {
+pub(super) struct Causes<'a> {
     typed: &'a TypedChanges,
     old_returns: BTreeSet<&'a str>,
     new_returns: BTreeSet<&'a str>,
@@ -22,7 +22,7 @@ const RETURNS_NAMED: usize = 3;
 
 impl<'a> Causes<'a> {
     /// The causes between two runs; `pairs` are the returns of events in both runs.
-    pub fn of(
+    pub(super) fn of(
         [old, new]: [&'a PastRun; 2],
         pairs: &BTreeSet<(&'a str, &'a str)>,
         typed: &'a TypedChanges,
@@ -48,7 +48,7 @@ impl<'a> Causes<'a> {
     }
 
     /// Why an event differs, assuming that it does.
-    pub fn of_event(&self, old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
+    pub(super) fn of_event(&self, old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
         let (old, new) = match (old, new) {
             (Some(old), Some(new)) => (old, new),
             (None, Some(new)) if !self.old_returns.contains(new.r#return.as_str()) => {

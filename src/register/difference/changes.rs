@@ -9,7 +9,7 @@ use crate::register::past_run::{PastAward, PastEvent, PastRun, PastStanding};
 use super::found::{AmendedTotal, AmendmentRow, AwardChange, MemberChange, PlaceChange};
 
 /// The facts of an event that differ.
-pub fn facts_between(old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
+pub(super) fn facts_between(old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
     let (old, new) = match (old, new) {
         (Some(old), Some(new)) => (old, new),
         (None, _) => return "new".to_string(),
@@ -41,7 +41,7 @@ fn player_of(award: &PastAward) -> (String, String) {
 }
 
 /// The awards of an event that differ; adds the correcting rows to `amendment`.
-pub fn awards_between(
+pub(super) fn awards_between(
     event: &PastEvent,
     [old, new]: [&[&PastAward]; 2],
     reason: &str,
@@ -136,7 +136,7 @@ fn amend(
 }
 
 /// The places of an event that differ.
-pub fn places_between(
+pub(super) fn places_between(
     event: &PastEvent,
     [old, new]: [&[&PastStanding]; 2],
     reason: &str,
@@ -195,7 +195,11 @@ fn shown_place(row: &PastStanding) -> String {
 }
 
 /// The players whose points differ, by kind of points.
-pub fn members_between(old: &PastRun, new: &PastRun, changes: &[AwardChange]) -> Vec<MemberChange> {
+pub(super) fn members_between(
+    old: &PastRun,
+    new: &PastRun,
+    changes: &[AwardChange],
+) -> Vec<MemberChange> {
     #[derive(Default)]
     struct Sum<'a> {
         player: &'a str,
@@ -232,7 +236,7 @@ pub fn members_between(old: &PastRun, new: &PastRun, changes: &[AwardChange]) ->
 }
 
 /// The total points of both runs by kind, with the sums of the amendment.
-pub fn totals_between(
+pub(super) fn totals_between(
     old: &PastRun,
     new: &PastRun,
     amendment: &[AmendmentRow],

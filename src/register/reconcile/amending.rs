@@ -19,11 +19,11 @@ use super::{In, event_told};
 type Owned = (u32, AwardKind);
 
 /// The amended points by member and kind.
-pub type AmendedOf = HashMap<Owned, Amended>;
+pub(super) type AmendedOf = HashMap<Owned, Amended>;
 
 impl Ledger<'_> {
     /// Sums the amended points of an event by member and kind.
-    pub fn amended_of(&self, unit: &Unit) -> AmendedOf {
+    pub(super) fn amended_of(&self, unit: &Unit) -> AmendedOf {
         let mut found = AmendedOf::new();
         let claims = self.claims;
         for amended in unit.versions.iter().flat_map(|event| claims.amended_in(*event)) {
@@ -41,7 +41,7 @@ impl Ledger<'_> {
 
     /// Selects the amending awards that count: all of them if the register holds the old or
     /// the new points of the amendment, else those that pass [`Ledger::judge`].
-    pub fn award_amended(
+    pub(super) fn award_amended(
         &mut self,
         lives: &[Live],
         event: &EventName,
@@ -57,7 +57,7 @@ impl Ledger<'_> {
     }
 
     /// The members and kinds whose points an amendment takes back without giving others.
-    pub fn taken_back_by(
+    pub(super) fn taken_back_by(
         &mut self,
         amended: &HashMap<Owned, Amended>,
         is_entered: impl Fn(&Owned) -> bool,

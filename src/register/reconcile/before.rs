@@ -6,7 +6,7 @@ use super::ledger::Ledger;
 
 /// What earlier reconciliations credited for one event.
 #[derive(Debug, Default)]
-pub struct Before {
+pub(super) struct Before {
     /// Points by member and kind, sorted; zero sums are left out.
     held: Vec<((u32, AwardKind), Exact)>,
     /// The keys of the cases by which members were credited, sorted.
@@ -17,7 +17,7 @@ pub struct Before {
 
 impl Before {
     /// The earlier credits of an event; empty if `known` is `None`.
-    pub fn of(ledger: &Ledger<'_>, known: Option<usize>) -> Before {
+    pub(super) fn of(ledger: &Ledger<'_>, known: Option<usize>) -> Before {
         let mut before = Before::default();
         let mut all: Vec<((u32, AwardKind), Exact)> = Vec::new();
         for credited in known.into_iter().flat_map(|index| ledger.credited.members(index)) {
@@ -41,20 +41,20 @@ impl Before {
     }
 
     /// A member's points of a kind.
-    pub fn points(&self, member: u32, kind: AwardKind) -> Exact {
+    pub(super) fn points(&self, member: u32, kind: AwardKind) -> Exact {
         let found = self.held.binary_search_by_key(&(member, kind), |(who, _)| *who);
         found.map(|at| self.held[at].1).unwrap_or_default()
     }
 
     /// A member's points of all kinds.
-    pub fn holding(&self, member: u32) -> Holding {
+    pub(super) fn holding(&self, member: u32) -> Holding {
         let mut holding = Holding::default();
         KINDS.into_iter().for_each(|kind| holding.add(kind, self.points(member, kind)));
         holding
     }
 
     /// Points by member and kind, sorted.
-    pub fn held(&self) -> &[((u32, AwardKind), Exact)] {
+    pub(super) fn held(&self) -> &[((u32, AwardKind), Exact)] {
         &self.held
     }
 
@@ -66,22 +66,22 @@ impl Before {
     }
 
     /// The keys of cases by which members were credited, sorted.
-    pub fn keys(&self) -> &[(u32, Box<str>)] {
+    pub(super) fn keys(&self) -> &[(u32, Box<str>)] {
         &self.by
     }
 
     /// Whether a member was credited by a case.
-    pub fn credited_by(&self, member: u32, key: &str) -> bool {
+    pub(super) fn credited_by(&self, member: u32, key: &str) -> bool {
         self.by(member).iter().any(|(_, known)| **known == *key)
     }
 
     /// Whether a member was credited by a case about a player's identity.
-    pub fn credited_by_player(&self, member: u32) -> bool {
+    pub(super) fn credited_by_player(&self, member: u32) -> bool {
         self.by(member).iter().any(|(_, known)| is_of_player(known))
     }
 
     /// The member who was credited by a case, if only one was.
-    pub fn member_by(&self, key: &str) -> Option<u32> {
+    pub(super) fn member_by(&self, key: &str) -> Option<u32> {
         let mut found = self.by.iter().filter(|(_, known)| **known == *key);
         let (member, _) = found.next()?;
         found.next().is_none().then_some(*member)

@@ -14,7 +14,7 @@ use super::events::returned_again;
 
 /// Adds the pending awards of the register, unless the event was returned again: then the
 /// return claims them. Awards that an amendment replaces are no longer pending.
-pub fn carry(register: &Register, claims: &mut Claims) {
+pub(super) fn carry(register: &Register, claims: &mut Claims) {
     let mut papers: HashMap<Box<str>, ClaimedCertificate> = HashMap::new();
     if !register.pending.is_empty() {
         claims.reopen();

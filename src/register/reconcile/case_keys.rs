@@ -11,12 +11,12 @@ use super::CaseKind;
 /// Begins the key of awards won after the day of reconciliation.
 const DAY: &str = "day ";
 /// Begins the key of points that were credited by a certificate.
-pub const CERTIFICATE: &str = "certificate ";
+pub(super) const CERTIFICATE: &str = "certificate ";
 /// Stands between the two days of a moved event.
 const INSTEAD_OF: &str = " instead of ";
 
 /// The kind of case of a key.
-pub fn kind_of(key: &str) -> CaseKind {
+pub(super) fn kind_of(key: &str) -> CaseKind {
     match key.split(' ').next().unwrap_or_default() {
         "rows" => CaseKind::TwoRows,
         "awards" => CaseKind::TwoAwards,
@@ -27,48 +27,48 @@ pub fn kind_of(key: &str) -> CaseKind {
 }
 
 /// Whether a key belongs to a case about a player's identity.
-pub fn is_of_player(key: &str) -> bool {
+pub(super) fn is_of_player(key: &str) -> bool {
     key.starts_with("player ")
 }
 
 /// The key of awards that are pending until a day.
-pub fn waits_for_day(day: Date) -> Box<str> {
+pub(super) fn waits_for_day(day: Date) -> Box<str> {
     format!("{DAY}{day}").into()
 }
 
 /// The day until which awards with this key are pending.
-pub fn day_waited_for(key: &str) -> Option<Date> {
+pub(super) fn day_waited_for(key: &str) -> Option<Date> {
     key.strip_prefix(DAY)?.parse().ok()
 }
 
 /// The key of points that were credited by a certificate.
-pub fn on_certificate(number: &str) -> Box<str> {
+pub(super) fn on_certificate(number: &str) -> Box<str> {
     format!("{CERTIFICATE}{number}").into()
 }
 
 /// The number of the certificate in a key.
-pub fn certificate_of(key: &str) -> Option<&str> {
+pub(super) fn certificate_of(key: &str) -> Option<&str> {
     key.strip_prefix(CERTIFICATE)
 }
 
 /// The key of an event whose day differs from the one credited before.
-pub fn other_day(event: &str, [day, before]: [&str; 2]) -> Box<str> {
+pub(super) fn other_day(event: &str, [day, before]: [&str; 2]) -> Box<str> {
     format!("event {event} {day}{INSTEAD_OF}{before}").into()
 }
 
 /// Whether a key belongs to an event whose day differs.
-pub fn is_other_day(key: &str) -> bool {
+pub(super) fn is_other_day(key: &str) -> bool {
     key.contains(INSTEAD_OF)
 }
 
 /// Whether a key belongs to an event whose files differ.
-pub fn is_of_versions(key: &str) -> bool {
+pub(super) fn is_of_versions(key: &str) -> bool {
     key.starts_with("event ") && !is_other_day(key)
 }
 
 /// An event in the key of a case, independent of its file: its day with body and title or,
 /// if these are absent, with the key from its file.
-pub fn event_key(event: &EventName) -> String {
+pub(super) fn event_key(event: &EventName) -> String {
     let day = event.date.map(|date| date.to_string()).unwrap_or_default();
     let words = [slug(&event.organiser), slug(&event.title)];
     match words.iter().all(String::is_empty) {

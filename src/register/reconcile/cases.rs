@@ -25,7 +25,7 @@ const HIGHEST: u64 = 1 << 60;
 impl Ledger<'_> {
     /// Adds a case, or finds it, and applies the decision on it: the one given now, else
     /// the kept one.
-    pub fn case(&mut self, case: Case) -> u32 {
+    pub(super) fn case(&mut self, case: Case) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
         }
@@ -34,7 +34,7 @@ impl Ledger<'_> {
     }
 
     /// Like [`Ledger::case`], for a case that had another key in earlier versions.
-    pub fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
+    pub(super) fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
         }
@@ -63,7 +63,7 @@ impl Ledger<'_> {
     }
 
     /// The verdict on a case.
-    pub fn verdict_of(&self, case: u32) -> Option<&Verdict> {
+    pub(super) fn verdict_of(&self, case: u32) -> Option<&Verdict> {
         self.cases[case as usize].verdict.as_ref()
     }
 
@@ -104,7 +104,7 @@ impl Ledger<'_> {
     }
 
     /// Checks a decision that is no word of the list: it must be the number of one member.
-    pub fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
+    pub(super) fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
         let member = self.of_number(number);
         if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
             return Some(unknown(CaseKind::Player, row));
@@ -137,7 +137,7 @@ impl Ledger<'_> {
     }
 
     /// Enters the new member that a decision makes of this number, if the name fits.
-    pub fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
+    pub(super) fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
         let [own, club] = self.to_enter.get(number)?.clone();
         if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
             return None;
@@ -199,7 +199,7 @@ impl Ledger<'_> {
 
     /// Finds a number for each new member whose decision names none, in the order of the
     /// cases' keys, so that the order in which cases come up does not matter.
-    pub fn find_new_numbers(&mut self) {
+    pub(super) fn find_new_numbers(&mut self) {
         let mut found: Vec<(&str, Option<&str>)> = Vec::new();
         for (case, rulings) in self.decisions.all() {
             let Some(ruling) = rulings.first() else { continue };
@@ -254,7 +254,7 @@ impl Ledger<'_> {
     }
 
     /// The number reserved for a case's new member.
-    pub fn number_for(&self, case: &str) -> Option<&str> {
+    pub(super) fn number_for(&self, case: &str) -> Option<&str> {
         let kept = self.decisions.kept_number(case);
         kept.or_else(|| self.new_numbers.get(case).map(|number| &**number))
     }

@@ -8,7 +8,7 @@ use crate::model::{Address, AwardKind, Basis};
 
 use super::case_keys::waits_for_day;
 use super::events::content_word;
-use super::{CaseKind, Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
+use super::{CaseKind, Change, Fate, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
 const COLUMNS: [MemberColumn; 10] = [
@@ -333,14 +333,6 @@ impl Reconciliation {
         [control.returns, control.carried, control.certificates]
             .iter()
             .all(super::Balance::balances)
-    }
-
-    /// The problems of a file.
-    pub fn problems_in<'a>(
-        &'a self,
-        place: &'a In,
-    ) -> impl Iterator<Item = &'a crate::problem::Problem> {
-        self.problems.iter().filter(move |(known, _)| known == place).map(|(_, problem)| problem)
     }
 }
 

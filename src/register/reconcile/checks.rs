@@ -12,7 +12,7 @@ use super::In;
 use super::ledger::Ledger;
 
 /// Reports all problems of the register's rows.
-pub fn check(ledger: &mut Ledger<'_>) {
+pub(super) fn check(ledger: &mut Ledger<'_>) {
     let mut problems = future_days(ledger);
     problems.extend(duplicate_numbers(ledger));
     problems.extend(aliases(ledger));

@@ -11,7 +11,7 @@ use super::units::Unit;
 
 /// Awards with certificates that are in several files.
 #[derive(Debug, Default)]
-pub struct Copies {
+pub(super) struct Copies {
     /// For each copy, the claim that counts.
     counted: HashMap<u32, u32>,
     /// For each claim that counts, its copies.
@@ -20,12 +20,12 @@ pub struct Copies {
 
 impl Copies {
     /// The claim that counts in place of a copy; the claim itself if it is none.
-    pub fn counted(&self, claim: u32) -> u32 {
+    pub(super) fn counted(&self, claim: u32) -> u32 {
         self.counted.get(&claim).copied().unwrap_or(claim)
     }
 
     /// A claim and its copies.
-    pub fn with_copies(&self, claim: u32) -> impl Iterator<Item = u32> + '_ {
+    pub(super) fn with_copies(&self, claim: u32) -> impl Iterator<Item = u32> + '_ {
         let copies = self.of.get(&claim).into_iter().flatten();
         std::iter::once(claim).chain(copies.copied())
     }
@@ -38,7 +38,7 @@ impl Copies {
 
     /// Finds the copies of awards with certificates. An award whose copy was counted by
     /// certificate gets the fate of that copy.
-    pub fn find(
+    pub(super) fn find(
         claims: &Claims,
         units: &[Unit],
         ranges: &[Range<usize>],

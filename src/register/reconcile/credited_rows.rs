@@ -10,7 +10,7 @@ const MOST_LETTERS: usize = 20_000;
 const MOST_IN_A_ROW: usize = 500;
 
 /// A member's points of a kind after crediting.
-pub struct Held {
+pub(super) struct Held {
     pub member: u32,
     pub kind: AwardKind,
     pub points: Exact,
@@ -18,7 +18,7 @@ pub struct Held {
 
 impl Ledger<'_> {
     /// Records the credits of an event, divided into rows that fit a cell.
-    pub fn remember(
+    pub(super) fn remember(
         &mut self,
         (event, content): (EventName, Box<str>),
         (held, by): (Vec<Held>, Vec<(u32, Box<str>)>),

@@ -76,7 +76,7 @@ impl Group {
 
 impl Ledger<'_> {
     /// Decides the fate of every award.
-    pub fn credit(&mut self, ranges: &[Range<usize>]) {
+    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
@@ -143,7 +143,7 @@ impl Ledger<'_> {
     }
 
     /// Refuses the copies of an event: they count in another file.
-    pub fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
+    pub(super) fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
         for (copy, of) in &unit.copies {
             for claim in ranges[*copy as usize].clone() {
                 self.fates[claim] = Fate::Refused(Refusal::Copy(*of));

@@ -11,16 +11,16 @@ use crate::register::problems;
 use super::{CaseKind, In};
 
 /// The hint for points that were credited before the decision.
-pub const RETURN_AGAIN: &str =
+pub(super) const RETURN_AGAIN: &str =
     "Give the returns of these events again together with the decision, so that the points move.";
 
 /// The hint for a certificate that was counted before the decision.
-pub const TAKE_BACK: &str =
+pub(super) const TAKE_BACK: &str =
     "Take it back on the sheet Certificates, with a row of the same number and a minus.";
 
 /// A decision as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Decided {
+pub(super) enum Decided {
     /// The same person; the member in the next column, if any.
     Same(Option<Box<str>>),
     /// A new member, with its number, if typed.
@@ -37,7 +37,7 @@ pub enum Decided {
 
 /// A row that decides a case, and its source.
 #[derive(Debug, Clone, Copy)]
-pub struct Ruling<'a> {
+pub(super) struct Ruling<'a> {
     /// The row.
     pub row: &'a DecisionRow,
     /// Whether it was given now; else the register kept it.
@@ -46,12 +46,12 @@ pub struct Ruling<'a> {
 
 impl Ruling<'_> {
     /// The file with the row.
-    pub fn place(&self) -> In {
+    pub(super) fn place(&self) -> In {
         if self.now { In::Decisions } else { In::Register }
     }
 
     /// The decision.
-    pub fn decided(&self) -> Decided {
+    pub(super) fn decided(&self) -> Decided {
         decided(self.row).unwrap_or(Decided::Number("".into()))
     }
 }
@@ -73,7 +73,7 @@ impl<'a> Rulings<'a> {
 
 /// All decisions, by case.
 #[derive(Debug, Default)]
-pub struct Decisions<'a> {
+pub(super) struct Decisions<'a> {
     rows: BTreeMap<&'a str, Rulings<'a>>,
     /// Cases that came up.
     used: BTreeSet<&'a str>,
@@ -82,7 +82,7 @@ pub struct Decisions<'a> {
 impl<'a> Decisions<'a> {
     /// Joins kept and new decisions; new ones take precedence. Of two contradicting rows in
     /// one file neither applies.
-    pub fn of(
+    pub(super) fn of(
         kept: &'a [DecisionRow],
         given: &'a [DecisionRow],
         problems: &mut Vec<(In, Problem)>,
@@ -98,34 +98,34 @@ impl<'a> Decisions<'a> {
     }
 
     /// Whether there are no decisions.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
     /// Whether a case has a decision.
-    pub fn has(&self, case: &str) -> bool {
+    pub(super) fn has(&self, case: &str) -> bool {
         self.rows.contains_key(case)
     }
 
     /// The decisions on a case that came up, the new one first; marks it as used.
-    pub fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
+    pub(super) fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
         let Some((known, rulings)) = self.rows.get_key_value(case) else { return Vec::new() };
         self.used.insert(known);
         rulings.in_turn().collect()
     }
 
     /// The decisions on a case, the new one first.
-    pub fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
+    pub(super) fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
         self.rows.get(case).copied().unwrap_or_default().in_turn()
     }
 
     /// All decided cases, sorted, each with the new decision first.
-    pub fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
+    pub(super) fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
         self.rows.iter().map(|(case, rulings)| (*case, rulings.in_turn().collect()))
     }
 
     /// The decided cases whose keys begin with `words`.
-    pub fn beginning<'b>(
+    pub(super) fn beginning<'b>(
         &'b self,
         words: &'b str,
     ) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + 'b
@@ -139,7 +139,7 @@ impl<'a> Decisions<'a> {
 
     /// The new and the kept decision on a case, if the new one counts what the kept one
     /// refused.
-    pub fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
+    pub(super) fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
         let rulings = self.rows.get(case)?;
         let (now, kept) = (rulings.now?, rulings.kept?);
         let refuses = |row| matches!(decided(row), Some(Decided::NotAMember | Decided::Ignore));
@@ -147,19 +147,19 @@ impl<'a> Decisions<'a> {
     }
 
     /// The decided cases that did not come up, sorted.
-    pub fn unused(&self) -> Vec<&'a str> {
+    pub(super) fn unused(&self) -> Vec<&'a str> {
         self.rows.keys().copied().filter(|case| !self.used.contains(case)).collect()
     }
 
     /// The number that an earlier decision gave or reserved for a new member.
-    pub fn kept_number(&self, case: &str) -> Option<&'a str> {
+    pub(super) fn kept_number(&self, case: &str) -> Option<&'a str> {
         let row = self.rows.get(case)?.kept?;
         matches!(decided(row)?, Decided::New(_)).then_some(row.member.as_deref()).flatten()
     }
 }
 
 /// The numbers of new members of kept decisions.
-pub fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
+pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
     let entered = kept.iter().filter_map(|row| match decided(row)? {
         Decided::New(_) => row.member.as_deref(),
         _ => None,
@@ -211,7 +211,7 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
 }
 
 /// The problem of a decision that the kind of case does not allow.
-pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
+pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     let mut choices = kind.choices().join(", ");
     if kind == CaseKind::Player {
         choices.push_str(", the number of a member");
@@ -221,6 +221,6 @@ pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
 }
 
 /// The problem of a decision that refers to an absent member.
-pub fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
+pub(super) fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::DecisionGone { what }, row.at))
 }

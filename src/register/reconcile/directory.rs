@@ -98,7 +98,7 @@ fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
 }
 
 /// A club normalised for comparison: without common words such as "bridge club".
-pub fn club_words(club: &str) -> Box<str> {
+pub(super) fn club_words(club: &str) -> Box<str> {
     let words = alphabetical(club);
     let own = words.split(' ').filter(|word| !matches!(*word, "bridge" | "club" | "bc" | "the"));
     own.collect::<Vec<_>>().join(" ").into()

@@ -13,7 +13,7 @@ const MOST_NAMESAKES: usize = 20;
 
 /// Two rows that are probably one person, the one to keep first; a score out of 100; the
 /// reasons.
-pub type Double = ([u32; 2], u8, Vec<String>);
+pub(super) type Double = ([u32; 2], u8, Vec<String>);
 
 impl Directory<'_> {
     /// All pairs of rows that are probably one person.

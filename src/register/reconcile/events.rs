@@ -19,7 +19,7 @@ const ENOUGH: usize = 4;
 
 /// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Version {
+pub(super) enum Version {
     /// No other file has this event.
     Alone,
     /// A copy of an event that counts elsewhere.
@@ -37,7 +37,10 @@ fn name_of(name: &EventName) -> Name {
 }
 
 /// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted.
-pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> (Vec<Version>, Vec<u64>) {
+pub(super) fn versions(
+    claims: &Claims,
+    ranges: &[std::ops::Range<usize>],
+) -> (Vec<Version>, Vec<u64>) {
     let mut versions = vec![Version::Alone; claims.events.len()];
     let identities: Vec<u64> =
         (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
@@ -137,7 +140,7 @@ impl Marks {
 }
 
 /// A player across files: the number, else the name.
-pub fn identity(claims: &Claims, player: u32) -> u64 {
+pub(super) fn identity(claims: &Claims, player: u32) -> u64 {
     let player = &claims.players[player as usize];
     identity_of(player.number.as_deref(), &player.name)
 }
@@ -151,7 +154,7 @@ fn identity_of(number: Option<&str>, name: &str) -> u64 {
 
 /// What earlier reconciliations credited, event by event.
 #[derive(Debug)]
-pub struct Credited<'a> {
+pub(super) struct Credited<'a> {
     /// The rows of each event.
     events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
@@ -163,7 +166,7 @@ pub struct Credited<'a> {
 
 impl<'a> Credited<'a> {
     /// Indexes the credited and pending events of a register.
-    pub fn of(register: &'a Register) -> Credited<'a> {
+    pub(super) fn of(register: &'a Register) -> Credited<'a> {
         let mut credited = Credited {
             events: Vec::new(),
             by_key: HashMap::new(),
@@ -194,29 +197,33 @@ impl<'a> Credited<'a> {
     }
 
     /// The members credited for an event.
-    pub fn members(&self, index: usize) -> Vec<CreditedMember> {
+    pub(super) fn members(&self, index: usize) -> Vec<CreditedMember> {
         self.events[index].1.iter().flat_map(|row| row.members()).collect()
     }
 
     /// The name of a credited event.
-    pub fn name(&self, index: usize) -> &'a EventName {
+    pub(super) fn name(&self, index: usize) -> &'a EventName {
         self.events[index].0
     }
 
     /// The fingerprint of a credited event's awards; empty if not kept.
-    pub fn content(&self, index: usize) -> &'a str {
+    pub(super) fn content(&self, index: usize) -> &'a str {
         self.events[index].1.first().map_or("", |row| &row.content)
     }
 
     /// Credited events that differ from an event only in the day, which may have been
     /// corrected.
-    pub fn of_other_days(&self, event: &EventName) -> Vec<usize> {
+    pub(super) fn of_other_days(&self, event: &EventName) -> Vec<usize> {
         let Some(all) = self.of_any_day.get(&*event.key) else { return Vec::new() };
         all.iter().copied().filter(|known| is_but_for_the_day(self.name(*known), event)).collect()
     }
 
     /// A pending event that differs only in the day and has the same awards.
-    pub fn waiting_on_other_days(&self, event: &EventName, content: &str) -> Option<&'a EventName> {
+    pub(super) fn waiting_on_other_days(
+        &self,
+        event: &EventName,
+        content: &str,
+    ) -> Option<&'a EventName> {
         let all = self.waiting.get(&*event.key)?.iter();
         let mut same = all.filter(|(name, own)| {
             *own == content && !own.is_empty() && is_but_for_the_day(name, event)
@@ -225,7 +232,10 @@ impl<'a> Credited<'a> {
     }
 
     /// The rows of all events outside `touched`.
-    pub fn untouched(&self, touched: &HashSet<usize>) -> impl Iterator<Item = &'a CreditedRow> {
+    pub(super) fn untouched(
+        &self,
+        touched: &HashSet<usize>,
+    ) -> impl Iterator<Item = &'a CreditedRow> {
         let left = self.events.iter().enumerate();
         left.filter(|(index, _)| !touched.contains(index))
             .flat_map(|(_, (_, rows))| rows.iter().copied())
@@ -238,7 +248,7 @@ impl<'a> Credited<'a> {
     /// since it comes from file name and id, and many clubs send in a `monday.xlsx`. A
     /// credited event matches by title only once. `named` gives the number of a player
     /// whose member is known.
-    pub fn find<'b>(
+    pub(super) fn find<'b>(
         &self,
         claims: &'b Claims,
         ranges: &[std::ops::Range<usize>],
@@ -311,14 +321,17 @@ fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
 
 /// The fingerprint of an event's awards as text: equal for equal awards in any file and
 /// order.
-pub fn content_word(content: u64) -> String {
+pub(super) fn content_word(content: u64) -> String {
     format!("{content:016x}")
 }
 
 /// The pending events of the register that are returned again: the return claims their
 /// awards. They match by day, key, body and title, else by key or title with players in
 /// common.
-pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'a EventName> {
+pub(super) fn returned_again<'a>(
+    register: &'a Register,
+    claims: &Claims,
+) -> HashSet<&'a EventName> {
     let waiting: HashSet<&EventName> = register.pending.iter().map(|row| &row.event).collect();
     let mut again = HashSet::new();
     if waiting.is_empty() {

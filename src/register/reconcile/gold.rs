@@ -17,14 +17,14 @@ use crate::register::problems;
 use super::{GoldStanding, In, Origin, Posting, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
-pub fn years_between(from: Date, to: Date) -> u32 {
+pub(super) fn years_between(from: Date, to: Date) -> u32 {
     let full = i32::from(to.year()) - i32::from(from.year());
     let before = (to.month(), to.day()) < (from.month(), from.day());
     u32::try_from(full - i32::from(before)).unwrap_or(0)
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
+pub(super) fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }
@@ -33,7 +33,7 @@ pub fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
 type Numbers<'a> = HashMap<&'a str, Option<u32>>;
 
 /// What determines the rows of the sheet `Gold`.
-pub struct Golden<'a> {
+pub(super) struct Golden<'a> {
     pub register: &'a Register,
     /// The members afterwards.
     pub members: &'a [Member],
@@ -46,7 +46,7 @@ impl Golden<'_> {
     /// All awards of Gold Points: those of the register in their order, then new ones, then
     /// points that only the column has of members with other rows; less what was taken
     /// back. Those of the register need no Green Points (WBU 1.5.3).
-    pub fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldStanding> {
+    pub(super) fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldStanding> {
         let mut explained: HashSet<u32> = HashSet::new();
         let mut rows = Vec::with_capacity(self.register.gold.len());
         let together = self.explained_together();
@@ -87,14 +87,14 @@ impl Golden<'_> {
 
     /// Members whose number is on several rows: rows of `Gold` may be of any of them, so
     /// their Gold Points stay unchanged.
-    pub fn waiting(&self, numbers: &Numbers<'_>) -> HashSet<u32> {
+    pub(super) fn waiting(&self, numbers: &Numbers<'_>) -> HashSet<u32> {
         let rows = (0u32..).zip(&self.register.members);
         let several = rows.filter(|(_, member)| numbers.get(&*member.number) == Some(&None));
         several.map(|(index, _)| index).collect()
     }
 
     /// The member of each number and old number; empty without rows of `Gold`.
-    pub fn numbers(&self) -> Numbers<'_> {
+    pub(super) fn numbers(&self) -> Numbers<'_> {
         let mut found: Numbers<'_> = HashMap::new();
         if self.register.gold.is_empty() {
             return found;
@@ -199,7 +199,7 @@ fn is_of_certificates(one: Origin, other: Origin) -> bool {
 }
 
 /// Reports the rows that were entered for Gold Points of the column.
-pub fn entered(
+pub(super) fn entered(
     register: &Register,
     rows: &[GoldStanding],
     rules: &Membership,
@@ -218,7 +218,7 @@ pub fn entered(
 }
 
 /// The Gold Points left of each member with rows.
-pub fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
+pub(super) fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
     let mut sums: HashMap<u32, Exact> = HashMap::new();
     for row in rows {
         if let Some(member) = row.member {

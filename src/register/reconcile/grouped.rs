@@ -2,7 +2,7 @@
 
 /// Returns the items sorted stably by group, and the start of each group followed by the
 /// end of the last. A counting sort: several times faster than sorting a million awards.
-pub fn grouped<T: Copy>(
+pub(super) fn grouped<T: Copy>(
     things: &[T],
     groups: usize,
     group: impl Fn(&T) -> u32,

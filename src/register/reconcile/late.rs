@@ -16,7 +16,7 @@ use super::{Case, CaseKind, Fate, In, Verdict, Waits, event_told};
 
 /// Keeps the decisions whose cases did not come up; reports those that name an absent
 /// member or come too late.
-pub fn keep_decisions(ledger: &mut Ledger<'_>) {
+pub(super) fn keep_decisions(ledger: &mut Ledger<'_>) {
     let late = too_late(ledger);
     let replaced = report_replaced(ledger);
     for case in ledger.decisions.unused() {

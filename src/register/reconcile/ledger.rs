@@ -27,7 +27,7 @@ use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
 
 /// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Who {
+pub(super) enum Who {
     /// Not looked up: the player has no award that counts.
     Unasked,
     /// A member.
@@ -47,7 +47,7 @@ pub enum Who {
 
 /// How certain the match of a player and a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sure {
+pub(super) enum Sure {
     /// Accepted as likely.
     Likely,
     /// Decided.
@@ -58,7 +58,7 @@ pub enum Sure {
 
 /// A claim that may be credited to a member.
 #[derive(Debug, Clone, Copy)]
-pub struct Live {
+pub(super) struct Live {
     /// The member.
     pub member: u32,
     /// The kind of award.
@@ -70,7 +70,7 @@ pub struct Live {
 }
 
 /// The state of one reconciliation.
-pub struct Ledger<'a> {
+pub(super) struct Ledger<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub terms: Terms,
@@ -108,7 +108,7 @@ pub struct Ledger<'a> {
 }
 
 /// The result of a ledger.
-pub struct Settled {
+pub(super) struct Settled {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
     pub fates: Vec<Fate>,
@@ -127,7 +127,7 @@ pub struct Settled {
 }
 
 /// The input of a ledger.
-pub struct Beginning<'a> {
+pub(super) struct Beginning<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub directory: &'a Directory<'a>,
@@ -141,7 +141,7 @@ pub struct Beginning<'a> {
 
 impl<'a> Ledger<'a> {
     /// A ledger before the first step.
-    pub fn new(beginning: Beginning<'a>) -> Ledger<'a> {
+    pub(super) fn new(beginning: Beginning<'a>) -> Ledger<'a> {
         let Beginning { register, claims, directory, matches, given, terms, on_paper } = beginning;
         let mut problems = Vec::new();
         Ledger {
@@ -174,7 +174,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// The result.
-    pub fn settled(self) -> Settled {
+    pub(super) fn settled(self) -> Settled {
         let key = |case: u32| self.cases[case as usize].key.clone();
         let by_version = self.by_version.iter().map(|(claim, case)| (*claim, key(*case))).collect();
         Settled {
@@ -193,7 +193,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// The member behind a player, once settled.
-    pub fn member_of(&self, player: u32) -> Option<u32> {
+    pub(super) fn member_of(&self, player: u32) -> Option<u32> {
         match self.who[player as usize] {
             Who::Member { member, .. } => Some(member),
             _ => None,
@@ -201,13 +201,13 @@ impl<'a> Ledger<'a> {
     }
 
     /// The row kept for a member after merging.
-    pub fn standing_for(&self, member: u32) -> u32 {
+    pub(super) fn standing_for(&self, member: u32) -> u32 {
         self.merged.get(&member).copied().unwrap_or(member)
     }
 
     /// The member with a present or old number, after merging; `None` if it is on several
     /// rows that are not one person.
-    pub fn of_number(&self, number: &str) -> Option<u32> {
+    pub(super) fn of_number(&self, number: &str) -> Option<u32> {
         let row = self.row_of(number).or_else(|| self.added(number));
         let Some(row) = row else {
             let old = self.directory.of_old_number(number);
@@ -218,7 +218,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// The row with a number; of several merged rows, the one kept.
-    pub fn row_of(&self, number: &str) -> Option<u32> {
+    pub(super) fn row_of(&self, number: &str) -> Option<u32> {
         self.directory.of_number(number).or_else(|| {
             let rows = self.directory.rows_of(number);
             let first = self.standing_for(*rows.first()?);
@@ -257,27 +257,27 @@ impl<'a> Ledger<'a> {
     }
 
     /// Whether a row's number is on several rows that are not one person.
-    pub fn is_on_several_rows(&self, member: u32) -> bool {
+    pub(super) fn is_on_several_rows(&self, member: u32) -> bool {
         self.means_several(&self.members[member as usize].number)
     }
 
     /// Whether a number is on several rows that are not one person.
-    pub fn means_several(&self, number: &str) -> bool {
+    pub(super) fn means_several(&self, number: &str) -> bool {
         self.directory.is_twice(number) && self.row_of(number).is_none()
     }
 
     /// Whether a number is in use.
-    pub fn is_taken(&self, number: &str) -> bool {
+    pub(super) fn is_taken(&self, number: &str) -> bool {
         self.directory.is_twice(number) || self.of_number(number).is_some()
     }
 
     /// Whether a member has not died.
-    pub fn is_alive(&self, member: u32) -> bool {
+    pub(super) fn is_alive(&self, member: u32) -> bool {
         self.members[member as usize].status != MemberStatus::Deceased
     }
 
     /// Records a movement.
-    pub fn post(
+    pub(super) fn post(
         &mut self,
         member: u32,
         date: Option<Date>,
@@ -289,7 +289,12 @@ impl<'a> Ledger<'a> {
     }
 
     /// Reports a problem.
-    pub fn report(&mut self, place: In, trouble: Trouble, at: impl Into<crate::problem::Place>) {
+    pub(super) fn report(
+        &mut self,
+        place: In,
+        trouble: Trouble,
+        at: impl Into<crate::problem::Place>,
+    ) {
         self.problems.push((place, Problem::new(trouble, at)));
     }
 }

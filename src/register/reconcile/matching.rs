@@ -16,7 +16,7 @@ use super::persons::{FITS, Near, PersonName, VERY_NAME, number_slip};
 /// From this score on a match is likely.
 pub const LIKELY: u8 = 70;
 /// From this score on a match is suggested.
-pub const SUGGESTED: u8 = 60;
+pub(super) const SUGGESTED: u8 = 60;
 /// Scores of a name alone: in the club, elsewhere, one of several in the club.
 const NAME_IN_CLUB: u8 = 88;
 const NAME_ELSEWHERE: u8 = 75;

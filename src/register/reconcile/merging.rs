@@ -14,7 +14,7 @@ use super::{Case, CaseKind, Origin, Verdict};
 impl Ledger<'_> {
     /// Raises a case for each pair and merges the pairs that the registrar decided are one
     /// person.
-    pub fn merge_rows(&mut self, doubles: Vec<Double>) {
+    pub(super) fn merge_rows(&mut self, doubles: Vec<Double>) {
         let mut cases = Vec::new();
         for (pair, score, reasons) in doubles {
             let key = self.key_of_rows(pair);

@@ -410,8 +410,6 @@ pub struct Reconciliation {
     pub gold: Vec<GoldStanding>,
     /// The fate of each certificate of the register, by its index.
     pub papers: Vec<PaperFate>,
-    /// The points of each certificate with the Gold Points that go with them.
-    pub paper_points: Vec<Holding>,
     /// Doubtful cases, those without a decision first.
     pub cases: Vec<Case>,
     /// The control totals.

@@ -16,7 +16,7 @@ use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
 /// How an event relates to credited and pending ones, under its day or another.
 #[derive(Debug, Clone, Copy)]
-pub enum OnDay<'a> {
+pub(super) enum OnDay<'a> {
     /// Credited before under this day: its index.
     Known(usize),
     /// Known under another day, which was corrected: the index of the credited event, if
@@ -32,7 +32,7 @@ impl<'a> Ledger<'a> {
     /// Recognises an event known under another day and no longer returned with it: same
     /// file, id, body, title and awards. The registrar decides whether it is a second event
     /// or the same one.
-    pub fn on_day(
+    pub(super) fn on_day(
         &mut self,
         unit: &Unit,
         ranges: &[Range<usize>],
@@ -68,7 +68,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// Whether the pending awards of an event now count under its corrected day.
-    pub fn waits_elsewhere(
+    pub(super) fn waits_elsewhere(
         &mut self,
         unit: &Unit,
         ranges: &[Range<usize>],

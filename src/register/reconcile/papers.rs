@@ -31,7 +31,7 @@ struct Counted {
 }
 
 /// The fates of the certificates of the register.
-pub struct Papers {
+pub(super) struct Papers {
     /// The fate of each, by its index.
     pub fates: Vec<PaperFate>,
     /// The points of each, including Gold Points.
@@ -41,7 +41,7 @@ pub struct Papers {
 /// The fates of awards on certificates that earlier reconciliations counted: a number
 /// counts once (1.8 to 1.11). If such a certificate holds only a part of the award, or
 /// other points, the award is pending until the certificate is taken back.
-pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
+pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
     let standing = standing(register);
     let mut fates = HashMap::new();
     for (number, row) in &standing {
@@ -111,7 +111,7 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
 }
 
 /// Decides the fate of every certificate of the register.
-pub fn count(ledger: &mut Ledger<'_>) -> Papers {
+pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     let register = ledger.register;
     let points: Vec<Holding> =
         register.certificates.iter().map(|paper| with_gold(ledger, paper)).collect();
@@ -468,7 +468,7 @@ fn undecided(
 }
 
 /// The key of the case of a certificate.
-pub fn key_of(paper: &PaperCertificate) -> String {
+pub(super) fn key_of(paper: &PaperCertificate) -> String {
     format!("certificate {} {}", paper.certificate, paper.number)
 }
 
@@ -504,11 +504,11 @@ fn case_of(
 
 /// Certificates counted before, by member and day.
 #[derive(Debug)]
-pub struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
+pub(super) struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
 
 impl PaperDays {
     /// The certificates of the register that were not taken back.
-    pub fn of(ledger: &Ledger<'_>) -> PaperDays {
+    pub(super) fn of(ledger: &Ledger<'_>) -> PaperDays {
         let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
         let rows = &ledger.register.certificates;
         let standing = standing(ledger.register);
@@ -523,7 +523,7 @@ impl PaperDays {
     }
 
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
@@ -533,7 +533,7 @@ impl Ledger<'_> {
     /// counted before with the same points and its number does not identify the event;
     /// `None` if both count. `held` is whether the member was credited for the event
     /// before.
-    pub fn counted_on_paper(
+    pub(super) fn counted_on_paper(
         &mut self,
         days: &PaperDays,
         (member, held): (u32, bool),

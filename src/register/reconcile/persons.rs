@@ -57,9 +57,9 @@ pub struct Fit {
 }
 
 /// The lowest score of a fitting name.
-pub const FITS: u8 = 70;
+pub(super) const FITS: u8 = 70;
 /// From this score on the name is the same, apart from how words are joined.
-pub const VERY_NAME: u8 = 98;
+pub(super) const VERY_NAME: u8 = 98;
 
 /// The cost of each difference.
 const INITIAL: u8 = 10;
@@ -380,7 +380,7 @@ fn slips_allowed(letters: usize) -> usize {
 
 /// The score out of 100 and the name of the slip by which two numbers differ; `None` if
 /// they differ otherwise.
-pub fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str)> {
+pub(super) fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str)> {
     if typed.trim_start_matches('0') == number.trim_start_matches('0') && typed != number {
         return Some((96, "leading noughts of the number lost"));
     }

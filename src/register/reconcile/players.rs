@@ -16,7 +16,7 @@ use std::ops::Range;
 
 impl Ledger<'_> {
     /// Settles all players.
-    pub fn settle_all(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
+    pub(super) fn settle_all(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
         self.settle_certain();
         for event in units.iter().flat_map(|unit| &unit.versions) {
             for claim in &self.claims.awards[ranges[*event as usize].clone()] {
@@ -111,7 +111,7 @@ impl Ledger<'_> {
     }
 
     /// The key of a player's case.
-    pub fn key_of_player(&self, player: u32) -> String {
+    pub(super) fn key_of_player(&self, player: u32) -> String {
         let player = &self.claims.players[player as usize];
         match player.number.as_deref() {
             None | Some("") => {

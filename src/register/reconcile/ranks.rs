@@ -9,7 +9,7 @@ use crate::register::problems;
 use super::{Posting, Promotion};
 
 /// The present rank of a member.
-pub struct Ranked {
+pub(super) struct Ranked {
     /// The position among the ranks; `None` below the lowest.
     pub rank: Option<usize>,
     /// The promotion, if any.
@@ -29,7 +29,7 @@ fn describe(points: &Holding) -> String {
 
 /// Works out a member's rank. `before` is the row of the register, `None` for a new member;
 /// `postings` are the movements since, by date.
-pub fn rank(
+pub(super) fn rank(
     rules: &'static Membership,
     index: u32,
     before: Option<&Member>,

@@ -13,13 +13,13 @@ use super::ledger::{Ledger, Live, Sure};
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
 /// Claims that count by a decided case, with its key.
-pub type CountedBy = Vec<(u32, Box<str>)>;
+pub(super) type CountedBy = Vec<(u32, Box<str>)>;
 
 impl Ledger<'_> {
     /// Selects those of several awards of one kind to a member, the surest first, that
     /// count: equal ones once, else the one that is surest. If several are equally sure,
     /// the registrar decides.
-    pub fn one_award(
+    pub(super) fn one_award(
         &mut self,
         lives: &[Live],
         event: &EventName,
@@ -70,7 +70,7 @@ impl Ledger<'_> {
 
     /// Selects the pending awards that count in addition to an earlier credit of the event.
     /// One award, or all together, may equal that credit.
-    pub fn award_beside(
+    pub(super) fn award_beside(
         &mut self,
         lives: &[Live],
         event: &EventName,
@@ -123,7 +123,7 @@ impl Ledger<'_> {
     }
 
     /// Lets the registrar decide whether an award counts in addition to another.
-    pub fn judge(
+    pub(super) fn judge(
         &mut self,
         live: &Live,
         event: &EventName,

@@ -22,7 +22,7 @@ use super::{
 };
 
 /// Works out points, ranks and totals from a settled ledger.
-pub fn finish(
+pub(super) fn finish(
     register: Register,
     claims: Claims,
     terms: Terms,
@@ -73,7 +73,6 @@ pub fn finish(
         promotions,
         gold,
         papers,
-        paper_points,
         cases,
         control,
         clubs,

@@ -9,7 +9,7 @@ use super::events::Version;
 
 /// One event with its versions and copies in all files.
 #[derive(Debug, Default)]
-pub struct Unit {
+pub(super) struct Unit {
     /// Its versions; the first gives it its name.
     pub versions: Vec<u32>,
     /// Copies in other files, each with the event that counts.
@@ -19,7 +19,7 @@ pub struct Unit {
 }
 
 /// The units of all events with an effect, sorted.
-pub fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
+pub(super) fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
     let differed = differed(claims);
     let mut units: BTreeMap<u32, Unit> = BTreeMap::new();
     let group = |event: u32| match versions[event as usize] {

@@ -30,7 +30,7 @@ enum Goes {
 
 impl Ledger<'_> {
     /// Finds the first version of each event, under whose name it is credited.
-    pub fn find_first_versions(&mut self, units: &[Unit]) {
+    pub(super) fn find_first_versions(&mut self, units: &[Unit]) {
         for unit in units {
             let others = unit.versions.iter().skip(1);
             self.first_versions.extend(others.map(|other| (*other, unit.versions[0])));
@@ -38,7 +38,7 @@ impl Ledger<'_> {
     }
 
     /// The claims of a unit that may count; decides the fates of the others.
-    pub fn counting(
+    pub(super) fn counting(
         &mut self,
         unit: &Unit,
         ranges: &[Range<usize>],

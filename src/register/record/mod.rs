@@ -317,11 +317,13 @@ mod rules_id {
 
     use crate::packs;
 
-    pub fn serialize<S: Serializer>(id: &str, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(id: &str, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(id)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<&'static str, D::Error> {
         let id = String::deserialize(from)?;
         let known = packs::id_of(Some(&id)).or_else(|| id.is_empty().then_some(""));
         known.ok_or_else(|| D::Error::custom(format!("{id} is no rule book")))

@@ -11,7 +11,7 @@ use super::played::{named, number};
 
 /// The rounds of a single elimination.
 #[derive(Serialize)]
-pub struct Bracket {
+pub(super) struct Bracket {
     rounds: Vec<Column>,
 }
 
@@ -55,7 +55,7 @@ impl At<'_> {
 }
 
 /// The bracket of a single elimination of several rounds.
-pub fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
+pub(super) fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
     let knockout = outcome.scores.worked()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;

@@ -200,7 +200,7 @@ impl Certificate<'_> {
 }
 
 /// Whether a player has any certificate.
-pub fn has_any(season: &Season, person: &Person) -> bool {
+pub(super) fn has_any(season: &Season, person: &Person) -> bool {
     earned(season, person).next().is_some()
 }
 

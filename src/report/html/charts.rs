@@ -6,7 +6,7 @@ use crate::model::Exact;
 
 /// A chart; the template escapes every text.
 #[derive(Serialize, Default)]
-pub struct Chart {
+pub(super) struct Chart {
     /// Its title, for screen readers.
     pub title: String,
     /// The caption; empty if a page has one caption for many charts.
@@ -53,7 +53,7 @@ const LEFT: i32 = 10;
 const BASE: i32 = 130;
 
 /// A named amount of a bar chart.
-pub struct Amount {
+pub(super) struct Amount {
     /// The label of the column or bar.
     pub name: String,
     /// The amount.
@@ -65,7 +65,7 @@ pub struct Amount {
 }
 
 /// The supply centres of a power, year by year.
-pub struct Holder {
+pub(super) struct Holder {
     /// The class of its line.
     pub class: &'static str,
     /// The letter at the end of its line.
@@ -77,7 +77,7 @@ pub struct Holder {
 }
 
 /// Lines of supply centres by year; `None` without data.
-pub fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
+pub(super) fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
     const HIGH: i32 = 180;
     const SIDE: i32 = 26;
     let (first, last) = (years.first()?, years.last()?);
@@ -121,7 +121,7 @@ pub fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> 
 }
 
 /// A column chart, with as many labels as fit.
-pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
+pub(super) fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let step = (WIDTH - 2 * LEFT) / i32::try_from(amounts.len()).ok()?.max(1);
     let mut chart = Chart {
@@ -153,7 +153,7 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
 }
 
 /// A bar chart with names and amounts.
-pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
+pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 24;
     const NAMES: i32 = 210;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
@@ -185,7 +185,7 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
 
 /// A histogram of the scores of a list: columns of equal width that begin at round numbers;
 /// columns with awarded places are highlighted.
-pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
+pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
     const LEAST: usize = 5;
     // Floats are enough for a chart.
     let scores: Vec<(f64, bool)> =
@@ -230,7 +230,7 @@ fn column_width(range: f64) -> f64 {
 }
 
 /// A chart of the share of the field that a player beat in each event, in per cent.
-pub fn course(shares: &[i32]) -> Chart {
+pub(super) fn course(shares: &[i32]) -> Chart {
     const TOP: i32 = 14;
     let mut chart = Chart {
         title: "Share of the field beaten in each event, in order of date".to_string(),
@@ -261,7 +261,7 @@ pub fn course(shares: &[i32]) -> Chart {
 }
 
 /// A contestant's results board by board.
-pub struct Course<'a> {
+pub(super) struct Course<'a> {
     /// The title.
     pub title: String,
     /// The data in words.
@@ -280,7 +280,7 @@ pub struct Course<'a> {
 
 /// A small chart: a column for each board, up or down from the middle, and the running
 /// result. The axis is the same for all contestants, so that charts can be compared.
-pub fn running(course: &Course<'_>) -> Chart {
+pub(super) fn running(course: &Course<'_>) -> Chart {
     const SMALL: i32 = 360;
     const TALL: i32 = 110;
     const FROM: i32 = 40;
@@ -327,7 +327,7 @@ pub fn running(course: &Course<'_>) -> Chart {
 }
 
 /// A contestant's points after each round.
-pub struct Runner {
+pub(super) struct Runner {
     /// Its name.
     pub name: String,
     /// Whether it is highlighted.
@@ -338,7 +338,12 @@ pub struct Runner {
 
 /// A line chart of points round by round; highlighted contestants are named. `None` with
 /// too little data.
-pub fn race(title: &str, caption: &str, rounds: &[String], runners: &[Runner]) -> Option<Chart> {
+pub(super) fn race(
+    title: &str,
+    caption: &str,
+    rounds: &[String],
+    runners: &[Runner],
+) -> Option<Chart> {
     const HIGH: i32 = 260;
     const NAMES: i32 = 150;
     const FROM: i32 = 40;

@@ -29,7 +29,7 @@ struct ClubPage<'a> {
 
 /// An event in a list of events.
 #[derive(Serialize)]
-pub struct EventLine<'a> {
+pub(super) struct EventLine<'a> {
     iso: String,
     date: String,
     key: &'a str,
@@ -45,7 +45,7 @@ pub struct EventLine<'a> {
 
 /// A player in a list of players.
 #[derive(Serialize)]
-pub struct PlayerLine<'a> {
+pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     /// Name.
@@ -88,7 +88,7 @@ impl Site {
 }
 
 /// An event in a list of events.
-pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
+pub(super) fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
     let event = season.event(ret, index);
     EventLine {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
@@ -109,7 +109,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
 }
 
 /// The sum of the points of a club's events.
-pub fn points_of(season: &Season, club: &Club) -> Holding {
+pub(super) fn points_of(season: &Season, club: &Club) -> Holding {
     let mut points = Holding::default();
     for (ret, event) in &club.events {
         points.join(&season.event(*ret, *event).points());

@@ -8,7 +8,7 @@ use super::PlayerLink;
 use super::played::entries_in_order;
 
 /// The contestants of an event, by entry.
-pub struct Contestants<'a> {
+pub(super) struct Contestants<'a> {
     people: &'a People,
     record: &'a EventRecord,
     outcome: &'a Outcome,
@@ -19,7 +19,7 @@ pub struct Contestants<'a> {
 
 impl<'a> Contestants<'a> {
     /// Indexes the contestants of an event.
-    pub fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+    pub(super) fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);
@@ -32,7 +32,7 @@ impl<'a> Contestants<'a> {
     }
 
     /// The name of the team, else the names of the players.
-    pub fn name(&self, entry: usize) -> String {
+    pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
             Some(standing) => lines::names(self.people, self.record, standing),
             None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
@@ -40,19 +40,19 @@ impl<'a> Contestants<'a> {
     }
 
     /// Its label.
-    pub fn label(&self, entry: usize) -> &'a str {
+    pub(super) fn label(&self, entry: usize) -> &'a str {
         self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
     }
 
     /// Its players.
-    pub fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
+    pub(super) fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
         let standing = self.standing(entry);
         let players = standing.map(|own| PlayerLink::all(self.people, self.record, own));
         players.unwrap_or_default()
     }
 
     /// The page key of its only player; empty if there are several.
-    pub fn key(&self, entry: usize) -> &'a str {
+    pub(super) fn key(&self, entry: usize) -> &'a str {
         match self.players(entry).as_slice() {
             [player] => player.key,
             _ => "",
@@ -60,7 +60,7 @@ impl<'a> Contestants<'a> {
     }
 
     /// Its place, such as `3=`; empty without one.
-    pub fn place(&self, entry: usize) -> String {
+    pub(super) fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)
             .map(lines::place)
@@ -68,7 +68,7 @@ impl<'a> Contestants<'a> {
     }
 
     /// Its score, in the unit of the event; empty without one.
-    pub fn score(&self, entry: usize) -> String {
+    pub(super) fn score(&self, entry: usize) -> String {
         let score = self.standing(entry).and_then(|standing| standing.score);
         score.map(|score| lines::score(score, self.record.unit)).unwrap_or_default()
     }

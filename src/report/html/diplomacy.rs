@@ -11,7 +11,7 @@ use super::charts::{self, Chart, Holder};
 
 /// The games of an event.
 #[derive(Serialize)]
-pub struct Diplomacy<'a> {
+pub(super) struct Diplomacy<'a> {
     /// The rounds that are shown.
     rounds: Vec<u32>,
     rows: Vec<TableRow<'a>>,
@@ -65,7 +65,10 @@ struct Seat<'a> {
 }
 
 /// The games of an event of Diplomacy with its tournament table.
-pub fn diplomacy_of<'a>(people: &'a People, event: &'a EventRecord) -> Option<Diplomacy<'a>> {
+pub(super) fn diplomacy_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+) -> Option<Diplomacy<'a>> {
     let games = event.diplomacy.as_deref()?;
     let last = games.iter().map(|game| game.round).max()?;
     let rounds: Vec<u32> = (1..=last).collect();
@@ -109,7 +112,7 @@ fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
 }
 
 /// The outcome for a player; empty before the game is played.
-pub fn outcome_of(seat: &SeatRecord) -> &'static str {
+pub(super) fn outcome_of(seat: &SeatRecord) -> &'static str {
     seat.outcome.map_or("", EndingKind::name)
 }
 

@@ -12,7 +12,7 @@ use super::played::entries_in_order;
 
 /// The games of an event.
 #[derive(Serialize)]
-pub struct Games {
+pub(super) struct Games {
     /// Whether anybody has a rating or a title.
     rated: bool,
     /// The numbers of the rounds.
@@ -79,7 +79,7 @@ struct Sat {
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
-pub fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
+pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::of(people, record, outcome);
     let shown = Shown::of(table, &contestants, outcome);

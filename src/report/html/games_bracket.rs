@@ -17,7 +17,7 @@ const LETTERS: usize = 19;
 
 /// The bracket for the template `event.html`.
 #[derive(Serialize)]
-pub struct GamesBracket {
+pub(super) struct GamesBracket {
     width: usize,
     height: usize,
     rounds: Vec<Heading>,
@@ -60,7 +60,7 @@ struct Line {
 }
 
 /// The picture of an event with such a bracket and games.
-pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
+pub(super) fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
     let bracket = outcome.scores.bracket()?;
     let mut rounds = bracket.rounds();
     rounds.retain(|round| !round.games.is_empty());

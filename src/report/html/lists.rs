@@ -15,7 +15,7 @@ const MOST_ROWS: usize = 1_000;
 
 /// The context of the template `lists.html`.
 #[derive(Serialize)]
-pub struct ListsPage<'a> {
+pub(super) struct ListsPage<'a> {
     /// The heading.
     pub title: &'a str,
     /// The relative path to the folder of the index.
@@ -32,7 +32,7 @@ pub struct ListsPage<'a> {
 
 /// A list on a page.
 #[derive(Serialize)]
-pub struct ListPart {
+pub(super) struct ListPart {
     title: String,
     anchor: String,
     about: &'static str,
@@ -75,12 +75,12 @@ impl Cell {
 
 impl ListPart {
     /// A table with all its columns and rows, for printing.
-    pub fn whole(table: &Table<'_>) -> ListPart {
+    pub(super) fn whole(table: &Table<'_>) -> ListPart {
         ListPart::shortened(table, &[], usize::MAX)
     }
 
     /// A table without the hidden columns, which only programs read.
-    pub fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
+    pub(super) fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
         ListPart::shortened(table, hidden, MOST_ROWS)
     }
 
@@ -113,7 +113,7 @@ impl ListPart {
 }
 
 /// The quotas of a season, or of one organisation.
-pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
+pub(super) fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
     let quotas = quotas::table(season, club);
     let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
     (!quotas.is_empty()).then(|| ListPart::of(&quotas, hidden))

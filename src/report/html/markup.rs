@@ -9,22 +9,22 @@ use serde::Serialize;
 /// A piece of a page. Templates print it through the filter `safe`.
 #[derive(Serialize, Default, Clone, Debug, PartialEq, Eq)]
 #[serde(transparent)]
-pub struct Markup(String);
+pub(super) struct Markup(String);
 
 impl Markup {
     /// Empty markup.
-    pub fn new() -> Markup {
+    pub(super) fn new() -> Markup {
         Markup::default()
     }
 
     /// Adds markup known at compile time.
-    pub fn raw(&mut self, markup: &'static str) -> &mut Self {
+    pub(super) fn raw(&mut self, markup: &'static str) -> &mut Self {
         self.0.push_str(markup);
         self
     }
 
     /// Adds text, escaped for content and for quoted attributes.
-    pub fn text(&mut self, text: &str) -> &mut Self {
+    pub(super) fn text(&mut self, text: &str) -> &mut Self {
         let mut rest = text;
         while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
             self.0.push_str(&rest[..at]);
@@ -42,7 +42,7 @@ impl Markup {
     }
 
     /// Adds another piece.
-    pub fn add(&mut self, other: &Markup) -> &mut Self {
+    pub(super) fn add(&mut self, other: &Markup) -> &mut Self {
         self.0.push_str(&other.0);
         self
     }

@@ -24,7 +24,7 @@ const NAMED: usize = 5;
 
 /// The matches of an event.
 #[derive(Serialize)]
-pub struct Matches {
+pub(super) struct Matches {
     /// Whether IMPs are known.
     imps: bool,
     /// The unit of a side's result: net IMPs, per cent or points.
@@ -90,7 +90,7 @@ struct SideCell {
 }
 
 /// The matches of an event; `None` if it has none.
-pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
+pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
     let worked = outcome.scores.worked()?;
     if worked.matches.is_empty() {
         return None;

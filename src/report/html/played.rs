@@ -21,10 +21,10 @@ const MOST_CARDS: usize = 100;
 /// Opens the names of the contestants at a table.
 const NAMES: &str = " <span class=\"who\">";
 /// The relative path to the folder of `index.html` from an event's folder.
-pub const ROOT: &str = "../../";
+pub(super) const ROOT: &str = "../../";
 
 /// An event that was scored from boards, with prepared cells.
-pub struct Played<'a> {
+pub(super) struct Played<'a> {
     /// Its record.
     pub record: &'a EventRecord,
     /// The returned event.
@@ -51,7 +51,7 @@ pub struct Played<'a> {
 
 /// The place of a traveller on the pages.
 #[derive(Debug, Default, Clone)]
-pub struct Place {
+pub(super) struct Place {
     /// Its id on its page.
     pub id: String,
     /// Its page and id.
@@ -70,7 +70,7 @@ struct Who {
 
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
-    pub fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
+    pub(super) fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
         let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
@@ -108,12 +108,12 @@ impl<'a> Played<'a> {
     }
 
     /// Whether teams play each board in two rooms.
-    pub fn rooms(&self) -> bool {
+    pub(super) fn rooms(&self) -> bool {
         matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
     }
 
     /// Adds the cell of a side: labels with links to score cards, and names.
-    pub fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
+    pub(super) fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
         row.raw("<td>");
         match (side.clone().next(), side.clone().nth(1)) {
             (Some(one), None) => {
@@ -144,7 +144,7 @@ impl<'a> Played<'a> {
     }
 
     /// The title of a traveller's session, round and section; empty if there is only one.
-    pub fn group_title(&self, traveller: &Traveller) -> String {
+    pub(super) fn group_title(&self, traveller: &Traveller) -> String {
         let mut parts = Vec::new();
         let session = self.worked.sessions[traveller.session].as_str();
         if self.worked.sessions.len() > 1 && !session.is_empty() {
@@ -156,7 +156,7 @@ impl<'a> Played<'a> {
     }
 
     /// The title of a board: its number, and the version of a fouled one.
-    pub fn board_title(&self, traveller: &Traveller) -> String {
+    pub(super) fn board_title(&self, traveller: &Traveller) -> String {
         match traveller.version {
             Some(version) => format!("{} {version}", traveller.board),
             None => traveller.board.to_string(),
@@ -165,7 +165,7 @@ impl<'a> Played<'a> {
 
     /// The cells of the points of a line for one side: 0 for North-South, 1 for
     /// East-West.
-    pub fn points(&self, line: usize, side: usize) -> &Markup {
+    pub(super) fn points(&self, line: usize, side: usize) -> &Markup {
         &self.points[line][side]
     }
 }
@@ -223,7 +223,7 @@ fn heated(level: i128) -> &'static str {
 
 /// The shown value of a board in hundredths: the percentage of matchpoints, or IMPs or
 /// points. Boards with equal shown values count as equal. `None` if nothing could be won.
-pub fn hundredths(points: Points) -> Option<i128> {
+pub(super) fn hundredths(points: Points) -> Option<i128> {
     let value = points.value;
     let (above, below) = match points.most {
         None => (value.numerator() * 100, value.denominator()),
@@ -238,7 +238,7 @@ pub fn hundredths(points: Points) -> Option<i128> {
 }
 
 /// The entries of an event in the order of its record's standings.
-pub fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
+pub(super) fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
     let list = |list: &crate::engine::standings::RankingList| {
         let ranked = list.standings.iter().map(|standing| standing.entry);
         ranked.chain(list.unranked.iter().copied()).collect::<Vec<usize>>()
@@ -247,20 +247,20 @@ pub fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
 }
 
 /// The number of score cards on a page, from the boards of each.
-pub fn cards_per_page(record: &EventRecord) -> usize {
+pub(super) fn cards_per_page(record: &EventRecord) -> usize {
     let boards = record.boards.unwrap_or(1).max(1) as usize;
     (MOST_LINES / boards).clamp(10, MOST_CARDS)
 }
 
 /// The link to a standing's score card from the event's folder.
-pub fn card_href(record: &EventRecord, standing: u32) -> String {
+pub(super) fn card_href(record: &EventRecord, standing: u32) -> String {
     let page = standing as usize / cards_per_page(record);
     let label = &record.standings[standing as usize].entry;
     format!("{}#{}", page_name("cards", page), card_id(label))
 }
 
 /// The id of a contestant's score card, unique to the label.
-pub fn card_id(label: &str) -> String {
+pub(super) fn card_id(label: &str) -> String {
     let mut id = String::from("c-");
     for byte in label.bytes() {
         if byte.is_ascii_alphanumeric() || byte == b'-' {
@@ -273,7 +273,7 @@ pub fn card_id(label: &str) -> String {
 }
 
 /// The name of the `nth` page of a kind, from 0.
-pub fn page_name(kind: &str, nth: usize) -> String {
+pub(super) fn page_name(kind: &str, nth: usize) -> String {
     match nth {
         0 => format!("{kind}.html"),
         nth => format!("{kind}-{}.html", nth + 1),
@@ -318,14 +318,14 @@ fn places_of(travellers: &[Traveller], pages: &[Range<usize>]) -> Vec<Place> {
 }
 
 /// A noun with its number: `Round 3`; a proper name alone.
-pub fn named(noun: &str, name: &str) -> String {
+pub(super) fn named(noun: &str, name: &str) -> String {
     let number = name.bytes().next().is_some_and(|first| first.is_ascii_digit());
     let short = name.len() <= 2;
     if number || short { format!("{noun} {name}") } else { name.to_string() }
 }
 
 /// A number with at most two decimals and a true minus sign.
-pub fn number(value: Exact) -> String {
+pub(super) fn number(value: Exact) -> String {
     let mut text = value.to_fixed(if value.is_whole() { 0 } else { 2 });
     if text.contains('.') {
         text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
@@ -334,7 +334,7 @@ pub fn number(value: Exact) -> String {
 }
 
 /// The same with a plus sign if positive.
-pub fn signed(value: Exact) -> String {
+pub(super) fn signed(value: Exact) -> String {
     let text = number(value);
     if value > Exact::ZERO { format!("+{text}") } else { text }
 }
@@ -347,7 +347,7 @@ fn true_minus(text: String) -> String {
 }
 
 /// Adds a contract with its suit as a sign.
-pub fn add_bid(row: &mut Markup, bid: Option<Bid>) {
+pub(super) fn add_bid(row: &mut Markup, bid: Option<Bid>) {
     match bid {
         None => {}
         Some(Bid::PassedOut) => {
@@ -373,7 +373,7 @@ fn sign_of(strain: Strain) -> &'static str {
 
 /// Adds an opening lead: rank and suit symbol, typed in either order; anything else as
 /// typed.
-pub fn add_lead(row: &mut Markup, lead: &str) {
+pub(super) fn add_lead(row: &mut Markup, lead: &str) {
     const RANKS: [&str; 14] =
         ["2", "3", "4", "5", "6", "7", "8", "9", "10", "T", "J", "Q", "K", "A"];
     let suits = || Strain::ALL.into_iter().filter(|strain| *strain != Strain::NoTrump);
@@ -388,7 +388,7 @@ pub fn add_lead(row: &mut Markup, lead: &str) {
 }
 
 /// The result of a line: `=`, or the tricks above or below the contract.
-pub fn result_of(line: &Line) -> String {
+pub(super) fn result_of(line: &Line) -> String {
     let (Some(Bid::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
         return String::new();
     };
@@ -400,7 +400,7 @@ pub fn result_of(line: &Line) -> String {
 }
 
 /// Adds the score of a line for a side: 0 for North-South, 1 for East-West.
-pub fn add_score(row: &mut Markup, line: &Line, side: usize) {
+pub(super) fn add_score(row: &mut Markup, line: &Line, side: usize) {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];

@@ -9,7 +9,7 @@ use crate::report::lines;
 use super::played::{Played, named, number, signed};
 
 /// The scoring of an event in sentences.
-pub fn how(played: &Played<'_>) -> String {
+pub(super) fn how(played: &Played<'_>) -> String {
     let conventions = book::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
         Method::Matchpoints => {
@@ -97,7 +97,7 @@ fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> 
 }
 
 /// What the lines of a traveller were compared with.
-pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
+pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
     let mut said = Vec::new();
     said.extend(traveller.version.map(|version| {
         format!("Version {version} of a fouled board, compared with its own results only.")
@@ -167,7 +167,7 @@ fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option
 }
 
 /// The sum of a contestant's boards or matches, with the calculation.
-pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
+pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     let scores = &played.outcome.scores;
     let Some(score) = &scores.of_entry[entry] else { return "No score.".to_string() };
     let mut text = match scores.unit {

@@ -15,7 +15,7 @@ use super::played::{card_href, entries_in_order, number};
 
 /// A ranking list, or a category of one.
 #[derive(Serialize)]
-pub struct List<'a> {
+pub(super) struct List<'a> {
     title: String,
     /// Whether scores without handicap are also shown.
     scratch: bool,
@@ -62,7 +62,7 @@ struct Row<'a> {
 
 /// Matchpoints of contestants, scaled to all boards.
 #[derive(Default)]
-pub struct Factored {
+pub(super) struct Factored {
     /// The maximum.
     pub of: String,
     /// The scaled matchpoints of each standing; empty if scores are not in matchpoints.
@@ -71,7 +71,7 @@ pub struct Factored {
 
 impl Factored {
     /// Scales the matchpoints of an event's standings.
-    pub fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
+    pub(super) fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
             return Factored::default();
         };
@@ -90,7 +90,7 @@ impl Factored {
 type Member = (u32, Option<(u32, u32)>);
 
 /// The lists of an event, then those of its categories.
-pub fn lists_of<'a>(
+pub(super) fn lists_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
     outcome: &Outcome,
@@ -253,6 +253,6 @@ fn tie_break_cell(broken: &Broken) -> TieBreakCell {
 }
 
 /// Whether it is a knock-out, of teams, pairs or players.
-pub fn is_knockout(event: &EventRecord) -> bool {
+pub(super) fn is_knockout(event: &EventRecord) -> bool {
     event.format.is_some_and(|format| format.is_knockout() || format == Format::TwoPlayer)
 }

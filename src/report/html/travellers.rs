@@ -31,7 +31,7 @@ struct BoardsPage<'a> {
 
 /// A heading of a table.
 #[derive(Serialize)]
-pub struct Column {
+pub(super) struct Column {
     /// Its text.
     pub title: &'static str,
     /// `n` for numbers, `wide` if a phone hides it.
@@ -149,7 +149,7 @@ impl Site {
 }
 
 /// The line below the title, on the pages of boards and of score cards.
-pub fn facts(played: &Played<'_>) -> String {
+pub(super) fn facts(played: &Played<'_>) -> String {
     let record = played.record;
     let mut facts: Vec<String> = record.date.map(words::day).into_iter().collect();
     if !record.organiser.is_empty() {

@@ -13,20 +13,20 @@ const MOST_BYTES: usize = 256 << 20;
 
 /// The template that each thread renders, and since when.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub(super) struct Watch {
     pages: Mutex<HashMap<ThreadId, (String, Instant)>>,
 }
 
 impl Watch {
     /// Records that this thread renders a page, until the guard is dropped.
-    pub fn begin(&self, template: &str) -> Making<'_> {
+    pub(super) fn begin(&self, template: &str) -> Making<'_> {
         let page = (template.to_string(), Instant::now());
         self.pages().insert(thread::current().id(), page);
         Making(self)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
-    pub fn longer_than(&self, limit: Duration) -> Option<String> {
+    pub(super) fn longer_than(&self, limit: Duration) -> Option<String> {
         let pages = self.pages();
         let late = pages.values().find(|(_, since)| since.elapsed() > limit);
         late.map(|(template, _)| template.clone())
@@ -38,7 +38,7 @@ impl Watch {
 }
 
 /// The guard of a page being rendered.
-pub struct Making<'a>(&'a Watch);
+pub(super) struct Making<'a>(&'a Watch);
 
 impl Drop for Making<'_> {
     fn drop(&mut self) {
@@ -48,7 +48,7 @@ impl Drop for Making<'_> {
 
 /// A page buffer with a maximum size.
 #[derive(Default)]
-pub struct Page {
+pub(super) struct Page {
     pub bytes: Vec<u8>,
     /// Whether a write exceeded the maximum.
     pub is_full: bool,
@@ -70,6 +70,6 @@ impl io::Write for Page {
 }
 
 /// The error of a page that exceeded the maximum.
-pub fn too_large() -> String {
+pub(super) fn too_large() -> String {
     format!("it makes a page of more than {} MB; it probably never ends", MOST_BYTES >> 20)
 }

@@ -16,7 +16,7 @@ use super::marker::{MARKER, Marker, is_working};
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
 /// names.
-pub fn carry_over(
+pub(super) fn carry_over(
     disk: &Disk,
     folder: &Path,
     run: &Marker,
@@ -63,7 +63,11 @@ pub struct Changed {
 
 /// Keeps each file of a run that a user changed under a second name, so that the changes
 /// survive the next run.
-pub fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Vec<Changed>, OutputError> {
+pub(super) fn keep_changed(
+    disk: &Disk,
+    folder: &Path,
+    run: &Marker,
+) -> Result<Vec<Changed>, OutputError> {
     let mut changed = Vec::new();
     // The marker is the last file that a run writes.
     let time = |path: &Path| fs::symlink_metadata(path).and_then(|found| found.modified()).ok();
@@ -139,7 +143,7 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
 
 /// Removes the rest of a replaced run. Files of others move to the present folder if they
 /// are not there yet. Whatever fails is left for the next run.
-pub fn clear(disk: &Disk, old: &Path, folder: &Path) {
+pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
     let Ok(run) = Marker::read(old) else { return };
     let run = run.unwrap_or_default();
     let walk = WalkDir::new(old).min_depth(1).contents_first(true);

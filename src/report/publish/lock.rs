@@ -12,13 +12,13 @@ const SENTENCE: &str = "palmares locks this file while it writes into the folder
 
 /// A locked output folder; unlocked on drop and when the process ends.
 #[derive(Debug)]
-pub struct Lock {
+pub(super) struct Lock {
     _file: File,
 }
 
 impl Lock {
     /// Locks an existing folder. `shown` is its path for messages.
-    pub fn take(folder: &Path, shown: &Path) -> Result<Lock, OutputError> {
+    pub(super) fn take(folder: &Path, shown: &Path) -> Result<Lock, OutputError> {
         let path = folder.join(LOCK);
         loop {
             let mut file = open(&path)?;

@@ -7,15 +7,15 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// The marker file.
-pub const MARKER: &str = ".palmares";
+pub(super) const MARKER: &str = ".palmares";
 /// The staging folder, inside the output folder.
-pub const STAGING: &str = ".palmares-new";
+pub(super) const STAGING: &str = ".palmares-new";
 /// The replaced run, until it is removed.
-pub const REPLACED: &str = ".palmares-old";
+pub(super) const REPLACED: &str = ".palmares-old";
 /// The journal of files being moved, if they cannot be moved atomically.
-pub const JOURNAL: &str = ".palmares-switch";
+pub(super) const JOURNAL: &str = ".palmares-switch";
 /// The lock file; it stays in the folder.
-pub const LOCK: &str = ".palmares-lock";
+pub(super) const LOCK: &str = ".palmares-lock";
 
 /// Whether a top-level name is a working file of palmares.
 pub fn is_working(name: &str) -> bool {
@@ -41,7 +41,7 @@ const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 
 /// The content of a marker file.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Marker {
+pub(super) struct Marker {
     /// Identifies the files written; equal files have the same.
     pub run: String,
     /// The files of the run, each with the hash of its content; `None` from older versions.
@@ -50,7 +50,7 @@ pub struct Marker {
 
 impl Marker {
     /// Reads the marker of a folder; `None` if there is no valid one.
-    pub fn read(folder: &Path) -> io::Result<Option<Marker>> {
+    pub(super) fn read(folder: &Path) -> io::Result<Option<Marker>> {
         let Some(text) = text_of(folder)? else { return Ok(None) };
         let mut lines = text.lines();
         if lines.next() != Some(TITLE) {
@@ -70,7 +70,7 @@ impl Marker {
     }
 
     /// The text of the marker file.
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let mut text = format!("{TITLE}\n{ABOUT} {}\n", self.run);
         for (name, hash) in &self.files {
             text.push_str(name);
@@ -83,7 +83,7 @@ impl Marker {
     }
 
     /// The top-level names of the files.
-    pub fn tops(&self) -> BTreeSet<&str> {
+    pub(super) fn tops(&self) -> BTreeSet<&str> {
         self.files.keys().map(|name| name.split('/').next().unwrap_or(name)).collect()
     }
 }

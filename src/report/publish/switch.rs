@@ -21,7 +21,7 @@ use super::lock::Lock;
 use super::marker::{JOURNAL, MARKER, Marker, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
-pub struct Places<'a> {
+pub(super) struct Places<'a> {
     /// The output folder.
     pub folder: &'a Path,
     /// The earlier run in it.
@@ -31,7 +31,7 @@ pub struct Places<'a> {
 }
 
 /// The result of an exchange.
-pub enum Switched {
+pub(super) enum Switched {
     /// The new run is in place; with its lock.
     Done(Option<Lock>),
     /// An exchange is impossible here.
@@ -40,7 +40,7 @@ pub enum Switched {
 
 /// Replaces the earlier run by the one in the staging folder. After an error the earlier
 /// run is unchanged.
-pub fn switch(disk: &Disk, places: &Places<'_>) -> Result<Option<Lock>, OutputError> {
+pub(super) fn switch(disk: &Disk, places: &Places<'_>) -> Result<Option<Lock>, OutputError> {
     match exchange(disk, places)? {
         Switched::Done(lock) => Ok(lock),
         Switched::Impossible => one_by_one(disk, places).map(|()| None),
@@ -48,7 +48,7 @@ pub fn switch(disk: &Disk, places: &Places<'_>) -> Result<Option<Lock>, OutputEr
 }
 
 /// The path of the new run during the exchange, beside the output folder.
-pub fn beside(folder: &Path) -> Option<PathBuf> {
+pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
     let (parent, name) = (folder.parent()?, folder.file_name()?);
     let mut hidden = OsString::from(".");
     hidden.push(name);
@@ -235,7 +235,7 @@ pub enum CutOff {
 
 /// Cleans up after an interrupted run; `None` if nothing was left. The folder must be
 /// locked.
-pub fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, OutputError> {
+pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, OutputError> {
     let mut found = None;
     let mut at_most = |cut_off: CutOff| found = found.or(Some(cut_off));
     if let Some(beside) = beside(folder)

@@ -20,6 +20,6 @@ impl Number for Exact {
 }
 
 /// A number in files.
-pub fn exact(number: Exact) -> String {
+pub(super) fn exact(number: Exact) -> String {
     number.rounded(9).to_decimal()
 }

@@ -15,7 +15,7 @@ use super::tables::color_of;
 const WIDTHS: [f64; 2] = [24.0, 100.0];
 
 /// Writes the sheet; `added` is whether columns were added to those of the return.
-pub fn write(
+pub(super) fn write(
     sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
     added: bool,

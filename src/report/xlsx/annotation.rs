@@ -8,7 +8,7 @@ use crate::problem::Told;
 
 /// The decimals of a rounded total, so that equal scores stay equal in programs that use
 /// floats.
-pub const DECIMALS: u32 = 9;
+pub(super) const DECIMALS: u32 = 9;
 
 /// The input of an annotated return.
 pub struct Annotation<'a> {
@@ -24,7 +24,7 @@ pub struct Annotation<'a> {
 
 /// The cells of a return in the copy of its sheets.
 #[derive(Clone, Copy)]
-pub struct Copied<'a> {
+pub(super) struct Copied<'a> {
     /// The return.
     pub annotation: &'a Annotation<'a>,
     /// The names of its sheets in the copy.
@@ -33,7 +33,7 @@ pub struct Copied<'a> {
 
 impl<'a> Copied<'a> {
     /// The value of a cell.
-    pub fn stored(self, at: Address) -> Option<&'a Stored> {
+    pub(super) fn stored(self, at: Address) -> Option<&'a Stored> {
         let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
         let key = (at.row, at.column);
         let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
@@ -41,7 +41,7 @@ impl<'a> Copied<'a> {
     }
 
     /// The number in a cell.
-    pub fn number(self, at: Address) -> Option<f64> {
+    pub(super) fn number(self, at: Address) -> Option<f64> {
         match self.stored(at)? {
             Stored::Number(number) => Some(*number),
             _ => None,
@@ -49,12 +49,12 @@ impl<'a> Copied<'a> {
     }
 
     /// A sheet's name, quoted for formulas.
-    pub fn sheet(self, sheet: u16) -> String {
+    pub(super) fn sheet(self, sheet: u16) -> String {
         quoted(self.names.get(usize::from(sheet)).map_or("", String::as_str))
     }
 
     /// The reference to a cell: `Results!D7`.
-    pub fn reference(self, at: Address) -> String {
+    pub(super) fn reference(self, at: Address) -> String {
         format!("{}!{}", self.sheet(at.sheet), at.a1())
     }
 }

@@ -18,7 +18,7 @@ const WIDTH: f64 = 18.0;
 
 /// The additions to one sheet.
 #[derive(Default)]
-pub struct Beside {
+pub(super) struct Beside {
     /// The row of the headings, from 0.
     pub heading_row: u32,
     /// The headings.
@@ -30,7 +30,7 @@ pub struct Beside {
 }
 
 /// The heading of an added column.
-pub struct Heading {
+pub(super) struct Heading {
     /// Its column, from 0.
     pub column: u16,
     /// Its name.
@@ -40,7 +40,7 @@ pub struct Heading {
 }
 
 /// An added cell.
-pub struct Added {
+pub(super) struct Added {
     /// Its row, from 0.
     pub row: u32,
     /// Its column, from 0.
@@ -53,7 +53,7 @@ pub struct Added {
 
 /// The first of `wanted` free columns, two after the last used one; `None` if there is no
 /// room.
-pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
+pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
     let filled =
         sheet.cells.iter().filter(|cell| cell.value != Stored::Blank || cell.formula.is_some());
     let filled = filled.map(|cell| cell.column).max().unwrap_or(0);
@@ -71,7 +71,7 @@ pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 
 impl Beside {
     /// Writes the columns, and sets up the page so that they print beside its rows.
-    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+    pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
         let shell = &mut target.shell;

@@ -13,7 +13,7 @@ use super::diplomacy_formulas::{self, Centres};
 
 /// The total of an entry as a formula; `adjustments` are further terms. `None` for other
 /// events.
-pub fn total(
+pub(super) fn total(
     copied: Copied<'_>,
     outcome: &Outcome,
     entry: usize,

@@ -12,7 +12,7 @@ use super::result_cells::ResultCell;
 const LONGEST: usize = 8_000;
 
 /// The total of an entry as a formula; `None` if there is none.
-pub fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
+pub(super) fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
     let bracket = outcome.scores.bracket()?;
     let (text, value) = bracket.formula(&outcome.event, entry, &copied)?;
     let score = outcome.scores.of_entry[entry].as_ref()?.total;

@@ -10,7 +10,7 @@ use crate::engine::rules::diplomacy::{
 use crate::model::Exact;
 
 /// The references to the centres of a game.
-pub struct Centres {
+pub(super) struct Centres {
     /// The cell of the own power's final centres.
     pub held: String,
     /// The range of all powers' final centres.
@@ -37,7 +37,7 @@ struct Worth {
 }
 
 /// The score of a game as a formula.
-pub fn score(system: &SystemRule, centres: &Centres) -> String {
+pub(super) fn score(system: &SystemRule, centres: &Centres) -> String {
     let Worth { solo, beaten, drawn } = match &system.rule {
         Family::Detour(rule) => centres.detour(rule),
         Family::CDiplo(rule) => centres.c_diplo(rule),

@@ -142,7 +142,7 @@ const ANSWER: u32 = 0xFFF8E1;
 const FAINT: u32 = 0x7A8790;
 
 /// The rounds to be written, and the sheet.
-pub struct DrawSheet<'a> {
+pub(super) struct DrawSheet<'a> {
     /// The events with a round that is not yet in the return.
     drawn: Vec<(&'a Outcome, &'a Draw)>,
     /// The sheet of the return, from 0.
@@ -152,7 +152,7 @@ pub struct DrawSheet<'a> {
 
 impl<'a> DrawSheet<'a> {
     /// Plans the sheet.
-    pub fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
+    pub(super) fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
         let sheets = &annotation.facsimile.sheets;
         DrawSheet {
@@ -163,7 +163,7 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// Whether a new sheet is needed.
-    pub fn is_new(&self) -> bool {
+    pub(super) fn is_new(&self) -> bool {
         self.sheet.is_none() && !self.drawn.is_empty()
     }
 
@@ -183,7 +183,7 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// Writes a new sheet.
-    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+    pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
         prepare(target, &headed, self.rows(), None)?;
@@ -195,7 +195,11 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// Writes the next rounds below the last used row, `last`, of the return's own sheet.
-    pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
+    pub(super) fn append(
+        &self,
+        target: &mut Sheet<'_>,
+        last: Option<u32>,
+    ) -> Result<(), XlsxError> {
         if self.drawn.is_empty() {
             return Ok(());
         }

@@ -17,7 +17,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 ];
 
 /// The total of an entry as a formula; `adjustments` are further terms.
-pub fn total(
+pub(super) fn total(
     copied: Copied<'_>,
     outcome: &Outcome,
     entry: usize,

@@ -4,7 +4,7 @@ use crate::engine::rules;
 use crate::model::{Exact, SheetCopy, Stored, column_letters};
 
 /// The data rows of a sheet.
-pub struct Grid<'a> {
+pub(super) struct Grid<'a> {
     /// The sheet.
     pub sheet: &'a SheetCopy,
     /// The first row, from 0.
@@ -15,7 +15,7 @@ pub struct Grid<'a> {
 
 impl Grid<'_> {
     /// The value of a cell.
-    pub fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
+    pub(super) fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
         let cells = &self.sheet.cells;
         let found =
             cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column)).ok()?;
@@ -23,7 +23,7 @@ impl Grid<'_> {
     }
 
     /// The number in a cell.
-    pub fn number(&self, row: u32, column: u16) -> Option<f64> {
+    pub(super) fn number(&self, row: u32, column: u16) -> Option<f64> {
         match self.stored(row, column) {
             Some(Stored::Number(number)) => Some(*number),
             _ => None,
@@ -32,7 +32,7 @@ impl Grid<'_> {
 
     /// The value of a cell as a criterion, if `COUNTIFS` and `SUMIFS` match exactly that:
     /// whole numbers, typed as such or as text, and words with no other meaning.
-    pub fn word(&self, row: u32, column: u16) -> Option<String> {
+    pub(super) fn word(&self, row: u32, column: u16) -> Option<String> {
         match self.stored(row, column)? {
             Stored::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
                 Some(format!("{number}"))
@@ -43,19 +43,19 @@ impl Grid<'_> {
     }
 
     /// A column of all rows: `$B$2:$B$40`.
-    pub fn range(&self, column: u16) -> String {
+    pub(super) fn range(&self, column: u16) -> String {
         rows_of(column, self.first, self.last)
     }
 }
 
 /// Some rows of a column: `$B$2:$B$40`.
-pub fn rows_of(column: u16, first: u32, last: u32) -> String {
+pub(super) fn rows_of(column: u16, first: u32, last: u32) -> String {
     let letters = column_letters(column);
     format!("${letters}${}:${letters}${}", first + 1, last + 1)
 }
 
 /// A reference with absolute column: `$B7`.
-pub fn here(row: u32, column: u16) -> String {
+pub(super) fn here(row: u32, column: u16) -> String {
     format!("${}{}", column_letters(column), row + 1)
 }
 
@@ -82,20 +82,20 @@ fn is_plain(text: &str) -> bool {
 }
 
 /// The IMPs of a difference as a formula.
-pub fn imps_of(difference: &str) -> String {
+pub(super) fn imps_of(difference: &str) -> String {
     let limits = limits();
     format!("SIGN({difference})*(MATCH(ABS({difference}),{limits},1)-1)")
 }
 
 /// The least difference for each number of IMPs, from 0.
-pub fn limits() -> String {
+pub(super) fn limits() -> String {
     let limits = rules::house().imps.from.iter().map(u32::to_string);
     let limits: Vec<String> = std::iter::once("0".to_string()).chain(limits).collect();
     format!("{{{}}}", limits.join(","))
 }
 
 /// Numbers as an array of a formula.
-pub fn array(numbers: impl Iterator<Item = Exact>) -> String {
+pub(super) fn array(numbers: impl Iterator<Item = Exact>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_cell().to_string()).collect();
     format!("{{{}}}", numbers.join(","))
 }

@@ -49,7 +49,7 @@ const ADDED: [(&str, &str); 4] = [
 ];
 
 /// The place of each match in the annotated copy.
-pub struct MatchCells<'a> {
+pub(super) struct MatchCells<'a> {
     outcomes: &'a [Outcome],
     /// The matches in rows of the return, by event and number.
     beside: Vec<(usize, usize)>,
@@ -67,7 +67,11 @@ pub struct MatchCells<'a> {
 
 impl<'a> MatchCells<'a> {
     /// Plans the places of matches; `separate` is the name of the new sheet.
-    pub fn plan(annotation: &Annotation<'a>, copied: &[String], separate: &str) -> MatchCells<'a> {
+    pub(super) fn plan(
+        annotation: &Annotation<'a>,
+        copied: &[String],
+        separate: &str,
+    ) -> MatchCells<'a> {
         let outcomes = annotation.outcomes;
         let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
         let sheet = placed.map(|placed| usize::from(placed.sheet));
@@ -100,12 +104,12 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The return's sheet of matches, if columns are added to it.
-    pub fn sheet(&self) -> Option<usize> {
+    pub(super) fn sheet(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.beside.is_empty())
     }
 
     /// Whether a new sheet is needed.
-    pub fn has_sheet(&self) -> bool {
+    pub(super) fn has_sheet(&self) -> bool {
         !self.separate.is_empty()
     }
 
@@ -119,7 +123,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The sum of the cells with an entry's points in matches.
-    pub fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
+    pub(super) fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
         let worked = self.outcomes[outcome].scores.worked()?;
         let mut cells = Vec::new();
         for (nth, played) in worked.matches.iter().enumerate() {
@@ -177,7 +181,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The columns added to the return's rows.
-    pub fn beside(
+    pub(super) fn beside(
         &self,
         annotation: &Annotation<'_>,
         boards: Option<&BoardCells<'_>>,
@@ -237,7 +241,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// Writes the new sheet.
-    pub fn write(
+    pub(super) fn write(
         &self,
         sheet: &mut Sheet<'_>,
         boards: Option<&BoardCells<'_>>,

@@ -50,7 +50,7 @@ struct GameLine {
 }
 
 /// The games to be written, and the sheet.
-pub struct NextGames<'a> {
+pub(super) struct NextGames<'a> {
     lines: Vec<GameLine>,
     /// The sheet of the return, from 0.
     pub sheet: Option<usize>,
@@ -59,7 +59,7 @@ pub struct NextGames<'a> {
 
 impl<'a> NextGames<'a> {
     /// Plans the sheet.
-    pub fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
+    pub(super) fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
         let sheets = &annotation.facsimile.sheets;
         let drawn = annotation.outcomes.iter().filter_map(|outcome| {
             let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
@@ -74,12 +74,12 @@ impl<'a> NextGames<'a> {
     }
 
     /// Whether a new sheet is needed.
-    pub fn is_new(&self) -> bool {
+    pub(super) fn is_new(&self) -> bool {
         self.sheet.is_none() && !self.lines.is_empty()
     }
 
     /// Writes a new sheet.
-    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+    pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None)?;
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
             target.note((0, index), column.column().help)?;
@@ -88,7 +88,11 @@ impl<'a> NextGames<'a> {
     }
 
     /// Writes the games below the last used row, `last`, of the return's own sheet.
-    pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
+    pub(super) fn append(
+        &self,
+        target: &mut Sheet<'_>,
+        last: Option<u32>,
+    ) -> Result<(), XlsxError> {
         if self.lines.is_empty() {
             return Ok(());
         }

@@ -7,7 +7,7 @@ use crate::model::annotation::NOTE_MARK;
 
 /// A note on a cell of the register.
 #[derive(Debug, Clone)]
-pub struct SheetNote<'a> {
+pub(super) struct SheetNote<'a> {
     /// The cell, by row and column.
     pub at: (u32, u16),
     /// The typed text; may be empty.
@@ -42,7 +42,10 @@ impl Note for SheetNote<'_> {
 
 /// The notes of the sheet, without our earlier ones, joined with the new ones, sorted by
 /// cell.
-pub fn with_typed<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetNote<'a>> {
+pub(super) fn with_typed<'a>(
+    sheet: &'a SheetCopy,
+    mut new: Vec<SheetNote<'a>>,
+) -> Vec<SheetNote<'a>> {
     new.sort_by_key(|note| note.at);
     let mut others = Vec::new();
     for note in &sheet.layout.notes {

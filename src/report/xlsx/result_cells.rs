@@ -7,7 +7,7 @@ use crate::model::{Event, Match, Stored};
 use super::annotation::Copied;
 
 /// The cell for the result of a game.
-pub struct ResultCell {
+pub(super) struct ResultCell {
     reference: String,
     holds: Holds,
 }
@@ -25,7 +25,7 @@ enum Holds {
 impl ResultCell {
     /// The cell of a row of `Matches` or `Draw`; `None` if the sheet has no column of
     /// results, or the cell was not read.
-    pub fn of(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
+    pub(super) fn of(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
@@ -46,7 +46,7 @@ impl ResultCell {
 
     /// The formula of the points for the result. `now` are the present points, from
     /// whatever source; they apply until another result is chosen.
-    pub fn term(&self, worth: &[(&str, f64)], now: f64) -> String {
+    pub(super) fn term(&self, worth: &[(&str, f64)], now: f64) -> String {
         let of_spelling = OTHER_SPELLINGS.iter().filter_map(|(spelling, result)| {
             let (_, worth) = worth.iter().find(|(known, _)| known == result)?;
             Some((*spelling, *worth))

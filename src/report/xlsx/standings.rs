@@ -44,7 +44,7 @@ const AWARD: u16 = 8;
 const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
-pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
+pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
     let annotation = sources.copied.annotation;
     let of_outcome = |outcome: &Outcome| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
@@ -253,7 +253,7 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 }
 
 /// The cells that formulas refer to.
-pub struct Sources<'a> {
+pub(super) struct Sources<'a> {
     /// The return.
     pub copied: Copied<'a>,
     /// The columns added to its boards.

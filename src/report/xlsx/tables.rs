@@ -16,7 +16,7 @@ const MOST_LINKS: u32 = 65_000;
 
 /// Fills a sheet with a table, named by its title in Excel, with notes, links and colours;
 /// `empty` is written if it has no rows.
-pub fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
+pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
     let shown = table.on_sheet();
     let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
     prepare(sheet, &columns, shown.count as u32, Some(&shown.title))?;
@@ -52,7 +52,7 @@ fn sheet_column(column: &Column) -> SheetColumn<'_> {
 }
 
 /// The colour of a severity.
-pub fn color_of(severity: Severity) -> Color {
+pub(super) fn color_of(severity: Severity) -> Color {
     Color::RGB(FILLS[severity as usize])
 }
 

@@ -30,7 +30,7 @@ const DAYS_BEHIND_OTHERS: i32 = 366;
 const DAYS_OF_EVENT: i32 = 550;
 
 /// Adds a warning for each doubtful answer.
-pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
     tell_winners(event, found);
@@ -97,7 +97,7 @@ fn counted(number: u32, unit: &str) -> String {
 }
 
 /// The maximum boards of one match.
-pub fn most_of_match(event: &Event) -> u32 {
+pub(super) fn most_of_match(event: &Event) -> u32 {
     if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY }
 }
 

@@ -18,7 +18,7 @@ const IMPS_OF_A_SWING: u32 = 24;
 const LEAST_SCORES: usize = 12;
 
 /// Adds a warning for each doubtful row.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_imps(event, found);
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);

@@ -10,7 +10,7 @@ mod keys;
 mod matches;
 mod outlier;
 mod people;
-pub mod problems;
+pub(crate) mod problems;
 mod scores;
 mod travellers;
 
@@ -20,7 +20,7 @@ use crate::model::Event;
 use crate::problem::{Place, Problem, Severity};
 
 /// Adds the warnings, except at cells that already have an error or warning.
-pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
+pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
     let mut told: HashSet<Place> = told.map(|known| known.place).collect();
     for event in events {

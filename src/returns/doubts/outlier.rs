@@ -3,7 +3,7 @@
 use crate::model::Exact;
 
 /// An outlier, in words.
-pub struct Outlier {
+pub(super) struct Outlier {
     /// How far: `about ten times`.
     pub times: &'static str,
     /// The median of the others.
@@ -11,7 +11,7 @@ pub struct Outlier {
 }
 
 /// Minimum number of others.
-pub const LEAST_OTHERS: usize = 4;
+pub(super) const LEAST_OTHERS: usize = 4;
 
 /// Totals of IMPs, VPs or points have no bound. Nobody leads by this multiple of the largest of the
 /// others; a lost decimal point makes it 10 or 100 times as much.
@@ -30,12 +30,12 @@ const BELOW: u32 = 5;
 const LEAST_FOR_BELOW: usize = 5;
 
 /// The magnitude of a number.
-pub fn magnitude(number: Exact) -> Exact {
+pub(super) fn magnitude(number: Exact) -> Exact {
     if number < Exact::ZERO { Exact::ZERO - number } else { number }
 }
 
 /// Comparable numbers: scores of one session, boards of matches.
-pub struct Field {
+pub(super) struct Field {
     /// Sorted numbers.
     numbers: Vec<Exact>,
     /// Sorted magnitudes.
@@ -45,7 +45,7 @@ pub struct Field {
 
 impl Field {
     /// The field of some numbers.
-    pub fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
+    pub(super) fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
         let mut numbers: Vec<Exact> = numbers.into_iter().collect();
         numbers.sort_unstable();
         let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();
@@ -56,7 +56,7 @@ impl Field {
 
     /// Checks matchpoints or percentages: a field averages half of the maximum, so nobody scores
     /// more than twice the average. `None` if plausible.
-    pub fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
+    pub(super) fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
         let count = self.numbers.len();
         if count < LEAST_OTHERS || number < Exact::ZERO {
             return None;
@@ -69,7 +69,7 @@ impl Field {
     }
 
     /// Checks a scale without a bound. `None` if plausible.
-    pub fn of_totals(&self, number: Exact) -> Option<Outlier> {
+    pub(super) fn of_totals(&self, number: Exact) -> Option<Outlier> {
         let number = magnitude(number);
         let others = Others::of(&self.sizes, number);
         if others.count() < LEAST_OTHERS {

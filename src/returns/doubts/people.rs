@@ -55,7 +55,7 @@ const NOBODY: [&str; 42] = [
 const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
 
 /// Adds a warning for each doubtful name or number.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     let named = share_named(event);
     let usual = usual_players(event);
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {

@@ -17,7 +17,7 @@ const AVERAGE_WITHIN: u32 = 10;
 type Column = fn(&Result) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score.
-pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();

@@ -17,7 +17,7 @@ type Board<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>, u32);
 /// Warns of a result with the opposite sign of all others, if at least three quarters of them have
 /// the same score but for the sign. In real sessions a lone sign is frequent, but not with the
 /// same score.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     if event.is_of_matches() || event.is_of_teams() {
         return;
     }

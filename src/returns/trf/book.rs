@@ -10,7 +10,7 @@ use crate::packs;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
-use super::super::sheets::{self, Filled, Row, Rows};
+use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// The sheet for data without a column.
 const REST: &str = "Tournament report";

@@ -2,7 +2,7 @@
 //! `import`, a report into the sheets of a return.
 
 mod book;
-pub mod problems;
+pub(crate) mod problems;
 
 use swiss::trf::{Fault, Found, TournamentReport};
 

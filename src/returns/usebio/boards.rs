@@ -3,14 +3,14 @@
 use crate::model::Room;
 use crate::model::form::BoardColumn;
 
-use super::super::sheets::{Filled, Row, plain_number};
 use super::remarks;
 use super::scope::Name;
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, plain_number};
 
 /// The context of a line.
 #[derive(Debug, Clone, Default)]
-pub struct Around {
+pub(super) struct Around {
     /// The session, if there are several.
     pub session: Name,
     /// The section, if there are several.
@@ -26,7 +26,7 @@ pub struct Around {
 }
 
 /// The row of a traveller line; `None` if it has no content.
-pub fn line(
+pub(super) fn line(
     event: &[(BoardColumn, u8, Filled)],
     board: Option<&str>,
     line: &Element,

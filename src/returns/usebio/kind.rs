@@ -5,7 +5,7 @@ use crate::model::{Format, Scoring};
 
 /// The format and scoring of an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Kind {
+pub(super) struct Kind {
     /// The format; `None` for an unknown type.
     pub format: Option<Format>,
     /// The scoring; `None` if the file gives none.
@@ -15,7 +15,7 @@ pub struct Kind {
 impl Kind {
     /// The kind of an event. A method without effect counts as unread, so that it is reported as
     /// skipped.
-    pub fn of(event: &Element) -> Kind {
+    pub(super) fn of(event: &Element) -> Kind {
         let named = word(event.peek("EVENT_TYPE").unwrap_or_default());
         let format = format_of(&named, event);
         if format.is_some() {
@@ -114,7 +114,7 @@ fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
 }
 
 /// A method of scoring in the form's words; an unknown one stays unread.
-pub fn method(event: &Element, name: &str) -> Option<Scoring> {
+pub(super) fn method(event: &Element, name: &str) -> Option<Scoring> {
     let scoring = match word(event.peek(name)?).as_str() {
         "MATCH_POINTS" | "MATCHPOINTS" | "MP" | "MPS" | "MP_PAIRS" => Scoring::Matchpoints,
         "PERCENTAGE" | "PERCENT" => Scoring::Percent,

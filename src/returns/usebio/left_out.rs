@@ -57,7 +57,7 @@ struct LeftOut {
 }
 
 /// The notes on unread elements.
-pub fn told(root: &Element) -> Vec<Trouble> {
+pub(super) fn told(root: &Element) -> Vec<Trouble> {
     let mut found = Vec::new();
     walk(root, None, &mut found);
     let mut rest = found.split_off(found.len().min(MOST_KINDS)).into_iter();

@@ -8,13 +8,13 @@ use crate::model::form::{LineupColumn, MatchColumn};
 use crate::model::{Note, Room, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows};
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows};
 
 /// The elements of the two sides of a match, for teams and for pairs.
 const SIDES: [[&str; 4]; 2] = [
@@ -23,7 +23,7 @@ const SIDES: [[&str; 4]; 2] = [
 ];
 
 /// A match of the file.
-pub struct Match<'a> {
+pub(super) struct Match<'a> {
     /// Its element, which holds its boards.
     pub element: &'a Element,
     session: Name,
@@ -37,7 +37,7 @@ pub struct Match<'a> {
 
 /// The matches of an event. Some programs write each match twice, once per side; the duplicate is
 /// skipped.
-pub fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
+pub(super) fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
     let mut seen: HashSet<(Name, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
@@ -77,7 +77,7 @@ fn match_of<'a>(element: &'a Element, scope: &Scope<'a>) -> Option<Match<'a>> {
 
 impl Match<'_> {
     /// Its row of the sheet `Matches`.
-    pub fn enter(
+    pub(super) fn enter(
         &self,
         kind: Kind,
         event: &[(MatchColumn, u8, Filled)],
@@ -110,7 +110,7 @@ impl Match<'_> {
             row.push((M::Note, 1, Filled::text(Note::Bye.word())));
         }
         remarks::complete(self.element, &mut row);
-        rows.push(row, used)
+        Ok(rows.push(row, used)?)
     }
 
     /// The number of boards: counted from its lines, else as given.
@@ -127,7 +127,7 @@ impl Match<'_> {
 
     /// The context of a line: the round, and who sits where. The home team sits North-South in the
     /// open room; the direction of a line, else its pairs, give the room.
-    pub fn around(&self, line: &Element, participants: &Participants<'_>) -> Around {
+    pub(super) fn around(&self, line: &Element, participants: &Participants<'_>) -> Around {
         let mut around = Around {
             session: self.session.clone(),
             section: self.section.clone(),
@@ -175,7 +175,7 @@ const PAIRS: [&str; 2] = ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"];
 type Played<'a> = BTreeMap<(usize, usize, usize), HashSet<&'a str>>;
 
 /// The rows of the sheet `Lineups` for teams of more than four whose lines name the pairs.
-pub fn lineups(
+pub(super) fn lineups(
     matches: &[Match<'_>],
     participants: &Participants<'_>,
     event: &[(LineupColumn, u8, Filled)],

@@ -9,7 +9,7 @@ mod kind;
 mod left_out;
 mod matches;
 mod participants;
-pub mod problems;
+pub(crate) mod problems;
 mod remarks;
 mod scope;
 mod text;
@@ -27,7 +27,7 @@ use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
-use super::sheets::{self, Filled, Row, Rows};
+use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 use boards::Around;
 use kind::Kind;

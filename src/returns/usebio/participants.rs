@@ -8,16 +8,16 @@ use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::{Format, Scoring};
 use crate::problem::Trouble;
 
-use super::super::sheets::{Filled, Row, Rows, plain_number};
 use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;
+use crate::foreign::sheets::{Filled, Row, Rows, plain_number};
 
 /// Maximum players per entry that are imported. The reader reports those without a column.
 const MOST_PLAYERS: usize = 64;
 
 /// The participants of an event.
-pub struct Participants<'a> {
+pub(super) struct Participants<'a> {
     /// The contestants, in file order.
     pub entries: Vec<Entry>,
     by_number: HashMap<String, usize>,
@@ -25,7 +25,7 @@ pub struct Participants<'a> {
 }
 
 /// A contestant.
-pub struct Entry {
+pub(super) struct Entry {
     section: Name,
     /// Its direction in the form's notation, or as typed.
     direction: Option<String>,
@@ -46,7 +46,7 @@ struct Player {
 
 impl Entry {
     /// The number of players.
-    pub fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.players.len()
     }
 }
@@ -66,7 +66,7 @@ struct Published<'a> {
 impl<'a> Participants<'a> {
     /// The participants of an event. A contestant of several sessions is one entry; duplicate
     /// numbers in a list stay, so that the reader reports them.
-    pub fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
+    pub(super) fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
         let mut found =
             Participants { entries: Vec::new(), by_number: HashMap::new(), published: Vec::new() };
         let mut known: HashMap<(Identity, u32), usize> = HashMap::new();
@@ -98,12 +98,12 @@ impl<'a> Participants<'a> {
     }
 
     /// The first contestant with a number.
-    pub fn numbered(&self, number: &str) -> Option<&Entry> {
+    pub(super) fn numbered(&self, number: &str) -> Option<&Entry> {
         self.by_number.get(number).map(|index| &self.entries[*index])
     }
 
     /// Their rows of the sheet `Entries`.
-    pub fn enter(
+    pub(super) fn enter(
         &self,
         event: &[(EntryColumn, u8, Filled)],
         rows: &mut Rows<EntryColumn>,
@@ -135,18 +135,18 @@ impl<'a> Participants<'a> {
     }
 
     /// Whether percentages were published.
-    pub fn have_percentages(&self) -> bool {
+    pub(super) fn have_percentages(&self) -> bool {
         self.published.iter().any(|of| percentage(of.element).is_some())
     }
 
     /// The largest number of boards of a contestant.
-    pub fn most_boards(&self) -> Option<f64> {
+    pub(super) fn most_boards(&self) -> Option<f64> {
         let players = self.entries.iter().flat_map(|entry| &entry.players);
         players.filter_map(|player| plain_number(player.boards.as_deref()?)).reduce(f64::max)
     }
 
     /// Marks published results as read, for a file with better data.
-    pub fn pass_over(&self) {
+    pub(super) fn pass_over(&self) {
         for of in &self.published {
             ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
                 of.element.text(name);
@@ -155,7 +155,7 @@ impl<'a> Participants<'a> {
     }
 
     /// The rows of the sheet `Results`. Totals of the event, if given, include the sessions.
-    pub fn results(
+    pub(super) fn results(
         &self,
         kind: Kind,
         event: &[(ResultColumn, u8, Filled)],

@@ -1,6 +1,14 @@
 //! Problems of a USEBIO file.
 
-use crate::problem::problems;
+use crate::foreign::sheets::Overgrown;
+use crate::problem::{Trouble, problems};
+
+impl From<Overgrown> for Trouble {
+    fn from(_: Overgrown) -> Trouble {
+        let what = "it fills more cells than any return has".to_string();
+        UsebioRefused { what }.into()
+    }
+}
 
 problems! {
     // USEBIO files

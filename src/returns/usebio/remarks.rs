@@ -4,11 +4,11 @@ use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::remark;
 
-use super::super::sheets::{Filled, Row};
 use super::tree::{Element, REMARK};
+use crate::foreign::sheets::{Filled, Row};
 
 /// The rows of a sheet in an element.
-pub fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
+pub(super) fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
     let mut rows = Vec::new();
     for child in element.all(REMARK) {
         let (sheet, cells) = remark::read(child.own_text());
@@ -21,7 +21,7 @@ pub fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
 }
 
 /// Completes a row by the remarks in its element, which override the rest.
-pub fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
+pub(super) fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
     for (column, nth, filled) in rows::<C>(element).into_iter().flatten() {
         row.retain(|(known, n, _)| (*known, *n) != (column, nth));
         // An empty cell clears the column.

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use super::tree::Element;
 
 /// A name shared by many rows, without a copy for each.
-pub type Name = Option<Rc<str>>;
+pub(super) type Name = Option<Rc<str>>;
 
 /// A part of an event: the event itself, a session, a section.
 #[derive(Debug, Clone)]
-pub struct Scope<'a> {
+pub(super) struct Scope<'a> {
     /// Its element.
     pub element: &'a Element,
     /// Its session, if there are several.
@@ -20,7 +20,7 @@ pub struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     /// All parts of an event, the event first.
-    pub fn of_event(event: &'a Element) -> Vec<Scope<'a>> {
+    pub(super) fn of_event(event: &'a Element) -> Vec<Scope<'a>> {
         let mut scopes = Vec::new();
         walk(event, (None, None), &mut scopes);
         for slot in [session_of, section_of] {
@@ -37,7 +37,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The session and section of an element in this part; the element may name its own.
-    pub fn of(&self, element: &Element) -> (Name, Name) {
+    pub(super) fn of(&self, element: &Element) -> (Name, Name) {
         let own = |name: &str| element.text(name).map(Rc::from);
         (
             own("SESSION_ID").or_else(|| self.session.clone()),

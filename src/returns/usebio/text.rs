@@ -14,7 +14,7 @@ use crate::problem::Trouble;
 const DECLARATION: usize = 256;
 
 /// The text of a file without its byte order mark, or why it cannot be read.
-pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
+pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes).or_else(|| without_mark(bytes)) {
         return decoded(&bytes[mark..], encoding, encoding.name());
     }
@@ -35,7 +35,7 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
 }
 
 /// The first characters of a file, even if the rest is invalid.
-pub fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
     let (encoding, mark) =
         Encoding::for_bom(bytes).or_else(|| without_mark(bytes)).unwrap_or((UTF_8, 0));
     encoding.decode_without_bom_handling(&bytes[mark..]).0

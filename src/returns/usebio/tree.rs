@@ -14,7 +14,7 @@ use crate::model::remark;
 use crate::problem::Trouble;
 
 /// The name of a remark of palmares; no element can have it.
-pub const REMARK: &str = "?palmares";
+pub(super) const REMARK: &str = "?palmares";
 
 /// Maximum elements of a file, three times those of a thousand tables of thirty boards.
 const MOST_ELEMENTS: usize = 1_000_000;
@@ -29,7 +29,7 @@ const MOST_BYTES: usize = 64 << 20;
 
 /// An element and its content.
 #[derive(Debug)]
-pub struct Element {
+pub(super) struct Element {
     /// Its name without a prefix.
     pub name: Box<str>,
     /// The line it begins in, from 1.
@@ -52,19 +52,19 @@ impl Element {
     }
 
     /// Its children with a name.
-    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
         self.children.iter().filter(move |child| *child.name == *name)
     }
 
     /// The text of the first child with a name and a text; marks it as read.
-    pub fn text(&self, name: &str) -> Option<&str> {
+    pub(super) fn text(&self, name: &str) -> Option<&str> {
         let (child, text) = self.find(name)?;
         child.read.set(true);
         Some(text)
     }
 
     /// `text` without marking it as read.
-    pub fn peek(&self, name: &str) -> Option<&str> {
+    pub(super) fn peek(&self, name: &str) -> Option<&str> {
         self.find(name).map(|(_, text)| text)
     }
 
@@ -74,29 +74,29 @@ impl Element {
     }
 
     /// Whether any descendant has a name.
-    pub fn has(&self, name: &str) -> bool {
+    pub(super) fn has(&self, name: &str) -> bool {
         self.children.iter().any(|child| *child.name == *name || child.has(name))
     }
 
     /// Its own text, trimmed.
-    pub fn own_text(&self) -> &str {
+    pub(super) fn own_text(&self) -> &str {
         self.text.trim()
     }
 
     /// Whether its text was read.
-    pub fn was_read(&self) -> bool {
+    pub(super) fn was_read(&self) -> bool {
         self.read.get()
     }
 
     /// Marks it and its descendants as read.
-    pub fn put_aside(&self) {
+    pub(super) fn put_aside(&self) {
         self.read.set(true);
         self.children.iter().for_each(Element::put_aside);
     }
 }
 
 /// The name of the first element of a text, if any.
-pub fn root_name(text: &str) -> Option<String> {
+pub(super) fn root_name(text: &str) -> Option<String> {
     let mut reader = Reader::from_str(text);
     loop {
         match reader.read_event() {
@@ -110,7 +110,7 @@ pub fn root_name(text: &str) -> Option<String> {
 }
 
 /// Parses a text; the error names the line.
-pub fn parse(text: &str) -> Result<Element, Trouble> {
+pub(super) fn parse(text: &str) -> Result<Element, Trouble> {
     if text.len() > MOST_BYTES {
         return Err(refused(format!("it has more than {} MB", MOST_BYTES >> 20)));
     }

@@ -17,7 +17,7 @@ enum Strength {
 
 /// The colour history of a player.
 #[derive(Clone, Debug)]
-pub struct History {
+pub(super) struct History {
     /// The colours of the games played, in order. Unplayed rounds count as if they preceded them
     /// (C.04.2, 3.4).
     colours: Vec<Colour>,
@@ -28,7 +28,7 @@ pub struct History {
 
 impl History {
     /// The games of a player.
-    pub fn of(contestant: &Contestant) -> History {
+    pub(super) fn of(contestant: &Contestant) -> History {
         let colours: Vec<Colour> = contestant
             .outings
             .iter()
@@ -43,7 +43,7 @@ impl History {
     }
 
     /// The absolute colour preference, if any (C.04.3, 1.7.1).
-    pub fn absolute(&self) -> Option<Colour> {
+    pub(super) fn absolute(&self) -> Option<Colour> {
         match self.preference {
             Some((Strength::Absolute, colour)) => Some(colour),
             _ => None,
@@ -51,12 +51,12 @@ impl History {
     }
 
     /// Whether another game with a colour is the third in a row (C.04.1, 7).
-    pub fn third_in_row(&self, colour: Colour) -> bool {
+    pub(super) fn third_in_row(&self, colour: Colour) -> bool {
         self.colours.ends_with(&[colour, colour])
     }
 
     /// The colour difference after another game with a colour (C.04.1, 6).
-    pub fn difference_with(&self, colour: Colour) -> i32 {
+    pub(super) fn difference_with(&self, colour: Colour) -> i32 {
         self.difference + step(colour)
     }
 }
@@ -82,7 +82,7 @@ fn preferred(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> 
 
 /// The colour due to the first of two opponents, with its rule; `None` if only an unknown lot
 /// decides.
-pub fn due(
+pub(super) fn due(
     table: &Crosstable,
     histories: [&History; 2],
     pair: [usize; 2],

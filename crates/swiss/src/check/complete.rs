@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 /// A matching of `0..size`.
-pub struct Matching<F: Fn(usize, usize) -> bool> {
+pub(super) struct Matching<F: Fn(usize, usize) -> bool> {
     may_meet: F,
     mate: Vec<Option<usize>>,
 }
@@ -24,17 +24,17 @@ struct Search {
 
 impl<F: Fn(usize, usize) -> bool> Matching<F> {
     /// An empty matching.
-    pub fn new(size: usize, may_meet: F) -> Self {
+    pub(super) fn new(size: usize, may_meet: F) -> Self {
         Matching { may_meet, mate: vec![None; size] }
     }
 
     /// Matches two free vertices.
-    pub fn join(&mut self, one: usize, other: usize) {
+    pub(super) fn join(&mut self, one: usize, other: usize) {
         (self.mate[one], self.mate[other]) = (Some(other), Some(one));
     }
 
     /// Finds a maximum matching; returns whether it is perfect.
-    pub fn complete(&mut self) -> bool {
+    pub(super) fn complete(&mut self) -> bool {
         for one in 0..self.mate.len() {
             let free = |other: &usize| self.mate[*other].is_none() && (self.may_meet)(one, *other);
             if self.mate[one].is_none()
@@ -49,7 +49,7 @@ impl<F: Fn(usize, usize) -> bool> Matching<F> {
     }
 
     /// Matches a free vertex by an augmenting path; returns whether there is one.
-    pub fn augment(&mut self, root: usize) -> bool {
+    pub(super) fn augment(&mut self, root: usize) -> bool {
         let size = self.mate.len();
         let mut search = Search {
             parent: vec![None; size],

@@ -10,7 +10,7 @@ use crate::matching::{Matching, Weight};
 
 /// A paired bracket; players are members of the scope.
 #[derive(Clone, Debug, Default)]
-pub struct Paired {
+pub(super) struct Paired {
     /// The pairs, moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,
     /// The downfloaters.
@@ -24,7 +24,7 @@ pub struct Paired {
 }
 
 /// Pairs the bracket of a scope.
-pub fn pair<W: Weight>(scope: Scope<W>) -> Paired {
+pub(super) fn pair<W: Weight>(scope: Scope<W>) -> Paired {
     let mut matching = Matching::new(scope.duals());
     let half =
         scope.members.moved_down + (scope.members.bracket - scope.members.moved_down).div_ceil(2);

@@ -23,7 +23,7 @@ pub enum Sight {
 }
 
 /// The players to be drawn, and the allowed pairs.
-pub struct Field<'a> {
+pub(super) struct Field<'a> {
     cards: &'a [Card],
     /// The allowed pairs; the vertex after the players is the allocated bye, if there is one.
     pub rows: BitRows,
@@ -32,7 +32,7 @@ pub struct Field<'a> {
 
 /// A round; players are positions among the cards.
 #[derive(Clone, Debug, Default)]
-pub struct Round {
+pub(super) struct Round {
     /// The brackets from the top.
     pub brackets: Vec<PairedBracket>,
     /// The player with the allocated bye.
@@ -41,7 +41,7 @@ pub struct Round {
 
 /// A paired bracket.
 #[derive(Clone, Debug)]
-pub struct PairedBracket {
+pub(super) struct PairedBracket {
     /// The players moved down into it.
     pub moved_down: Vec<usize>,
     /// Its residents.
@@ -61,7 +61,7 @@ pub struct PairedBracket {
 impl<'a> Field<'a> {
     /// Finds the allowed pairs (C1, C3), whether everybody can be paired (C4), and who can have the
     /// bye (C2, C5).
-    pub fn new(table: &Crosstable, cards: &'a [Card]) -> Result<Field<'a>, NoDraw> {
+    pub(super) fn new(table: &Crosstable, cards: &'a [Card]) -> Result<Field<'a>, NoDraw> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
         let mut everybody = Bits::all(players);
         if odd {
@@ -100,7 +100,7 @@ impl<'a> Field<'a> {
     }
 
     /// Pairs the round.
-    pub fn pair(&self, sight: Sight) -> Round {
+    pub(super) fn pair(&self, sight: Sight) -> Round {
         let mut round = Round::default();
         let mut floaters: Vec<usize> = Vec::new();
         let mut residents = self.group(0);

@@ -6,7 +6,7 @@ use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
 
 /// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Strength {
+pub(super) enum Strength {
     /// No game was played yet.
     Nothing,
     /// As many games with White as with Black: the opposite of the last colour is preferred.
@@ -19,7 +19,7 @@ pub enum Strength {
 
 impl Strength {
     /// In words, before `preference`.
-    pub fn title(self) -> &'static str {
+    pub(super) fn title(self) -> &'static str {
         match self {
             Strength::Nothing => "no",
             Strength::Mild => "mild",
@@ -31,7 +31,7 @@ impl Strength {
 
 /// A player to be drawn.
 #[derive(Clone, Debug)]
-pub struct Card {
+pub(super) struct Card {
     /// The position in the crosstable.
     pub position: usize,
     /// The pairing number among all who ever took part, for odd and even in 5.2.5.
@@ -60,18 +60,18 @@ pub struct Card {
 
 impl Card {
     /// Whether the colour difference is above 1, so that the same colour again exceeds 2.
-    pub fn is_far(&self) -> bool {
+    pub(super) fn is_far(&self) -> bool {
         self.difference.abs() > 1
     }
 
     /// Whether both prefer the same colour.
-    pub fn agrees(&self, other: &Card) -> bool {
+    pub(super) fn agrees(&self, other: &Card) -> bool {
         self.preference.is_some() && self.preference == other.preference
     }
 }
 
 /// The cards of all players to be drawn, by score and number (1.2).
-pub fn cards(table: &Crosstable) -> Vec<Card> {
+pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
     let took_part = |index: &usize| {
         table.is_drawn_next(*index)
             || table.contestants[*index].outings.iter().any(|outing| outing.was_drawn())

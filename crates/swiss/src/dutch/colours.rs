@@ -5,7 +5,7 @@ use crate::crosstable::Colour;
 
 /// The rule that gave a pair its colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Given {
+pub(super) enum Given {
     /// 5.2.1: both preferences are met.
     Both,
     /// 5.2.2: the stronger preference; among absolute ones the larger difference.
@@ -19,7 +19,7 @@ pub enum Given {
 }
 
 /// The colour of the higher ranked of two, with its rule.
-pub fn colour_of_higher(higher: &Card, lower: &Card, initial: Colour) -> (Colour, Given) {
+pub(super) fn colour_of_higher(higher: &Card, lower: &Card, initial: Colour) -> (Colour, Given) {
     match (higher.preference, lower.preference) {
         (Some(own), None) => (own, Given::Both),
         (None, Some(other)) => (other.other(), Given::Both),

@@ -13,7 +13,7 @@ use crate::matching::BitRows;
 const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026";
 
 /// Explains the draw of one round.
-pub struct Explainer<'a> {
+pub(super) struct Explainer<'a> {
     table: &'a Crosstable,
     cards: &'a [Card],
     /// The allowed pairs.
@@ -22,12 +22,16 @@ pub struct Explainer<'a> {
 
 impl<'a> Explainer<'a> {
     /// An explainer for a draw from a table, with the allowed pairs of cards.
-    pub fn new(table: &'a Crosstable, cards: &'a [Card], rows: &'a BitRows) -> Explainer<'a> {
+    pub(super) fn new(
+        table: &'a Crosstable,
+        cards: &'a [Card],
+        rows: &'a BitRows,
+    ) -> Explainer<'a> {
         Explainer { table, cards, rows }
     }
 
     /// The reasons of the whole round.
-    pub fn round(&self) -> Vec<Reason> {
+    pub(super) fn round(&self) -> Vec<Reason> {
         let round = self.table.played + 1;
         let round = match self.table.rounds {
             Some(rounds) => format!("round {round} of {rounds}"),
@@ -56,7 +60,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reasons of a bracket.
-    pub fn bracket(&self, bracket: &PairedBracket) -> Vec<Reason> {
+    pub(super) fn bracket(&self, bracket: &PairedBracket) -> Vec<Reason> {
         let score = self.cards[bracket.residents.start].score;
         let mut who = format!("bracket of {}: ", points(score));
         if !bracket.moved_down.is_empty() {
@@ -123,7 +127,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reasons for a pairing and its colours.
-    pub fn pair(
+    pub(super) fn pair(
         &self,
         bracket: &PairedBracket,
         index: usize,
@@ -216,7 +220,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reasons for a bye.
-    pub fn bye(&self, player: usize) -> Vec<Reason> {
+    pub(super) fn bye(&self, player: usize) -> Vec<Reason> {
         let card = &self.cards[player];
         let lowest = format!(
             "{} players are odd: the bye goes to {}, the lowest score with which everybody else can be paired",

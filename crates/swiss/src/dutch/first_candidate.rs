@@ -11,7 +11,7 @@ use crate::matching::BitRows;
 
 /// The shortfall of the first candidate.
 #[derive(Clone, Debug)]
-pub enum Shortfall {
+pub(super) enum Shortfall {
     /// These two cannot meet (C1, C3, or forbidden by the organiser).
     Barred(usize, usize),
     /// A criterion grades it lower: its grade, and that of the chosen pairing.
@@ -21,7 +21,11 @@ pub enum Shortfall {
 }
 
 /// The shortfall of the first candidate against the chosen pairing; `None` if it was chosen.
-pub fn shortfall(cards: &[Card], rows: &BitRows, taken: &PairedBracket) -> Option<Shortfall> {
+pub(super) fn shortfall(
+    cards: &[Card],
+    rows: &BitRows,
+    taken: &PairedBracket,
+) -> Option<Shortfall> {
     let first = first_candidate(taken);
     let same = first.iter().all(|pair| taken.pairs.contains(pair));
     if same && first.len() == taken.pairs.len() {

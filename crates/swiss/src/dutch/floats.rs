@@ -4,7 +4,7 @@ use crate::crosstable::{Crosstable, GamePoints, Outing};
 
 /// A player's float in a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Float {
+pub(super) enum Float {
     /// Met an equal score, or had no game and no points.
     None,
     /// Met a lower score, or scored without playing.
@@ -14,7 +14,7 @@ pub enum Float {
 }
 
 /// The float of a player `back` rounds ago.
-pub fn float(table: &Crosstable, position: usize, back: usize) -> Float {
+pub(super) fn float(table: &Crosstable, position: usize, back: usize) -> Float {
     let Some(round) = table.played.checked_sub(back) else { return Float::None };
     let outings = &table.contestants[position].outings;
     let outing = outings.get(round).copied().unwrap_or(Outing::Absent);

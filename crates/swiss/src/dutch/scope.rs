@@ -12,7 +12,7 @@ use crate::matching::{BitRows, Bits, Graph, Weight};
 
 /// The role of a vertex in a scope, in the order of vertices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Role {
+pub(super) enum Role {
     /// A player moved down into the bracket.
     MovedDown,
     /// A resident of the bracket.
@@ -57,7 +57,7 @@ impl Kind {
 
 /// The vertices of a scope.
 #[derive(Clone, Debug)]
-pub struct Members {
+pub(super) struct Members {
     /// Positions among the cards, by role; the bye is the last.
     pub players: Vec<usize>,
     /// The number of moved-down players.
@@ -83,7 +83,7 @@ impl Members {
     }
 
     /// The residents.
-    pub fn residents(&self) -> Range<usize> {
+    pub(super) fn residents(&self) -> Range<usize> {
         self.moved_down..self.bracket
     }
 }
@@ -96,7 +96,7 @@ struct Digit {
 
 /// The first bits of the digits for the order of generation.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Places {
+pub(super) struct Places {
     /// The preference among one player's opponents.
     pub favour: u32,
     /// The sum of the numbers in the upper half (4.3.2).
@@ -106,7 +106,7 @@ pub struct Places {
 }
 
 /// The weights of a scope before they have a width.
-pub struct Plan {
+pub(super) struct Plan {
     /// The members.
     pub members: Members,
     kinds: Vec<u16>,
@@ -128,7 +128,7 @@ fn bits_for(most: usize) -> u32 {
 
 impl Plan {
     /// Plans a scope; `unplayed` if C9 applies.
-    pub fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
+    pub(super) fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
         let role = |member: usize| members.role(member, cards.len());
         let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
         for member in 0..members.players.len() {
@@ -157,7 +157,7 @@ impl Plan {
     }
 
     /// The weights as integers of sufficient width.
-    pub fn weigh<W: Weight>(self) -> Scope<W> {
+    pub(super) fn weigh<W: Weight>(self) -> Scope<W> {
         let mut table = vec![W::default(); self.kind_count * self.kind_count];
         let mut shift = self.places.stay + bits_for(self.members.bracket + 2);
         for digit in self.digits.iter().rev() {
@@ -267,7 +267,7 @@ fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
 }
 
 /// A scope with its weights.
-pub struct Scope<W> {
+pub(super) struct Scope<W> {
     /// The members.
     pub members: Members,
     kinds: Vec<u16>,
@@ -291,7 +291,7 @@ pub struct Scope<W> {
 impl<W: Weight> Scope<W> {
     /// Initial duals that cover every weight. Residents have the greatest weight among themselves;
     /// the excess is added to the others. So most of the best pairs are tight from the start.
-    pub fn duals(&self) -> Vec<W> {
+    pub(super) fn duals(&self) -> Vec<W> {
         let weight = |a: usize, b: usize| self.table[a * self.kind_count + b];
         let mut of_kinds = vec![W::default(); self.kind_count];
         let mut done: Vec<usize> = Vec::new();
@@ -311,13 +311,13 @@ impl<W: Weight> Scope<W> {
     }
 
     /// Whether two members meet in the bracket.
-    pub fn is_here(&self, a: usize, b: usize) -> bool {
+    pub(super) fn is_here(&self, a: usize, b: usize) -> bool {
         let (high, low) = (a.min(b), a.max(b));
         low < self.members.bracket && (low >= self.members.moved_down) && high < low
     }
 
     /// The possible opponents of a member in the bracket.
-    pub fn rivals(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn rivals(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
         self.rows.row(member).iter().filter(move |other| self.is_here(member, *other))
     }
 }

@@ -2,18 +2,18 @@
 
 /// A set of vertices.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Bits {
+pub(crate) struct Bits {
     words: Vec<u64>,
 }
 
 impl Bits {
     /// The empty subset of `0..size`.
-    pub fn none(size: usize) -> Bits {
+    pub(crate) fn none(size: usize) -> Bits {
         Bits { words: vec![0; size.div_ceil(64)] }
     }
 
     /// The full set `0..size`.
-    pub fn all(size: usize) -> Bits {
+    pub(crate) fn all(size: usize) -> Bits {
         let mut bits = Bits { words: vec![u64::MAX; size.div_ceil(64)] };
         if let (Some(last), rest @ 1..) = (bits.words.last_mut(), size % 64) {
             *last = (1 << rest) - 1;
@@ -22,45 +22,45 @@ impl Bits {
     }
 
     /// Whether it contains a vertex.
-    pub fn has(&self, vertex: usize) -> bool {
+    pub(crate) fn has(&self, vertex: usize) -> bool {
         self.words[vertex / 64] >> (vertex % 64) & 1 == 1
     }
 
     /// Inserts a vertex.
-    pub fn put(&mut self, vertex: usize) {
+    pub(crate) fn put(&mut self, vertex: usize) {
         self.words[vertex / 64] |= 1 << (vertex % 64);
     }
 
     /// Removes a vertex.
-    pub fn take(&mut self, vertex: usize) {
+    pub(crate) fn take(&mut self, vertex: usize) {
         self.words[vertex / 64] &= !(1 << (vertex % 64));
     }
 
     /// Removes all members of another set.
-    pub fn take_all(&mut self, other: &Bits) {
+    pub(crate) fn take_all(&mut self, other: &Bits) {
         for (word, other) in self.words.iter_mut().zip(&other.words) {
             *word &= !other;
         }
     }
 
     /// The intersection with another set, in order.
-    pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    pub(crate) fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
         words.enumerate().flat_map(|(index, word)| members(index, word))
     }
 
     /// The number of words.
-    pub fn words(&self) -> usize {
+    pub(crate) fn words(&self) -> usize {
         self.words.len()
     }
 
     /// One word of the intersection with another set.
-    pub fn common_word(&self, other: &Bits, index: usize) -> u64 {
+    pub(crate) fn common_word(&self, other: &Bits, index: usize) -> u64 {
         self.words[index] & other.words[index]
     }
 
     /// The members in order.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.words.iter().enumerate().flat_map(|(index, word)| members(index, *word))
     }
 }
@@ -73,44 +73,44 @@ fn members(index: usize, word: u64) -> impl Iterator<Item = usize> {
 
 /// A set for each vertex: its neighbours.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct BitRows {
+pub(crate) struct BitRows {
     rows: Vec<Bits>,
 }
 
 impl BitRows {
     /// A graph of `size` vertices without edges.
-    pub fn none(size: usize) -> BitRows {
+    pub(crate) fn none(size: usize) -> BitRows {
         BitRows { rows: vec![Bits::none(size); size] }
     }
 
     /// The number of vertices.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.rows.len()
     }
 
     /// The neighbours of a vertex.
-    pub fn row(&self, vertex: usize) -> &Bits {
+    pub(crate) fn row(&self, vertex: usize) -> &Bits {
         &self.rows[vertex]
     }
 
     /// The neighbours of a vertex, mutable. The caller keeps the graph symmetric.
-    pub fn row_mut(&mut self, vertex: usize) -> &mut Bits {
+    pub(crate) fn row_mut(&mut self, vertex: usize) -> &mut Bits {
         &mut self.rows[vertex]
     }
 
     /// Whether two vertices are neighbours.
-    pub fn has(&self, a: usize, b: usize) -> bool {
+    pub(crate) fn has(&self, a: usize, b: usize) -> bool {
         self.rows[a].has(b)
     }
 
     /// Adds an edge.
-    pub fn join(&mut self, a: usize, b: usize) {
+    pub(crate) fn join(&mut self, a: usize, b: usize) {
         self.rows[a].put(b);
         self.rows[b].put(a);
     }
 
     /// Removes an edge.
-    pub fn part(&mut self, a: usize, b: usize) {
+    pub(crate) fn part(&mut self, a: usize, b: usize) {
         self.rows[a].take(b);
         self.rows[b].take(a);
     }

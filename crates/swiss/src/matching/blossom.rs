@@ -36,7 +36,7 @@ pub(super) enum Label {
 /// Duals of vertices are doubled: an edge is tight if the duals of its ends add up to twice its
 /// weight. At the end an unmatched vertex has dual 0.
 #[derive(Clone, Debug)]
-pub struct Matching<W> {
+pub(crate) struct Matching<W> {
     pub(super) size: usize,
     pub(super) mates: Vec<u32>,
     pub(super) duals: Vec<W>,
@@ -62,7 +62,7 @@ pub struct Matching<W> {
 impl<W: Weight> Matching<W> {
     /// The empty matching with feasible duals: the duals of each edge add up to at least twice its
     /// weight, and none is negative.
-    pub fn new(duals: Vec<W>) -> Matching<W> {
+    pub(crate) fn new(duals: Vec<W>) -> Matching<W> {
         let size = duals.len();
         Matching {
             size,
@@ -82,41 +82,41 @@ impl<W: Weight> Matching<W> {
     }
 
     /// The same with only some vertices active.
-    pub fn among(mut self, active: &Bits) -> Matching<W> {
+    pub(crate) fn among(mut self, active: &Bits) -> Matching<W> {
         self.active = active.clone();
         self
     }
 
     /// The mate of a vertex.
-    pub fn mate(&self, vertex: usize) -> Option<usize> {
+    pub(crate) fn mate(&self, vertex: usize) -> Option<usize> {
         let mate = self.mates[vertex];
         (mate != NONE).then_some(mate as usize)
     }
 
     /// Whether an optimal matching can leave a vertex unmatched: its dual is 0.
-    pub fn may_be_left(&self, vertex: usize) -> bool {
+    pub(crate) fn may_be_left(&self, vertex: usize) -> bool {
         self.duals[vertex] == W::default()
     }
 
     /// Whether a vertex was settled.
-    pub fn is_settled(&self, vertex: usize) -> bool {
+    pub(crate) fn is_settled(&self, vertex: usize) -> bool {
         !self.active.has(vertex)
     }
 
     /// Matches two unmatched vertices along a tight edge.
-    pub fn start_with(&mut self, a: usize, b: usize) {
+    pub(crate) fn start_with(&mut self, a: usize, b: usize) {
         (self.mates[a], self.mates[b]) = (b as u32, a as u32);
     }
 
     /// The slack of an edge: duals minus twice the weight.
-    pub fn slack(&self, graph: &impl Graph<W>, a: usize, b: usize) -> W {
+    pub(crate) fn slack(&self, graph: &impl Graph<W>, a: usize, b: usize) -> W {
         let weight = graph.weight(a, b);
         self.duals[a] + self.duals[b] - weight - weight
     }
 
     /// Matches unmatched vertices greedily along tight edges, each with the first one from `from`
     /// on, as a start.
-    pub fn start_greedily(&mut self, graph: &impl Graph<W>, from: usize) {
+    pub(crate) fn start_greedily(&mut self, graph: &impl Graph<W>, from: usize) {
         let mut open = self.active.clone();
         (0..self.size).filter(|vertex| self.mates[*vertex] != NONE).for_each(|v| open.take(v));
         for vertex in 0..self.size {
@@ -135,7 +135,7 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Makes the matching optimal for the current graph.
-    pub fn solve(&mut self, graph: &impl Graph<W>) {
+    pub(crate) fn solve(&mut self, graph: &impl Graph<W>) {
         for vertex in 0..self.size {
             while self.mates[vertex] == NONE
                 && self.active.has(vertex)
@@ -147,7 +147,7 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Removes a matched pair for good. The next [`Matching::solve`] repairs the rest.
-    pub fn settle(&mut self, a: usize, b: usize) {
+    pub(crate) fn settle(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
             self.lay_open(vertex);
             self.unmatch(vertex);
@@ -158,7 +158,7 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Makes the matching optimal again after edges of a vertex changed in the graph.
-    pub fn reweigh(&mut self, graph: &impl Graph<W>, vertex: usize) {
+    pub(crate) fn reweigh(&mut self, graph: &impl Graph<W>, vertex: usize) {
         self.lay_open(vertex);
         self.unmatch(vertex);
         let mut dual = W::default();
@@ -173,7 +173,11 @@ impl<W: Weight> Matching<W> {
     /// Opens all blossoms, so that any unmatched edge can be removed; raises duals; and unmatches
     /// edges that are no longer tight. The raised duals must cover all weights of the current
     /// graph.
-    pub fn raise(&mut self, graph: &impl Graph<W>, raises: impl Iterator<Item = (usize, W)>) {
+    pub(crate) fn raise(
+        &mut self,
+        graph: &impl Graph<W>,
+        raises: impl Iterator<Item = (usize, W)>,
+    ) {
         for vertex in 0..self.size {
             self.lay_open(vertex);
         }

@@ -4,7 +4,7 @@ use super::bits::{BitRows, Bits};
 use super::weight::Weight;
 
 /// A weighted graph.
-pub trait Graph<W: Weight> {
+pub(crate) trait Graph<W: Weight> {
     /// The neighbours of a vertex.
     fn neighbours(&self, vertex: usize) -> &Bits;
     /// The weight of an edge, not negative.
@@ -13,7 +13,7 @@ pub trait Graph<W: Weight> {
 
 /// A graph with equal weights: its matching has the most pairs.
 #[derive(Debug)]
-pub struct Plain<'a>(pub &'a BitRows);
+pub(crate) struct Plain<'a>(pub &'a BitRows);
 
 impl Graph<i64> for Plain<'_> {
     fn neighbours(&self, vertex: usize) -> &Bits {

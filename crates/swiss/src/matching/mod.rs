@@ -13,10 +13,10 @@ mod graph;
 mod search;
 mod weight;
 
-pub use bits::{BitRows, Bits};
-pub use blossom::Matching;
-pub use graph::{Graph, Plain};
-pub use weight::{Weight, Wide};
+pub(crate) use bits::{BitRows, Bits};
+pub(crate) use blossom::Matching;
+pub(crate) use graph::{Graph, Plain};
+pub(crate) use weight::{Weight, Wide};
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// A signed integer.
-pub trait Weight:
+pub(crate) trait Weight:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
     /// A small number, shifted left.
@@ -36,7 +36,7 @@ impl Weight for i128 {
 
 /// A number of `N` words in two's complement, the lowest word first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wide<const N: usize>([u64; N]);
+pub(crate) struct Wide<const N: usize>([u64; N]);
 
 impl<const N: usize> Default for Wide<N> {
     fn default() -> Self {

@@ -7,7 +7,7 @@ use super::sum::{added, in_unit, shown};
 use super::unplayed::Field;
 
 /// The average with its arithmetic. `buchholz` holds everybody's Buchholz in tenths.
-pub fn average(
+pub(super) fn average(
     field: &Field<'_>,
     contestant: usize,
     buchholz: &[i64],

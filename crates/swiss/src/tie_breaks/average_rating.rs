@@ -6,13 +6,13 @@ use super::sum::{Part, Sum};
 use super::unplayed::Field;
 
 /// The ratings of a player's opponents.
-pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let (met, _) = ratings::opposition(field, contestant);
     let part = |rating: &i32| Part::new(i64::from(*rating), i64::from(*rating));
     Sum { parts: met.iter().map(part).collect(), unit: 1 }
 }
 
 /// Their average.
-pub fn average(sum: &Sum) -> Option<i32> {
+pub(super) fn average(sum: &Sum) -> Option<i32> {
     ratings::average(sum.total(), sum.count())
 }

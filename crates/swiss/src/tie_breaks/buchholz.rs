@@ -10,7 +10,7 @@ use super::sum::{Part, Sum};
 use super::unplayed::{Contribution, Field};
 
 /// The points of a player's opponents, a part for each round.
-pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let score = i64::from(round.score.0);
         Part { voluntary: round.voluntary, told: told(field, round), ..Part::new(score, score) }
@@ -19,13 +19,13 @@ pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
 }
 
 /// The Buchholz of a player in tenths, without arithmetic.
-pub fn total(field: &Field<'_>, contestant: usize) -> i64 {
+pub(super) fn total(field: &Field<'_>, contestant: usize) -> i64 {
     let contributions = field.contributions(contestant);
     contributions.iter().map(|round| i64::from(round.score.0)).sum()
 }
 
 /// The points of a round's opponent in words, if they were adjusted.
-pub fn told(field: &Field<'_>, round: &Contribution) -> Option<String> {
+pub(super) fn told(field: &Field<'_>, round: &Contribution) -> Option<String> {
     let score = round.score.title();
     let Some(opponent) = round.opponent else {
         return Some(format!("{score} for round {}, not played", round.round + 1));

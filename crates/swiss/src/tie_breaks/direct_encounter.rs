@@ -16,7 +16,7 @@ use super::unplayed::Field;
 
 /// A player's result in the games among those who are level.
 #[derive(Clone, Copy, Debug)]
-pub struct Encounters {
+pub(super) struct Encounters {
     /// The place among them.
     pub place: usize,
     /// The points of the games among them.
@@ -26,7 +26,7 @@ pub struct Encounters {
 }
 
 /// The level contestants in groups, best first.
-pub fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+pub(super) fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let tallies = tallies(field, level, forfeits);
     if tallies.values().all(|tally| tally.met + 1 == level.len()) {
         return by_points(field, level, forfeits, &tallies);
@@ -45,7 +45,7 @@ pub fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usiz
 }
 
 /// The results of level contestants in the games among themselves, with the place by [`split`].
-pub fn encounters(
+pub(super) fn encounters(
     field: &Field<'_>,
     groups: &[Vec<usize>],
     forfeits: bool,

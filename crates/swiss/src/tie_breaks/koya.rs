@@ -17,7 +17,7 @@ fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
 }
 
 /// The points of a player against those at or above the limit.
-pub fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
     let limit = twice_the_limit(field, halves);
     let part = |(_, outing)| {
         let opponent = match outing {
@@ -33,6 +33,6 @@ pub fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
 }
 
 /// The limit in words.
-pub fn limit(field: &Field<'_>, halves: i8) -> String {
+pub(super) fn limit(field: &Field<'_>, halves: i8) -> String {
     shown(in_unit(twice_the_limit(field, halves), 20))
 }

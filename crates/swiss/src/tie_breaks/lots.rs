@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::unplayed::Field;
 
 /// The lot of each player, from 1.
-pub fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
+pub(super) fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
     let number = |contestant: usize| field.table().contestants[contestant].number;
     let drawn = |contestant: usize| xxh3_64(format!("{seed}|{}", number(contestant)).as_bytes());
     let mut order: Vec<usize> = field.contestants().collect();

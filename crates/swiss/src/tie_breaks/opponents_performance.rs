@@ -6,7 +6,7 @@ use super::unplayed::Field;
 
 /// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
 /// has one.
-pub fn average(
+pub(super) fn average(
     field: &Field<'_>,
     contestant: usize,
     performed: &[Option<i32>],

@@ -7,7 +7,7 @@ use super::{ratings, scales};
 
 /// The performance of a player, twice the points, and the games; `None` without a game over the
 /// board.
-pub fn of(field: &Field<'_>, contestant: usize) -> Option<(i32, i32, usize)> {
+pub(super) fn of(field: &Field<'_>, contestant: usize) -> Option<(i32, i32, usize)> {
     let (met, halves) = ratings::opposition(field, contestant);
     let lowest = met.iter().copied().min()?;
     let highest = met.iter().copied().max()?;

@@ -7,7 +7,7 @@ use super::{ratings, scales};
 
 /// A player's performance.
 #[derive(Clone, Copy, Debug)]
-pub struct Performance {
+pub(super) struct Performance {
     /// The average rating of the opponents.
     pub opponents: i32,
     /// The percentage of points.
@@ -20,7 +20,7 @@ pub struct Performance {
 
 impl Performance {
     /// The performance of a player; `None` without a game over the board.
-    pub fn of(field: &Field<'_>, contestant: usize) -> Option<Performance> {
+    pub(super) fn of(field: &Field<'_>, contestant: usize) -> Option<Performance> {
         let (met, halves) = ratings::opposition(field, contestant);
         let sum = met.iter().copied().map(i64::from).sum();
         let opponents = ratings::average(sum, met.len())?;
@@ -30,7 +30,7 @@ impl Performance {
     }
 
     /// The rating.
-    pub fn rating(self) -> i32 {
+    pub(super) fn rating(self) -> i32 {
         self.opponents + self.difference
     }
 }

@@ -7,7 +7,7 @@ use super::sum::{Part, Sum};
 use super::unplayed::Field;
 
 /// The points of a player after each round.
-pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
     let part = |(round, outing)| {
         points += field.table().points.of(outing);

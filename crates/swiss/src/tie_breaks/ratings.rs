@@ -7,7 +7,7 @@ use super::unplayed::Field;
 
 /// The ratings of opponents met over the board by round, and twice the points against them with a
 /// win as 1.
-pub fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
+pub(super) fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
     let mut halves = 0;
     let mut ratings = Vec::with_capacity(field.rounds());
     for (_, opponent, _, result) in field.games(contestant) {
@@ -23,13 +23,13 @@ pub fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
 }
 
 /// The average rounded half up; `None` for an empty list.
-pub fn average(sum: i64, count: usize) -> Option<i32> {
+pub(super) fn average(sum: i64, count: usize) -> Option<i32> {
     let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()
 }
 
 /// `(1900 + 2000) / 2`.
-pub fn told(values: &[i32]) -> String {
+pub(super) fn told(values: &[i32]) -> String {
     let values: Vec<String> = values.iter().map(i32::to_string).collect();
     format!("({}) / {}", values.join(" + "), values.len())
 }

@@ -7,7 +7,7 @@ use crate::crosstable::{Colour, GameResult, Outing};
 use super::unplayed::Field;
 
 /// Rounds of one kind, from 1.
-pub fn of_kind(
+pub(super) fn of_kind(
     field: &Field<'_>,
     contestant: usize,
     is_one: impl Fn(&Field<'_>, Outing) -> bool,
@@ -17,7 +17,7 @@ pub fn of_kind(
 }
 
 /// At least the points of a win, with or without playing (7.1).
-pub fn is_win(field: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_win(field: &Field<'_>, outing: Outing) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
     match outing {
@@ -27,22 +27,22 @@ pub fn is_win(field: &Field<'_>, outing: Outing) -> bool {
 }
 
 /// A game won over the board (7.2).
-pub fn is_game_won(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_game_won(_: &Field<'_>, outing: Outing) -> bool {
     matches!(outing, Outing::Game { result: GameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
-pub fn is_black(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_black(_: &Field<'_>, outing: Outing) -> bool {
     matches!(outing, Outing::Game { colour: Colour::Black, .. })
 }
 
 /// A game won over the board with Black (7.4).
-pub fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
     is_black(field, outing) && is_game_won(field, outing)
 }
 
 /// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
-pub fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
     !matches!(
         outing,
         Outing::HalfBye
@@ -53,7 +53,7 @@ pub fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
 }
 
 /// `3 (rounds 1, 4, 5)`.
-pub fn told(rounds: &[usize]) -> String {
+pub(super) fn told(rounds: &[usize]) -> String {
     let named: Vec<String> = rounds.iter().map(usize::to_string).collect();
     match rounds {
         [] => "none".to_string(),

@@ -17,19 +17,19 @@ const EXPECTED_FROM: [i32; 51] = [
 ];
 
 /// The least difference with an expected score of 100 per cent.
-pub const CERTAIN: i32 = EXPECTED_FROM[50];
+pub(super) const CERTAIN: i32 = EXPECTED_FROM[50];
 
 /// How far below the lowest opponent a player without points performs (B.02 8.1.2).
-pub const NOTHING_BELOW: i32 = 800;
+pub(super) const NOTHING_BELOW: i32 = 800;
 
 /// The rating difference for a score in per cent.
-pub fn difference(percent: u32) -> i32 {
+pub(super) fn difference(percent: u32) -> i32 {
     let (above, sign) = if percent < 50 { (50 - percent, -1) } else { (percent - 50, 1) };
     sign * DIFFERENCES[above.min(50) as usize]
 }
 
 /// The expected score in per cent for a rating difference.
-pub fn expected(difference: i32) -> i32 {
+pub(super) fn expected(difference: i32) -> i32 {
     let reached = EXPECTED_FROM.partition_point(|from| *from <= difference.abs()) as i32;
     let better = 49 + reached;
     if difference < 0 { 100 - better } else { better }

@@ -7,7 +7,7 @@ use super::sum::{Part, Sum};
 use super::unplayed::{Contribution, Field};
 
 /// The products of a player in hundredths, a part for each round.
-pub fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));
         let score_told = buchholz::told(field, round);

@@ -9,7 +9,7 @@ use crate::crosstable::Outing;
 use super::unplayed::Field;
 
 /// Rounds with more points than the opponent, and with equal points.
-pub fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
+pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, outing) in field.outings(contestant) {
         match compared(field, round, outing) {

@@ -5,7 +5,7 @@ use num_rational::Rational64;
 
 /// One value of a sum.
 #[derive(Clone, Debug)]
-pub struct Part {
+pub(super) struct Part {
     /// The first key of its significance: for Sonneborn-Berger the opponent's points (14.1.1), else
     /// the value.
     pub weight: i64,
@@ -21,14 +21,14 @@ pub struct Part {
 
 impl Part {
     /// A value that counts.
-    pub fn new(weight: i64, value: i64) -> Part {
+    pub(super) fn new(weight: i64, value: i64) -> Part {
         Part { weight, value, voluntary: false, counts: true, told: None }
     }
 }
 
 /// A sum with its unit.
 #[derive(Clone, Debug)]
-pub struct Sum {
+pub(super) struct Sum {
     /// The values in printing order.
     pub parts: Vec<Part>,
     /// The number of units in 1: 10 for tenths.
@@ -37,7 +37,7 @@ pub struct Sum {
 
 impl Sum {
     /// The sum without this many of the least, then of the greatest values (14.1 to 14.4).
-    pub fn cut(mut self, [least, greatest]: [u8; 2]) -> Sum {
+    pub(super) fn cut(mut self, [least, greatest]: [u8; 2]) -> Sum {
         for _ in 0..least {
             let cut = self.least();
             self.leave_out(cut);
@@ -71,27 +71,27 @@ impl Sum {
     }
 
     /// The number of values that count.
-    pub fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.counting().count()
     }
 
     /// The sum of the values that count, in its unit.
-    pub fn total(&self) -> i64 {
+    pub(super) fn total(&self) -> i64 {
         self.counting().map(|(_, part)| part.value).sum()
     }
 
     /// The sum of the values that count, as a number.
-    pub fn exact(&self) -> Rational64 {
+    pub(super) fn exact(&self) -> Rational64 {
         in_unit(self.total(), self.unit)
     }
 
     /// Whether a value was cut out of order because the player chose not to play.
-    pub fn cut_voluntary(&self) -> bool {
+    pub(super) fn cut_voluntary(&self) -> bool {
         self.parts.iter().any(|part| part.voluntary && !part.counts)
     }
 
     /// `3½ + 3 + 2½ (without 1½)`.
-    pub fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         let told = |counts: bool| -> Vec<String> {
             let parts = self.parts.iter().filter(|part| part.counts == counts);
             parts
@@ -110,17 +110,17 @@ impl Sum {
 }
 
 /// A number of a unit.
-pub fn in_unit(value: i64, unit: i64) -> Rational64 {
+pub(super) fn in_unit(value: i64, unit: i64) -> Rational64 {
     Rational64::new(value, unit)
 }
 
 /// Terms as a printed sum. A term with a minus is subtracted, so that no sum prints `+ -5`.
-pub fn added(terms: &[String]) -> String {
+pub(super) fn added(terms: &[String]) -> String {
     terms.join(" + ").replace(" + -", " - ")
 }
 
 /// A number as chess players write it, with halves and quarters.
-pub fn shown(number: Rational64) -> String {
+pub(super) fn shown(number: Rational64) -> String {
     let mark = match (number.numer().rem_euclid(*number.denom()), *number.denom()) {
         _ if *number.numer() < 0 => "",
         (1, 2) => "\u{bd}",

@@ -18,7 +18,7 @@ use std::cell::OnceCell;
 use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 
 /// A crosstable with intermediate values of tie-breaks.
-pub struct Field<'a> {
+pub(super) struct Field<'a> {
     table: Cow<'a, Crosstable>,
     points: Vec<GamePoints>,
     adjusted: Vec<GamePoints>,
@@ -27,7 +27,7 @@ pub struct Field<'a> {
 
 /// The contribution of a round to a sum over opponents.
 #[derive(Clone, Copy, Debug)]
-pub struct Contribution {
+pub(super) struct Contribution {
     /// The round, from 0.
     pub round: usize,
     /// The adjusted points of the opponent, or those of the dummy.
@@ -52,7 +52,7 @@ fn is_voluntary(outing: Outing) -> bool {
 
 impl<'a> Field<'a> {
     /// The field of a crosstable.
-    pub fn new(table: Cow<'a, Crosstable>) -> Self {
+    pub(super) fn new(table: Cow<'a, Crosstable>) -> Self {
         let everybody = 0..table.contestants.len();
         let points = everybody.clone().map(|contestant| table.total(contestant)).collect();
         let adjusted = everybody.map(|contestant| adjusted(&table, contestant)).collect();
@@ -60,27 +60,30 @@ impl<'a> Field<'a> {
     }
 
     /// The crosstable.
-    pub fn table(&self) -> &Crosstable {
+    pub(super) fn table(&self) -> &Crosstable {
         &self.table
     }
 
     /// The number of rounds.
-    pub fn rounds(&self) -> usize {
+    pub(super) fn rounds(&self) -> usize {
         self.table.played
     }
 
     /// The players, as positions.
-    pub fn contestants(&self) -> std::ops::Range<usize> {
+    pub(super) fn contestants(&self) -> std::ops::Range<usize> {
         0..self.table.contestants.len()
     }
 
     /// The outcomes of a player by round.
-    pub fn outings(&self, contestant: usize) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
+    pub(super) fn outings(
+        &self,
+        contestant: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
         outings(&self.table, contestant)
     }
 
     /// The games of a player over the board: round, opponent, colour and result.
-    pub fn games(
+    pub(super) fn games(
         &self,
         contestant: usize,
     ) -> impl Iterator<Item = (usize, usize, Colour, GameResult)> {
@@ -93,18 +96,18 @@ impl<'a> Field<'a> {
     }
 
     /// The points of a player.
-    pub fn points(&self, contestant: usize) -> GamePoints {
+    pub(super) fn points(&self, contestant: usize) -> GamePoints {
         self.points[contestant]
     }
 
     /// The points of a player for opponents' tie-breaks (16.3).
-    pub fn adjusted(&self, contestant: usize) -> GamePoints {
+    pub(super) fn adjusted(&self, contestant: usize) -> GamePoints {
         self.adjusted[contestant]
     }
 
     /// The contribution of each round to a sum over opponents: the opponent's points, else the
     /// dummy's.
-    pub fn contributions(&self, contestant: usize) -> Vec<Contribution> {
+    pub(super) fn contributions(&self, contestant: usize) -> Vec<Contribution> {
         let contribution = |(round, outing): (usize, Outing)| Contribution {
             round,
             score: match outing.met() {
@@ -131,7 +134,7 @@ impl<'a> Field<'a> {
 
     /// The same field with every board of the last planned round drawn (8.3); `None` before that
     /// round.
-    pub fn fore(&self) -> Option<&Field<'a>> {
+    pub(super) fn fore(&self) -> Option<&Field<'a>> {
         let table = &self.table;
         let last = || {
             table

@@ -14,7 +14,7 @@ use super::{
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
-pub struct Worth {
+pub(super) struct Worth {
     /// The value, if any.
     pub value: Option<Rational64>,
     /// Its arithmetic.
@@ -25,7 +25,7 @@ pub struct Worth {
 
 impl Worth {
     /// A value with its arithmetic.
-    pub fn new(value: Option<Rational64>, arithmetic: String) -> Worth {
+    pub(super) fn new(value: Option<Rational64>, arithmetic: String) -> Worth {
         Worth { value, arithmetic, clauses: Vec::new() }
     }
 
@@ -55,7 +55,7 @@ impl Worth {
 }
 
 /// Everybody's value of a tie-break; `None` for one that depends on who is level.
-pub fn worths(field: &Field<'_>, by: TieBreak, seed: u64) -> Option<Vec<Worth>> {
+pub(super) fn worths(field: &Field<'_>, by: TieBreak, seed: u64) -> Option<Vec<Worth>> {
     let whole = Whole::of(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }

@@ -3,7 +3,7 @@
 use crate::crosstable::GamePoints;
 
 /// A line with access by column.
-pub struct Columns<'a> {
+pub(super) struct Columns<'a> {
     line: &'a str,
     /// The byte offset of each character; empty if all are single bytes.
     starts: Vec<usize>,
@@ -11,7 +11,7 @@ pub struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     /// A line without trailing blanks.
-    pub fn new(line: &'a str) -> Columns<'a> {
+    pub(super) fn new(line: &'a str) -> Columns<'a> {
         let line = line.trim_end();
         let starts = if line.is_ascii() {
             Vec::new()
@@ -22,12 +22,12 @@ impl<'a> Columns<'a> {
     }
 
     /// The number of columns.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         if self.starts.is_empty() { self.line.len() } else { self.starts.len() }
     }
 
     /// The trimmed text between two columns, both included. Columns after the end are blank.
-    pub fn get(&self, first: usize, last: usize) -> &'a str {
+    pub(super) fn get(&self, first: usize, last: usize) -> &'a str {
         self.line[self.start(first)..self.start(last + 1)].trim()
     }
 
@@ -42,14 +42,14 @@ impl<'a> Columns<'a> {
 }
 
 /// A whole number of at most five digits.
-pub fn whole(text: &str) -> Option<u32> {
+pub(super) fn whole(text: &str) -> Option<u32> {
     const MOST_DIGITS: usize = 5;
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     (digits && text.len() <= MOST_DIGITS).then(|| text.parse().ok()).flatten()
 }
 
 /// Points: `3`, `2.5`, `.5`, also with a comma. More than one decimal is invalid.
-pub fn points(text: &str) -> Option<GamePoints> {
+pub(super) fn points(text: &str) -> Option<GamePoints> {
     let (sign, text) = match text.strip_prefix('-') {
         Some(rest) => (-1, rest),
         None => (1, text),

@@ -16,7 +16,7 @@ use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
 const MOST_TOLD: usize = 10;
 
 /// Makes the crosstable of what was read.
-pub fn assemble(reader: &mut Reader) {
+pub(super) fn assemble(reader: &mut Reader) {
     let lines = ordered(reader);
     let positions: HashMap<u32, usize> =
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();

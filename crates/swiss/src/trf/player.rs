@@ -7,7 +7,7 @@ use super::columns::{Columns, points, whole};
 use crate::crosstable::{Colour, GamePoints, GameResult, Outing};
 
 /// The most rounds of a tournament.
-pub const MOST_ROUNDS: usize = 200;
+pub(super) const MOST_ROUNDS: usize = 200;
 /// The first column of round 1, and the columns of a round.
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
@@ -17,7 +17,7 @@ const NAME_ENDS: usize = 47;
 const SHIFTS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
 /// The content of a player's line.
-pub struct PlayerLine {
+pub(super) struct PlayerLine {
     /// The line, from 1.
     pub line: u32,
     /// The position among the players of the file.
@@ -54,7 +54,7 @@ pub struct PlayerLine {
 
 /// A player's entry of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Round {
+pub(super) enum Round {
     /// Blank.
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
@@ -74,7 +74,7 @@ pub enum Round {
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub(super) enum Mark {
     /// Played over the board; rated unless it ended before the first move.
     Played {
         /// The player's own.
@@ -92,7 +92,7 @@ pub enum Mark {
 
 impl Mark {
     /// Its letter in the format.
-    pub fn letter(self) -> &'static str {
+    pub(super) fn letter(self) -> &'static str {
         match self {
             Mark::Played { result: GameResult::Win, rated: true } => "1",
             Mark::Played { result: GameResult::Draw, rated: true } => "=",
@@ -108,7 +108,7 @@ impl Mark {
 }
 
 /// Reads a line.
-pub fn read(number: u32, line: &str) -> PlayerLine {
+pub(super) fn read(number: u32, line: &str) -> PlayerLine {
     let columns = Columns::new(line);
     let shifts = SHIFTS.into_iter();
     let sound = shifts.map(|shift| Tail { columns: &columns, shift }).find(Tail::sound);

@@ -17,7 +17,7 @@ const COUNTED: [&str; 2] = ["062", "072"];
 
 /// The state while a file is read.
 #[derive(Default)]
-pub struct Reader {
+pub(super) struct Reader {
     /// The report so far.
     pub report: TournamentReport,
     /// The lines of players.
@@ -36,7 +36,7 @@ pub struct Reader {
 
 impl Reader {
     /// Reads a line.
-    pub fn line(&mut self, number: u32, line: &str) {
+    pub(super) fn line(&mut self, number: u32, line: &str) {
         if line.trim().is_empty() || line.starts_with("###") {
             return;
         }
@@ -172,7 +172,7 @@ impl Reader {
     }
 
     /// Reports faults of the whole text after the last line.
-    pub fn end(&mut self, text: &str) {
+    pub(super) fn end(&mut self, text: &str) {
         let notes = self.unused.iter().map(|(code, (count, first))| {
             let code = if code.is_empty() { "lines that are no records" } else { code };
             match count {

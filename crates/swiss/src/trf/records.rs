@@ -16,7 +16,7 @@ const MOST_TOGETHER: usize = 256;
 const MOST_GIVEN: usize = 10_000_000;
 
 /// A record about players.
-pub struct Later {
+pub(super) struct Later {
     /// Its line.
     pub line: u32,
     /// Its code.
@@ -26,7 +26,7 @@ pub struct Later {
 }
 
 /// The content of a record about players, by their numbers.
-pub enum About {
+pub(super) enum About {
     /// Byes in a round.
     Byes {
         /// The round, from 1; `None` for the round to be drawn.
@@ -63,7 +63,7 @@ pub enum About {
 
 impl Later {
     /// Parses a record; the error says what is invalid.
-    pub fn read(line: &ReportLine) -> Result<Later, String> {
+    pub(super) fn read(line: &ReportLine) -> Result<Later, String> {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         let what = match (line.code.as_str(), &words[..]) {
             ("240", [kind, round, ids @ ..]) => {
@@ -106,7 +106,7 @@ impl Later {
     }
 
     /// The numbers in it that no player has.
-    pub fn unknown_ids(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
+    pub(super) fn unknown_ids(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
         let named: &[u32] = match &self.what {
             About::Byes { ids, .. } | About::Apart { ids, .. } => ids,
             About::Each { id, .. } => std::slice::from_ref(id),
@@ -118,7 +118,7 @@ impl Later {
 }
 
 /// Assigns points for the draw.
-pub struct Giver<'a> {
+pub(super) struct Giver<'a> {
     positions: &'a HashMap<u32, usize>,
     /// Numbers in order, with positions.
     sorted: Vec<(u32, usize)>,
@@ -127,7 +127,7 @@ pub struct Giver<'a> {
 
 impl<'a> Giver<'a> {
     /// For players at these positions.
-    pub fn new(positions: &'a HashMap<u32, usize>) -> Giver<'a> {
+    pub(super) fn new(positions: &'a HashMap<u32, usize>) -> Giver<'a> {
         let mut sorted: Vec<(u32, usize)> =
             positions.iter().map(|(id, position)| (*id, *position)).collect();
         sorted.sort_unstable();
@@ -135,7 +135,11 @@ impl<'a> Giver<'a> {
     }
 
     /// Applies a record of points.
-    pub fn give(&mut self, what: &About, contestants: &mut [Contestant]) -> Result<(), String> {
+    pub(super) fn give(
+        &mut self,
+        what: &About,
+        contestants: &mut [Contestant],
+    ) -> Result<(), String> {
         match what {
             About::Each { id, points } => {
                 if let Some(position) = self.positions.get(id) {
@@ -170,7 +174,11 @@ impl<'a> Giver<'a> {
 }
 
 /// All pairs of the given players, by position.
-pub fn apart(ids: &[u32], rounds: [u32; 2], positions: &HashMap<u32, usize>) -> Vec<Forbidden> {
+pub(super) fn apart(
+    ids: &[u32],
+    rounds: [u32; 2],
+    positions: &HashMap<u32, usize>,
+) -> Vec<Forbidden> {
     let named: Vec<usize> = ids.iter().filter_map(|id| positions.get(id).copied()).collect();
     let mut pairs = Vec::new();
     for (index, one) in named.iter().enumerate() {

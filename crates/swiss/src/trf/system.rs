@@ -5,7 +5,7 @@ use crate::crosstable::{GamePoints, PointSystem};
 
 /// A point system, while its records are read in file order.
 #[derive(Default)]
-pub struct System {
+pub(super) struct System {
     /// The points so far.
     pub points: PointSystem,
     /// Whether a record sets the points of the allocated bye; else it is worth a win (TRF26, 162
@@ -15,7 +15,7 @@ pub struct System {
 
 impl System {
     /// Reads `162`: pairs of a letter and its points.
-    pub fn read_162(&mut self, text: &str) -> Result<(), String> {
+    pub(super) fn read_162(&mut self, text: &str) -> Result<(), String> {
         let mut rest = text.trim();
         while let Some(letter) = rest.chars().next() {
             let behind = rest[letter.len_utf8()..].trim_start();
@@ -42,7 +42,7 @@ impl System {
     }
 
     /// Reads `XXS`: `CODE=VALUE` several times; a later one overrides.
-    pub fn read_xxs(&mut self, text: &str) -> Result<(), String> {
+    pub(super) fn read_xxs(&mut self, text: &str) -> Result<(), String> {
         for word in text.split_whitespace() {
             let known = word.split_once('=').and_then(|(code, worth)| Some((code, points(worth)?)));
             let (code, worth) = known.ok_or_else(|| format!("{word} is not CODE=POINTS"))?;
@@ -74,7 +74,7 @@ impl System {
     }
 
     /// Reads a record of bbpPairings: `BBW` and its likes, each with one number.
-    pub fn read_bb(&mut self, code: &str, text: &str) -> Result<(), String> {
+    pub(super) fn read_bb(&mut self, code: &str, text: &str) -> Result<(), String> {
         let text = text.trim();
         let worth =
             points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is not a number"))?;

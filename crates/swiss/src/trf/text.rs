@@ -6,7 +6,7 @@ use encoding_rs::{Encoding, WINDOWS_1252};
 
 /// The text of a file, and whether it was read as Windows-1252. The format names no encoding;
 /// programs write UTF-8 and Western European code pages.
-pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return (encoding.decode_without_bom_handling(&bytes[mark..]).0, false);
     }
@@ -18,7 +18,7 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
 
 /// The lines of a text with numbers from 1. They end with CR, as the format requires, with LF, or
 /// both.
-pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut rest = Some(text);
     let lines = std::iter::from_fn(move || {
         let text = rest?;

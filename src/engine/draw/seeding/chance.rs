@@ -2,16 +2,16 @@
 
 /// A stream of random numbers (SplitMix64).
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub(super) struct Chance(u64);
 
 impl Chance {
     /// The stream of a seed.
-    pub fn of(seed: u64) -> Chance {
+    pub(super) fn of(seed: u64) -> Chance {
         Chance(seed)
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -20,13 +20,13 @@ impl Chance {
     }
 
     /// A number below a limit.
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(super) fn below(&mut self, limit: usize) -> usize {
         // The upper half of a product: uniform to one in 2^60.
         ((u128::from(self.next()) * limit as u128) >> 64) as usize
     }
 
     /// The number of heads before the first tails.
-    pub fn halvings(&mut self) -> u32 {
+    pub(super) fn halvings(&mut self) -> u32 {
         self.next().leading_zeros()
     }
 }

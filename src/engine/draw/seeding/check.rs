@@ -7,7 +7,7 @@ use super::seating::{Faults, Round, SEATS, Wishes};
 
 /// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
 /// changed seats of the director.
-pub fn faults_of_round(
+pub(super) fn faults_of_round(
     drawn: &Round,
     given: &Round,
     playing: &[usize],
@@ -33,7 +33,7 @@ pub fn faults_of_round(
 }
 
 /// The faults of rounds, counted from the seats.
-pub fn recount(
+pub(super) fn recount(
     rounds: &[Round],
     wishes: Wishes,
     is_player: impl Fn(usize) -> bool,

@@ -15,7 +15,7 @@ const LAST_YEAR: u8 = 99;
 
 /// A round of the sheet.
 #[derive(Debug, Default)]
-pub struct EnteredRound {
+pub(super) struct EnteredRound {
     /// Its boards in sheet order.
     pub boards: Vec<EnteredBoard>,
     /// Whether anything of it was played.
@@ -24,7 +24,7 @@ pub struct EnteredRound {
 
 /// A board of the sheet.
 #[derive(Debug)]
-pub struct EnteredBoard {
+pub(super) struct EnteredBoard {
     /// Its name.
     pub label: String,
     /// Its first row.
@@ -34,7 +34,7 @@ pub struct EnteredBoard {
 }
 
 /// The rounds of an event that have rows, by number.
-pub fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
+pub(super) fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
     let mut rounds: BTreeMap<usize, EnteredRound> = BTreeMap::new();
     let mut without_power = Vec::new();
     for row in &event.games {

@@ -16,18 +16,18 @@ use super::entered::EnteredRound;
 use super::seating::SEATS;
 
 /// The lot of a word in a round.
-pub fn lot(seed: u64, round: usize, word: &str) -> u64 {
+pub(super) fn lot(seed: u64, round: usize, word: &str) -> u64 {
     xxh3_64(format!("{seed}|{round}|{word}").as_bytes())
 }
 
 /// Whether an entry is a position that the house plays.
-pub fn is_house(entry: &Entry) -> bool {
+pub(super) fn is_house(entry: &Entry) -> bool {
     matches!(&entry.status, EntryStatus::Other(status) if status.trim().eq_ignore_ascii_case("house"))
 }
 
 /// Who plays a round.
 #[derive(Debug, Default)]
-pub struct Roster {
+pub(super) struct Roster {
     /// Its boards.
     pub boards: usize,
     /// Players present, without those who asked for a bye.
@@ -46,7 +46,7 @@ pub struct Roster {
 
 /// Who can play which round, and how often each stood down.
 #[derive(Clone)]
-pub struct Rosters<'a> {
+pub(super) struct Rosters<'a> {
     event: &'a Event,
     attendance: Vec<Attendance>,
     /// How often each entry stood down in the rounds before.
@@ -58,7 +58,7 @@ pub struct Rosters<'a> {
 
 impl<'a> Rosters<'a> {
     /// The rosters of an event.
-    pub fn of(
+    pub(super) fn of(
         event: &'a Event,
         entered: &'a BTreeMap<usize, EnteredRound>,
         rounds: usize,
@@ -71,7 +71,7 @@ impl<'a> Rosters<'a> {
     }
 
     /// The rosters after a round has been planned.
-    pub fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
+    pub(super) fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
         if !self.planned {
             self.stood =
                 (0..self.stood.len()).map(|entry| self.stood_before(entry, round)).collect();
@@ -110,7 +110,7 @@ impl<'a> Rosters<'a> {
     }
 
     /// The roster of a round; players with a given seat play.
-    pub fn of_round(&self, round: usize, given: &[usize]) -> Roster {
+    pub(super) fn of_round(&self, round: usize, given: &[usize]) -> Roster {
         let seed = self.event.seed();
         let lots: Vec<u64> =
             self.event.entries.iter().map(|entry| lot(seed, round, &entry.label)).collect();

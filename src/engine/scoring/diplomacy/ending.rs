@@ -57,7 +57,7 @@ impl Kind {
 }
 
 /// How a game ended. Checks the typed ending against the centres.
-pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
+pub(super) fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
     let mut report = |trouble: Trouble, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;
@@ -108,7 +108,12 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
 }
 
 /// The outcome of a seat. Checks the typed outcome.
-pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Problem>) -> Kind {
+pub(super) fn kind_of(
+    game: &Game,
+    seat: usize,
+    ending: Ending,
+    problems: &mut Vec<Problem>,
+) -> Kind {
     let own = &game.seats[seat];
     let alive = own.last_centres() > 0;
     let worked = match ending {

@@ -3,7 +3,7 @@
 use crate::model::{Exact, Step, added};
 
 /// The centres that win a game.
-pub const SOLO: u32 = 18;
+pub(super) const SOLO: u32 = 18;
 /// The year before the first game year.
 pub const BEFORE_FIRST: u16 = 1900;
 

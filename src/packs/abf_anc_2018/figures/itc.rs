@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::Competition;
+use crate::engine::rules::figures;
 use crate::model::form::Key;
 use crate::model::names::folded;
 use crate::model::{Category, Event, Exact, Stage};
@@ -238,9 +239,9 @@ pub struct Pqp {
 }
 
 impl Teams {
-    /// Parses the file; the error names the line or the absent part.
+    /// Parses the file.
     pub fn from_toml(text: &str) -> Result<Teams, String> {
-        let file: Teams = toml::from_str(text).map_err(|why| why.to_string())?;
+        let file: Teams = figures(text)?;
         for field in &file.field {
             let table = file.table.iter().find(|table| table.teams == field.table);
             let rounds = table.map(|table| table.rounds.len());

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::figures;
 use crate::engine::rules::house;
 
 use crate::model::form::Key;
@@ -91,10 +92,9 @@ struct File {
 }
 
 impl Regulations {
-    /// Parses the file, which can name entries of `house`; the error names the line or the
-    /// absent part.
+    /// Parses the file, which can name entries of `house`.
     pub fn from_toml(text: &str, house: &House) -> Result<Regulations, String> {
-        let file: File = toml::from_str(text).map_err(|why| why.to_string())?;
+        let file: File = figures(text)?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
         check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
         Ok(Regulations {

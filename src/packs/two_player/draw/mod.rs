@@ -32,7 +32,7 @@ struct Wanted {
 
 /// Checks the entered games and draws the next ones. If the final is undecided and nothing
 /// can be drawn, a problem says why.
-pub fn next_round(
+pub(super) fn next_round(
     event: &Event,
     knockout: &TwoPlayer,
     problems: &mut Vec<Problem>,

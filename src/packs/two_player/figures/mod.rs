@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::figures;
 
 use crate::engine::rules::Source;
 
@@ -138,8 +139,8 @@ pub struct Matches {
 }
 
 impl KnockoutOfTwo {
-    /// Parses the file; the error names the line.
+    /// Reads the file.
     pub fn from_toml(text: &str) -> Result<KnockoutOfTwo, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 }

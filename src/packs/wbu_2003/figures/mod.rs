@@ -33,6 +33,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::figures;
 use crate::engine::rules::membership::Membership;
 use crate::engine::rules::{Source, shipped};
 use crate::model::{EventKind, Exact, Status};
@@ -383,9 +384,9 @@ pub struct TeamsByMatch {
 }
 
 impl Handbook {
-    /// Parses the file; the error names the line.
+    /// Reads the file.
     pub fn from_toml(text: &str) -> Result<Handbook, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
+        figures(text)
     }
 
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.

@@ -19,7 +19,7 @@ use super::{area, tell_failed};
 
 /// Awards an event at a general meeting; `None` if it fails a condition and gets ordinary
 /// awards.
-pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     if let Some(failed) = failed(dossier) {
         tell_failed(dossier, &failed);
         eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));

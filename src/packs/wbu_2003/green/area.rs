@@ -19,7 +19,7 @@ use super::rows::{BothKinds, Rows, less_green, rounded};
 use super::tell_failed;
 
 /// The total original entry of a championship.
-pub struct Total {
+pub(super) struct Total {
     /// Full tables; teams in a teams event.
     pub tables: Exact,
     /// Contestants.
@@ -32,7 +32,7 @@ pub struct Total {
 
 impl Total {
     /// The total original entry; the error says why it is unknown.
-    pub fn of(dossier: &Dossier<'_>) -> Result<Total, Awarded> {
+    pub(super) fn of(dossier: &Dossier<'_>) -> Result<Total, Awarded> {
         let own = dossier.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
             || own.original_contestants.is_some_and(|typed| typed > own.contestants);
@@ -55,7 +55,7 @@ impl Total {
 }
 
 /// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
-pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
+pub(super) fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green.area;
     if dossier.event.word(Key::Championship) == Some(Championship::Minor) {
         let why = "a minor championship is not the one that the area nominates".to_string();
@@ -66,7 +66,7 @@ pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
 }
 
 /// Why an event that is not all-play-all fails.
-pub fn not_all_play_all(
+pub(super) fn not_all_play_all(
     dossier: &Dossier<'_>,
     clause: &'static str,
 ) -> Option<(String, &'static str)> {
@@ -80,7 +80,7 @@ pub fn not_all_play_all(
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.
-pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
+pub(super) fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
     let handbook = dossier.handbook;
     let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
     let rules = &handbook.quali_finals;
@@ -99,7 +99,7 @@ pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntr
 }
 
 /// How Green and Local Points combine.
-pub struct Terms {
+pub(super) struct Terms {
     /// Whether Local Points above the value of the Green Points remain (5.3.2).
     pub local_stays: bool,
     /// The share of the boards that a player needs for Green Points, and the boards.
@@ -110,7 +110,7 @@ pub struct Terms {
 
 /// Awards a list: Green Points in lieu of Local Points to eligible players, the local award on
 /// the usual scale to the others (5.2.6, 5.2.7).
-pub fn hand_out(
+pub(super) fn hand_out(
     dossier: &Dossier<'_>,
     list: &RankingList,
     (green_ground, local_ground): (&Basis, &Basis),
@@ -245,7 +245,11 @@ fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, cla
 }
 
 /// Reports that there are no Green Points, and says so in the ground.
-pub fn without_green(dossier: &Dossier<'_>, failed: &(String, &'static str), ground: &mut Basis) {
+pub(super) fn without_green(
+    dossier: &Dossier<'_>,
+    failed: &(String, &'static str),
+    ground: &mut Basis,
+) {
     tell_failed(dossier, failed);
     ground.because(failed.1, format!("no Green Points: {}", failed.0));
 }

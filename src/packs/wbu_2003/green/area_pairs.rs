@@ -12,7 +12,7 @@ use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
 
 /// Awards the final of an area's pairs championship.
-pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.green.area_pairs;
     let total = match Total::of(dossier) {
         Ok(total) => total,

@@ -18,7 +18,7 @@ use crate::packs::wbu_2003::sections;
 use crate::packs::wbu_2003::status::AwardStatus;
 
 /// Awards the final of an area's teams championship.
-pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.green.area_teams;
     let total = match Total::of(dossier) {
         Ok(total) => total,

@@ -18,7 +18,7 @@ use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::{places, players, sections};
 
 /// Awards a joint Swiss event.
-pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     let mut ground = eligible.ground.clone();
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
     let clause = matches_clause(dossier);

@@ -33,7 +33,7 @@ use super::eligibility::{Eligible, no_scale};
 use super::status::Base;
 
 /// Awards a Green Point event; `None` if the event or its stage gets ordinary awards.
-pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     let word = dossier.facts.green_points?;
     if let Some(awarded) = of_another_kind(dossier, word) {
         return Some(awarded);
@@ -74,7 +74,7 @@ fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static 
 
 /// The status of an area championship: Regional in every stage (5.3.2, 5.4.1), or Area if it
 /// cannot be the major one.
-pub fn base(dossier: &Dossier<'_>) -> Option<Base> {
+pub(super) fn base(dossier: &Dossier<'_>) -> Option<Base> {
     let rules = &dossier.handbook.green;
     let word = dossier.facts.green_points?;
     let clause = match word {

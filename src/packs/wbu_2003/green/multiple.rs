@@ -19,7 +19,7 @@ use crate::packs::wbu_2003::eligibility::{Eligible, no_scale};
 use crate::packs::wbu_2003::{places, players};
 
 /// Awards a multiple event.
-pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+pub(super) fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.green.multiple;
     if dossier.facts.green_points == Some("multiple pairs") {
         let clause = &rules.pairs_clause;

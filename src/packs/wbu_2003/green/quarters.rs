@@ -7,10 +7,10 @@ use crate::packs::wbu_2003::figures::Green;
 
 /// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
-pub struct Greens(pub Vec<Exact>);
+pub(super) struct Greens(pub Vec<Exact>);
 
 /// The Green Points of a contestant.
-pub struct GreenShare {
+pub(super) struct GreenShare {
     /// Green Points.
     pub points: Exact,
     told: String,
@@ -19,13 +19,13 @@ pub struct GreenShare {
 
 impl Greens {
     /// Drops the awards below a place.
-    pub fn within(mut self, places: usize) -> Greens {
+    pub(super) fn within(mut self, places: usize) -> Greens {
         self.0.truncate(places);
         self
     }
 
     /// Equal blocks over a number of places; higher blocks take the remainder (5.5.3, 5.6.2(c)).
-    pub fn blocks(values: &[Exact], places: usize) -> Vec<Exact> {
+    pub(super) fn blocks(values: &[Exact], places: usize) -> Vec<Exact> {
         let count = values.len().max(1);
         let (each, extra) = (places / count, places % count);
         let size = |index: usize| each + usize::from(index < extra);
@@ -34,7 +34,7 @@ impl Greens {
     }
 
     /// `5 awards`, `1 award`.
-    pub fn counted(&self) -> String {
+    pub(super) fn counted(&self) -> String {
         match self.0.len() {
             1 => "1 award".to_string(),
             many => format!("{many} awards"),
@@ -42,7 +42,7 @@ impl Greens {
     }
 
     /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series shows its ends.
-    pub fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
         let count = values.len();
         if count > 8 {
@@ -52,7 +52,7 @@ impl Greens {
     }
 
     /// The equal share of tied places; `None` below the last award.
-    pub fn share(&self, rules: &Green, standing: &Standing) -> Option<GreenShare> {
+    pub(super) fn share(&self, rules: &Green, standing: &Standing) -> Option<GreenShare> {
         let (place, tied) = (standing.place, standing.tied);
         let first = (place as usize).saturating_sub(1);
         let shared = self.0.get(first..)?;
@@ -81,7 +81,7 @@ impl Greens {
 
 impl GreenShare {
     /// Explains the share.
-    pub fn explain(&self, rules: &'static Green, basis: &mut Basis) {
+    pub(super) fn explain(&self, rules: &'static Green, basis: &mut Basis) {
         if self.tied {
             basis.cite(&rules.ties.clause);
         }

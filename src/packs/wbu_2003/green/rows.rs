@@ -12,11 +12,11 @@ use super::quarters::Greens;
 
 /// The award rows of a list.
 #[derive(Default)]
-pub struct Rows(pub Vec<Award>);
+pub(super) struct Rows(pub Vec<Award>);
 
 impl Rows {
     /// Adds a player's award, unless it is zero.
-    pub fn add(
+    pub(super) fn add(
         &mut self,
         standing: &Standing,
         player: usize,
@@ -42,7 +42,7 @@ impl Rows {
 }
 
 /// The Green and the Local Points of a place, each with its basis.
-pub struct BothKinds {
+pub(super) struct BothKinds {
     /// Green Points.
     pub green: Exact,
     /// Local Points by the scale, before the Green Points are taken off.
@@ -55,7 +55,7 @@ pub struct BothKinds {
 
 impl BothKinds {
     /// The points of a standing; `None` below the last award of both kinds.
-    pub fn of(
+    pub(super) fn of(
         dossier: &Dossier<'_>,
         standing: &Standing,
         (greens, ground_of_green): (&Greens, &Arc<Basis>),
@@ -80,13 +80,13 @@ impl BothKinds {
 }
 
 /// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
-pub fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
+pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
     let worth = green * dossier.handbook.green.local;
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
 /// Local Points rounded up once, and the words for it (2.4.1).
-pub fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
+pub(super) fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
     let whole = Exact::whole(points.ceil());
     if points.exact() == Some(whole) {
         return (whole, whole.to_string());

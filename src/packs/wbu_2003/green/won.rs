@@ -7,7 +7,7 @@ use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::players;
 
 /// A match of a contestant; two mini-matches of a triangular match count as one.
-pub struct Played {
+pub(super) struct Played {
     /// The share of a win: 1, 1/2 or 0; half of that for a mini-match.
     pub wins: Exact,
     /// The part of a match won or drawn; a mini-match is half a match.
@@ -21,12 +21,12 @@ pub struct Played {
 }
 
 /// The matches of an entry.
-pub fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
+pub(super) fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
     together(dossier.contests().iter(), entry)
 }
 
 /// The matches of an entry in which a player played enough boards (2.3.2).
-pub fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
+pub(super) fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
     let played = |contest: &&Contest| {
         contest.meets(entry)
             && players::of_match(dossier, contest, entry)

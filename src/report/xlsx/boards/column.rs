@@ -4,7 +4,7 @@ use crate::engine::scoring::Method;
 
 /// An added column; variants are in the order of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Column {
+pub(super) enum Column {
     Traveller,
     Score,
     Datum,
@@ -19,7 +19,7 @@ pub enum Column {
 
 impl Column {
     /// All columns, in order.
-    pub const ALL: [Column; 10] = [
+    pub(super) const ALL: [Column; 10] = [
         Column::Traveller,
         Column::Score,
         Column::Datum,
@@ -33,7 +33,7 @@ impl Column {
     ];
 
     /// Its heading.
-    pub fn title(self) -> &'static str {
+    pub(super) fn title(self) -> &'static str {
         match self {
             Column::Traveller => "Traveller",
             Column::Score => "NS score",
@@ -49,7 +49,7 @@ impl Column {
     }
 
     /// What it means.
-    pub fn note(self) -> &'static str {
+    pub(super) fn note(self) -> &'static str {
         match self {
             Column::Traveller => {
                 "Lines with the same number are compared with each other: one session, board and field."
@@ -76,7 +76,7 @@ impl Column {
 }
 
 /// The column with the points of a side: 0 for North-South, 1 for East-West.
-pub fn points_column(method: Method, side: usize) -> Column {
+pub(super) fn points_column(method: Method, side: usize) -> Column {
     match (method, side) {
         (Method::Matchpoints | Method::BoardAMatch, 0) => Column::NorthSouthMps,
         (Method::Matchpoints | Method::BoardAMatch, _) => Column::EastWestMps,

@@ -33,7 +33,7 @@ struct Source<'a> {
 }
 
 /// The lines of the sheet and the columns added to them.
-pub struct BoardCells<'a> {
+pub(super) struct BoardCells<'a> {
     sources: Vec<Source<'a>>,
     placed: &'a Placed<BoardColumn>,
     grid: Grid<'a>,
@@ -58,7 +58,7 @@ struct Owners(Vec<(Vec<u16>, OwnerMap)>);
 
 impl<'a> BoardCells<'a> {
     /// Plans the added columns; `None` without boards or room.
-    pub fn plan(annotation: &Annotation<'a>, copied: &[String]) -> Option<BoardCells<'a>> {
+    pub(super) fn plan(annotation: &Annotation<'a>, copied: &[String]) -> Option<BoardCells<'a>> {
         let sources: Vec<Source<'a>> = sources_of(annotation.outcomes);
         let placed = sources.first()?.event.board_columns.as_ref()?;
         let index = usize::from(placed.sheet);
@@ -83,7 +83,7 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The index of the sheet, from 0.
-    pub fn sheet(&self) -> usize {
+    pub(super) fn sheet(&self) -> usize {
         usize::from(self.placed.sheet)
     }
 
@@ -177,7 +177,7 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The columns with their cells.
-    pub fn beside(&self) -> Beside {
+    pub(super) fn beside(&self) -> Beside {
         let mut beside = Beside { heading_row: self.placed.row, ..Beside::default() };
         beside.headings = self
             .columns

@@ -66,7 +66,7 @@ impl BoardCells<'_> {
 
     /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
     /// if not all count. `label` is the cell with the entry's label, and the label.
-    pub fn sums(
+    pub(crate) fn sums(
         &self,
         outcome: usize,
         entry: usize,
@@ -154,7 +154,7 @@ impl BoardCells<'_> {
     }
 
     /// The sum of the points of some lines.
-    pub fn sum_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub(crate) fn sum_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let method = source.worked.plan.method;
         let points = |side: usize| self.at(points_column(method, side));
@@ -162,7 +162,7 @@ impl BoardCells<'_> {
     }
 
     /// The sum of the tops of some lines, if there are tops.
-    pub fn tops_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub(crate) fn tops_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let top = self.at(Column::Top)?;
         Some(self.by_cell(source, lines, [top, top]))

@@ -6,7 +6,7 @@ use crate::crosstable::{Crosstable, Outing};
 use crate::matching::BitRows;
 
 /// Separates all pairs that have met or are forbidden.
-pub fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
+pub(crate) fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
     let mut at = vec![None; table.contestants.len()];
     for (index, card) in cards.iter().enumerate() {
         at[card.position] = Some(index);

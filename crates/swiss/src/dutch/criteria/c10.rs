@@ -5,7 +5,7 @@ use super::super::card::Card;
 use super::pair::Pair;
 
 /// -1 for two players whose difference needs the same colour.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     let clash =
         |[higher, lower]: [&Card; 2]| higher.is_far() && lower.is_far() && higher.agrees(lower);
     -i64::from(pair.here().is_some_and(clash))

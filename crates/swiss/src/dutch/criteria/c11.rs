@@ -6,7 +6,7 @@ use super::pair::Pair;
 
 /// -1 for two players with the same absolute preference, if the one who yields had the other colour
 /// twice.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     -i64::from(pair.here().is_some_and(|[higher, lower]| is_third_time(higher, lower)))
 }
 

@@ -4,7 +4,7 @@ use super::super::card::{Card, Strength};
 use super::pair::Pair;
 
 /// -1 for two players with the same preference, both at least strong, not both absolute.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     let denied = |[higher, lower]: [&Card; 2]| {
         let weaker = higher.strength.min(lower.strength);
         higher.agrees(lower) && weaker == Strength::Strong

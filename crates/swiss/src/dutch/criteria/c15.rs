@@ -5,12 +5,12 @@ use super::super::floats::Float;
 use super::pair::Pair;
 
 /// -1 for such an opponent.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     -again(pair, 0)
 }
 
 /// 1 for the opponent of a moved-down player who floated up `before` rounds ago.
-pub fn again(pair: &Pair<'_>, before: usize) -> i64 {
+pub(super) fn again(pair: &Pair<'_>, before: usize) -> i64 {
     let up = |[_, lower]: [&Card; 2]| lower.floats[before] == Float::Up;
     i64::from(pair.moved_down().is_some_and(up))
 }

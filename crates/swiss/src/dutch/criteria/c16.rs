@@ -4,6 +4,6 @@ use super::c14;
 use super::pair::Pair;
 
 /// 1 for each paired resident with such a float.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     c14::again(pair, 1)
 }

@@ -4,6 +4,6 @@ use super::c15;
 use super::pair::Pair;
 
 /// -1 for such an opponent.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     -c15::again(pair, 1)
 }

@@ -3,7 +3,7 @@
 use crate::crosstable::{Crosstable, Outing};
 
 /// Whether a player can have the allocated bye.
-pub fn may_have_bye(table: &Crosstable, position: usize) -> bool {
+pub(crate) fn may_have_bye(table: &Crosstable, position: usize) -> bool {
     let win = table.points.win[0].min(table.points.win[1]);
     let bars = |outing: &Outing| {
         *outing == Outing::AllocatedBye || !outing.is_game() && table.points.of(*outing) >= win

@@ -5,6 +5,6 @@ use super::c18;
 use super::pair::Pair;
 
 /// 1 for such a player who is paired.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     c18::again(pair, 1)
 }

@@ -6,7 +6,7 @@ use crate::crosstable::Colour;
 use crate::matching::{BitRows, Bits};
 
 /// Separates all pairs with clashing colours.
-pub fn part(cards: &[Card], rows: &mut BitRows) {
+pub(crate) fn part(cards: &[Card], rows: &mut BitRows) {
     for colour in [Colour::White, Colour::Black] {
         let mut bound = Bits::none(rows.len());
         let absolute =

@@ -3,7 +3,7 @@
 use crate::matching::{BitRows, Bits, Matching, Plain};
 
 /// A maximum matching among a set of players.
-pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
+pub(crate) fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
     let graph = Plain(rows);
     let mut matching = Matching::new(vec![1; rows.len()]).among(among);
     matching.start_greedily(&graph, 0);
@@ -12,7 +12,7 @@ pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
 }
 
 /// Whether a set of players can all be paired with each other.
-pub fn is_complete(rows: &BitRows, among: &Bits) -> bool {
+pub(crate) fn is_complete(rows: &BitRows, among: &Bits) -> bool {
     among.iter().count().is_multiple_of(2) && {
         let matching = most_pairs(rows, among);
         among.iter().all(|player| matching.mate(player).is_some())

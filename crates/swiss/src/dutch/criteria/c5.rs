@@ -7,7 +7,7 @@ use crate::matching::{BitRows, Bits};
 
 /// Joins the bye, the vertex after all players, to those players of the lowest possible score with
 /// whom everybody else can be paired. Returns that score; `None` if there is none.
-pub fn join_bye(cards: &[Card], rows: &mut BitRows) -> Option<GamePoints> {
+pub(crate) fn join_bye(cards: &[Card], rows: &mut BitRows) -> Option<GamePoints> {
     let bye = cards.len();
     let mut scores: Vec<GamePoints> = cards.iter().map(|card| card.score).collect();
     scores.dedup();

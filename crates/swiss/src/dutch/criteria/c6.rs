@@ -3,6 +3,6 @@
 use super::pair::Pair;
 
 /// 1 for a pair of this bracket.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     i64::from(pair.here().is_some())
 }

@@ -4,6 +4,6 @@
 use super::pair::Pair;
 
 /// 1 for a moved-down player who is paired.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     i64::from(pair.moved_down().is_some())
 }

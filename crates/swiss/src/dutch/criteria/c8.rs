@@ -4,12 +4,12 @@
 use super::pair::{Pair, Reach};
 
 /// 1 for a pair of the next bracket.
-pub fn pairs(pair: &Pair<'_>) -> i64 {
+pub(super) fn pairs(pair: &Pair<'_>) -> i64 {
     i64::from(pair.reach == Reach::Next)
 }
 
 /// 1 for a downfloater who is paired there.
-pub fn scores(pair: &Pair<'_>) -> i64 {
+pub(super) fn scores(pair: &Pair<'_>) -> i64 {
     let from_above = pair.lower.is_some_and(|lower| pair.higher.score > lower.score);
     i64::from(pair.reach == Reach::Next && from_above)
 }

@@ -4,6 +4,6 @@
 use super::pair::Pair;
 
 /// The unplayed games of both: the most among those paired leave the fewest to the one who is not.
-pub fn grade(pair: &Pair<'_>) -> i64 {
+pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     pair.here().map_or(0, |both| both.iter().map(|card| card.unplayed).sum())
 }

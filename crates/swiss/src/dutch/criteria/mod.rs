@@ -4,7 +4,7 @@
 //! grades a pair with an integer, and the grades of a bracket's pairs add up. A pairing is better
 //! if the first sum that differs is greater; so minimised counts are negative.
 
-pub mod c1;
+pub(super) mod c1;
 mod c10;
 mod c11;
 mod c12;
@@ -15,23 +15,23 @@ mod c16;
 mod c17;
 mod c18;
 mod c19;
-pub mod c2;
+pub(super) mod c2;
 mod c20;
 mod c21;
-pub mod c3;
-pub mod c4;
-pub mod c5;
+pub(super) mod c3;
+pub(super) mod c4;
+pub(super) mod c5;
 mod c6;
 mod c7;
 mod c8;
 mod c9;
 mod pair;
 
-pub use pair::{Pair, Reach};
+pub(super) use pair::{Pair, Reach};
 
 /// How the grades of a criterion are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scale {
+pub(super) enum Scale {
     /// One sum over all pairs.
     Plain,
     /// A sum for each score of a moved-down player, the highest score first.
@@ -40,7 +40,7 @@ pub enum Scale {
 
 /// One criterion of quality.
 #[derive(Clone, Copy, Debug)]
-pub struct Criterion {
+pub(super) struct Criterion {
     /// Its number, as `C6`.
     pub name: &'static str,
     /// Its clause.
@@ -72,7 +72,7 @@ const fn by_score(
 }
 
 /// The quality criteria in descending order (2.4).
-pub const QUALITY: [Criterion; 17] = [
+pub(super) const QUALITY: [Criterion; 17] = [
     plain("C6", "C.04.3 C6", "have as few downfloaters as can be", c6::grade),
     by_score("C7", "C.04.3 C7", "let those with the lowest scores float", c7::grade),
     plain("C8", "C.04.3 C8", "have most pairs in the next bracket", c8::pairs),
@@ -123,4 +123,4 @@ pub const QUALITY: [Criterion; 17] = [
 ];
 
 /// The position of C9, which applies to some brackets only.
-pub const C9: usize = 4;
+pub(super) const C9: usize = 4;

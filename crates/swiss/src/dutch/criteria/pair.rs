@@ -4,7 +4,7 @@ use super::super::card::Card;
 
 /// The bracket of a pair in the look-ahead.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Reach {
+pub(crate) enum Reach {
     /// The bracket being paired.
     Here,
     /// The next bracket.
@@ -15,7 +15,7 @@ pub enum Reach {
 
 /// Two players who can meet.
 #[derive(Clone, Copy, Debug)]
-pub struct Pair<'a> {
+pub(crate) struct Pair<'a> {
     /// The higher ranked.
     pub higher: &'a Card,
     /// The lower ranked; `None` for the allocated bye.
@@ -26,17 +26,17 @@ pub struct Pair<'a> {
 
 impl<'a> Pair<'a> {
     /// Both players, if the pair is in this bracket.
-    pub fn here(&self) -> Option<[&'a Card; 2]> {
+    pub(crate) fn here(&self) -> Option<[&'a Card; 2]> {
         self.lower.filter(|_| self.reach == Reach::Here).map(|lower| [self.higher, lower])
     }
 
     /// A moved-down player of this bracket, and the opponent.
-    pub fn moved_down(&self) -> Option<[&'a Card; 2]> {
+    pub(crate) fn moved_down(&self) -> Option<[&'a Card; 2]> {
         self.here().filter(|[higher, lower]| higher.score > lower.score)
     }
 
     /// The residents of this bracket who are paired in it.
-    pub fn residents(&self) -> impl Iterator<Item = &'a Card> {
+    pub(crate) fn residents(&self) -> impl Iterator<Item = &'a Card> {
         let pair = self.here();
         let low = pair.map(|[_, lower]| lower.score);
         pair.into_iter().flatten().filter(move |card| Some(card.score) == low)

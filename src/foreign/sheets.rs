@@ -7,8 +7,7 @@ use crate::model::{
     Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
     SheetCopy, Stored, StoredCell,
 };
-use crate::problem::Trouble;
-use crate::returns::usebio::problems;
+
 /// Indices of the looks in the facsimile.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;
@@ -72,7 +71,7 @@ impl Filled {
 }
 
 /// Parses `57.25` or `-5` if a cell can hold it exactly.
-pub fn plain_number(text: &str) -> Option<f64> {
+pub(crate) fn plain_number(text: &str) -> Option<f64> {
     const MOST_DIGITS: usize = 12;
     let digits = text.strip_prefix('-').unwrap_or(text);
     let (whole, below) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -83,10 +82,14 @@ pub fn plain_number(text: &str) -> Option<f64> {
 }
 
 /// A row: column, number of a repeated column, content.
-pub type Row<C> = Vec<(C, u8, Filled)>;
+pub(crate) type Row<C> = Vec<(C, u8, Filled)>;
+
+/// More cells than any return has.
+#[derive(Debug)]
+pub struct Overgrown;
 
 /// The rows of a sheet.
-pub struct Rows<C>(Vec<Row<C>>);
+pub(crate) struct Rows<C>(Vec<Row<C>>);
 
 impl<C> Default for Rows<C> {
     fn default() -> Self {
@@ -97,24 +100,23 @@ impl<C> Default for Rows<C> {
 impl<C> Rows<C> {
     /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
     /// million rows.
-    pub fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Trouble> {
+    pub(crate) fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Overgrown> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
-            let what = "it fills more cells than any return has".to_string();
-            return Err(problems::UsebioRefused { what }.into());
+            return Err(Overgrown);
         }
         self.add(row);
         Ok(())
     }
 
     /// Adds a row without a limit, if the file itself bounds the rows.
-    pub fn add(&mut self, row: Row<C>) {
+    pub(crate) fn add(&mut self, row: Row<C>) {
         self.0.push(row);
     }
 }
 
 /// The looks that the sheets refer to.
-pub fn looks() -> Vec<Look> {
+pub(crate) fn looks() -> Vec<Look> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
     let formatted = |number_format| Look { number_format, ..Look::default() };
     let bold = FontLook { bold: true, ..FontLook::default() };
@@ -143,7 +145,7 @@ pub fn looks() -> Vec<Look> {
 }
 
 /// The sheet `Event` of a single event: keys in column A, answers in column B.
-pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
+pub(crate) fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
     let answers = rows.first()?;
     let mut cells = Vec::new();
     for (row, (key, _, filled)) in (0u32..).zip(answers) {
@@ -161,7 +163,7 @@ pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
 
 /// A sheet of rows with headings for the columns in use; `None` without rows. `called` renames
 /// columns.
-pub fn table<C: FormColumn>(
+pub(crate) fn table<C: FormColumn>(
     name: &str,
     Rows(rows): Rows<C>,
     called: &[(C, &str)],
@@ -169,13 +171,7 @@ pub fn table<C: FormColumn>(
     if rows.is_empty() {
         return None;
     }
-    let mut columns: Vec<(C, u8)> = Vec::new();
-    for (column, number, _) in rows.iter().flatten() {
-        if !columns.contains(&(*column, *number)) {
-            columns.push((*column, *number));
-        }
-    }
-    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    let columns = columns_of(rows.iter().flatten().map(|(column, number, _)| (*column, *number)));
     let headings = columns.iter().map(|(column, number)| {
         let form = column.column();
         let other = called.iter().find(|(known, _)| known == column).map(|(_, name)| *name);
@@ -194,13 +190,35 @@ pub fn table<C: FormColumn>(
     Some(laid_out(name, headings.collect(), rows.collect()))
 }
 
-/// A sheet outside the form, of headings and rows; `None` without rows.
-pub fn other(name: &str, headings: &[&str], rows: Vec<Vec<Option<Filled>>>) -> Option<SheetCopy> {
+/// The columns that cells stand in, in the order of the form.
+pub(crate) fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
+    let mut columns: Vec<(C, u8)> = Vec::new();
+    for column in cells {
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    columns
+}
+
+/// A sheet that is none of the form's, of rows below their headings; none without
+/// rows.
+pub(crate) fn other(
+    name: &str,
+    headings: &[&str],
+    rows: Vec<Vec<Option<Filled>>>,
+) -> Option<SheetCopy> {
     let headings = headings.iter().map(|heading| (*heading).to_string()).collect();
     (!rows.is_empty()).then(|| laid_out(name, headings, rows))
 }
 
-fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -> SheetCopy {
+/// A sheet of rows below a row of headings.
+pub(crate) fn laid_out(
+    name: &str,
+    headings: Vec<String>,
+    rows: Vec<Vec<Option<Filled>>>,
+) -> SheetCopy {
     let mut widths: Vec<usize> = headings.iter().map(|text| text.chars().count()).collect();
     let last_column = headings.len().saturating_sub(1) as u16;
     let last_row = rows.len() as u32;

@@ -1,0 +1,337 @@
+//! Names as people keep them: two in one cell, surname first, with title, number and rating.
+
+/// A person as read from a cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Person {
+    /// The name, forename first.
+    pub name: String,
+    /// A title of chess, such as FM.
+    pub title: Option<String>,
+    /// The number that stands behind the name, in the event or of a member.
+    pub number: Option<String>,
+    /// The rating that stands behind both.
+    pub rating: Option<String>,
+}
+
+/// Titles of chess players, which stand before or behind their names.
+const TITLES: [&str; 14] =
+    ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM", "WNM"];
+
+/// What stands before the name of somebody who played for another.
+const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
+
+/// What stands where a contestant could: nobody plays.
+const NOBODY: [&str; 29] = [
+    "bye",
+    "bay",
+    "phantom",
+    "spielfrei",
+    "freilos",
+    "frei",
+    "partner wanted",
+    "no partner",
+    "pairing allocated bye",
+    "pairing-allocated bye",
+    "half point bye",
+    "not paired",
+    "exempt",
+    "libre",
+    "descansa",
+    "descanso",
+    "riposo",
+    "vrij",
+    "pauza",
+    "pausa",
+    "frirunda",
+    "frirond",
+    "sit out",
+    "sit-out",
+    "sitout",
+    "half table",
+    "no pair",
+    "tbd",
+    "missing pair",
+];
+
+/// Separators of two names, the surest first; words stand between blanks.
+const SEPARATORS: [&str; 22] = [
+    "\n",
+    " & ",
+    "&",
+    " / ",
+    "/",
+    " \u{2013} ",
+    " \u{2014} ",
+    " - ",
+    " + ",
+    "+",
+    ";",
+    " and ",
+    " und ",
+    " och ",
+    " ac ",
+    " et ",
+    " en ",
+    " ve ",
+    " og ",
+    " y ",
+    " e ",
+    " i ",
+];
+
+/// A surname that a name ends in after a comma is none of these.
+const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
+
+/// Whether a cell says that nobody plays there.
+pub(super) fn is_nobody(text: &str) -> bool {
+    let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
+    NOBODY.contains(&plain.as_str()) || plain.starts_with("bye ")
+}
+
+/// Whether a text has letters, as names do.
+pub(super) fn has_letters(text: &str) -> bool {
+    text.chars().any(char::is_alphabetic)
+}
+
+/// The persons of a cell that holds a pair or a team's players.
+pub(super) fn persons(text: &str) -> Vec<Person> {
+    for separator in SEPARATORS {
+        let parts: Vec<&str> = split(text, separator);
+        // A word between two names, not one of a name: `Ortega y Gasset`.
+        let words = |part: &&str| part.split_whitespace().count() > 1;
+        let bare_word =
+            separator.trim().len() < 3 && separator.trim().chars().all(char::is_alphabetic);
+        if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
+            return parts.into_iter().filter(|part| !is_nobody(part)).flat_map(persons).collect();
+        }
+    }
+    by_commas(text).unwrap_or_else(|| vec![person(text)])
+}
+
+fn split<'a>(text: &'a str, separator: &str) -> Vec<&'a str> {
+    let word = separator.trim();
+    let parts: Vec<&str> = if word.chars().all(char::is_alphabetic) && !word.is_empty() {
+        split_at_word(text, word)
+    } else {
+        text.split(separator).collect()
+    };
+    parts.into_iter().map(str::trim).filter(|part| has_letters(part)).collect()
+}
+
+/// Splits at a word in any case.
+fn split_at_word<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
+    let mut parts = Vec::new();
+    let mut begins = 0;
+    let mut at = 0;
+    for piece in text.split_inclusive(char::is_whitespace) {
+        if piece.trim().to_lowercase() == word && at > 0 {
+            parts.push(&text[begins..at]);
+            begins = at + piece.len();
+        }
+        at += piece.len();
+    }
+    parts.push(&text[begins..]);
+    parts
+}
+
+/// `Ann Lee, Bo Dahl` is two persons; `Lee, Ann, Dahl, Bo` as well.
+fn by_commas(text: &str) -> Option<Vec<Person>> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let words = |part: &&str| part.split_whitespace().count() > 1;
+    if !parts.iter().all(|part| has_letters(part)) {
+        return None;
+    }
+    if parts.len() > 1 && parts.iter().all(words) {
+        return Some(parts.into_iter().map(person).collect());
+    }
+    (parts.len() == 4)
+        .then(|| parts.chunks(2).map(|two| person(&format!("{}, {}", two[0], two[1]))).collect())
+}
+
+/// One person of a cell: `FM Lee, Ann (1234)`, or the lines `Lee,Ann` and `16 CM 2212`.
+pub(super) fn person(text: &str) -> Person {
+    let mut found = Person::default();
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    while let Some(first) = words.first().copied().filter(|_| words.len() > 1) {
+        if TITLES.contains(&first) && words.len() > 2 {
+            found.title = Some(first.to_string());
+        } else if !SUBSTITUTES.contains(&first.to_lowercase().as_str()) {
+            break;
+        }
+        words.remove(0);
+    }
+    let mut numbers: Vec<String> = Vec::new();
+    while let Some(last) = words.last().copied().filter(|_| words.len() > 1) {
+        let bare = last.trim_matches(|c: char| "()[]#".contains(c));
+        if TITLES.contains(&bare) {
+            found.title = Some(bare.to_string());
+        } else if !bare.is_empty() && bare.bytes().all(|b| b.is_ascii_digit()) {
+            numbers.insert(0, bare.to_string());
+        } else {
+            break;
+        }
+        words.pop();
+    }
+    (found.number, found.rating) = match <[String; 2]>::try_from(numbers) {
+        Ok([number, rating]) => (Some(number), Some(rating)),
+        Err(numbers) => (numbers.into_iter().next(), None),
+    };
+    found.name = forename_first(&words.join(" "));
+    found
+}
+
+/// `Lee, Ann` as `Ann Lee`.
+fn forename_first(name: &str) -> String {
+    let Some((surname, forename)) = name.split_once(',') else { return name.to_string() };
+    let (surname, forename) = (surname.trim(), forename.trim());
+    let suffix = SUFFIXES.contains(&forename.trim_end_matches('.').to_lowercase().as_str());
+    if forename.is_empty() || surname.is_empty() || suffix || forename.contains(',') {
+        return name.trim_matches(|c: char| c == ',' || c.is_whitespace()).to_string();
+    }
+    format!("{forename} {surname}")
+}
+
+/// The numbers of a cell that holds one for each player.
+pub(super) fn numbers(text: &str) -> Vec<String> {
+    let parts = text.split(|c: char| c.is_whitespace() || ",;/&+".contains(c));
+    parts.filter(|part| part.bytes().any(|b| b.is_ascii_digit())).map(str::to_string).collect()
+}
+
+/// A number and a direction in one cell: `4 NS`, `1-EW`, `NS 7`.
+pub(super) fn seat(text: &str) -> Option<(String, &'static str)> {
+    let plain: String =
+        text.chars().filter(|c| c.is_ascii_alphanumeric()).flat_map(char::to_uppercase).collect();
+    for (word, direction) in [("NS", "NS"), ("EW", "EW"), ("EO", "EW"), ("OW", "EW"), ("NZ", "NS")]
+    {
+        for number in [plain.strip_suffix(word), plain.strip_prefix(word)].into_iter().flatten() {
+            if number.bytes().any(|b| b.is_ascii_digit()) {
+                return Some((number.to_string(), direction));
+            }
+        }
+    }
+    None
+}
+
+/// The direction that a word means, in the languages of the sheets.
+pub(super) fn direction(text: &str) -> Option<&'static str> {
+    let plain: String =
+        text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
+    const NORTH_SOUTH: [&str; 13] = [
+        "ns",
+        "nz",
+        "northsouth",
+        "nords\u{fc}d",
+        "nordsud",
+        "noordzuid",
+        "nortesur",
+        "nortesul",
+        "nords\u{f6}der",
+        "nordsyd",
+        "gogleddde",
+        "polnocpoludnie",
+        "kuzeyg\u{fc}ney",
+    ];
+    const EAST_WEST: [&str; 15] = [
+        "ew",
+        "eo",
+        "ow",
+        "we",
+        "eastwest",
+        "ostwest",
+        "estouest",
+        "estovest",
+        "oostwest",
+        "esteoeste",
+        "lesteoeste",
+        "\u{f6}stv\u{e4}st",
+        "dwyraingorllewin",
+        "wschodzachod",
+        "do\u{11f}ubat\u{131}",
+    ];
+    let ends = |words: &[&str]| {
+        words.iter().any(|word| plain == *word || (word.len() > 2 && plain.contains(word)))
+    };
+    if ends(&NORTH_SOUTH) {
+        Some("NS")
+    } else if ends(&EAST_WEST) {
+        Some("EW")
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_of_a_cell_are_told_apart() {
+        for (text, names) in [
+            ("Ann Lee & Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee \u{2013} Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee-Jones - Bo Dahl", vec!["Ann Lee-Jones", "Bo Dahl"]),
+            ("Ann Lee/Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Lee, Ann / Dahl, Bo", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee AND Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee und Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee, Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Lee, Ann, Dahl, Bo", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee\nBo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Piet Bakker - inv. Riet Bakker", vec!["Piet Bakker", "Riet Bakker"]),
+            ("Ana Ortega y Gasset", vec!["Ana Ortega y Gasset"]),
+            ("Ana Ruiz y Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
+            ("Ann Lee", vec!["Ann Lee"]),
+            ("Lee, Ann", vec!["Ann Lee"]),
+        ] {
+            let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
+            assert_eq!(found, names, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_stands_beside_a_name_is_no_name() {
+        let read = |text| {
+            let Person { name, title, number, rating } = person(text);
+            [Some(name), title, number, rating].map(Option::unwrap_or_default)
+        };
+        for (text, parts) in [
+            ("FM Dreyling, Uwe", ["Uwe Dreyling", "FM", "", ""]),
+            ("Lee,Ann Sue 16 CM 2212", ["Ann Sue Lee", "CM", "16", "2212"]),
+            ("Ann Lee (012345)", ["Ann Lee", "", "012345", ""]),
+            ("King, Martin Luther, Jr.", ["King, Martin Luther, Jr.", "", "", ""]),
+            ("Lee, Jr", ["Lee, Jr", "", "", ""]),
+            ("GM Lee", ["GM Lee", "", "", ""]),
+            ("1234", ["1234", "", "", ""]),
+        ] {
+            assert_eq!(read(text), parts.map(String::from), "{text}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_told_from_somebody() {
+        for text in ["spielfrei", "(bye)", "PHANTOM", "Partner wanted", "pairing allocated bye"] {
+            assert!(is_nobody(text), "{text}");
+        }
+        for text in ["Ann Lee", "Byers", "Frey", ""] {
+            assert!(!is_nobody(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn seats_and_directions_are_read_in_several_languages() {
+        assert_eq!(seat("1-NS"), Some(("1".to_string(), "NS")));
+        assert_eq!(seat("EW 12"), Some(("12".to_string(), "EW")));
+        assert_eq!(seat("A4 NZ"), Some(("A4".to_string(), "NS")));
+        assert_eq!(seat("Ann"), None);
+        for (text, word) in [
+            ("SECTION A  NORTH-SOUTH", Some("NS")),
+            ("East / West", Some("EW")),
+            ("Nord-S\u{fc}d", Some("NS")),
+            ("Oost-West", Some("EW")),
+            ("A-lijn", None),
+            ("News", None),
+        ] {
+            assert_eq!(direction(text), word, "{text}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The cells of a foreign sheet, found by their address and read as people see them.
+
+use super::super::sheets::Filled;
+use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
+
+/// The sheets of a workbook, to look cells up in.
+#[derive(Clone, Copy)]
+pub struct Cells<'a>(&'a Facsimile);
+
+impl<'a> Cells<'a> {
+    /// The cells of a workbook.
+    pub fn of(copy: &'a Facsimile) -> Cells<'a> {
+        Cells(copy)
+    }
+
+    fn cell(self, at: Address) -> Option<&'a StoredCell> {
+        let cells = &self.0.sheets.get(usize::from(at.sheet))?.cells;
+        let found = cells
+            .binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column))
+            .ok()?;
+        Some(&cells[found]).filter(|cell| cell.value != Stored::Blank)
+    }
+
+    /// What a cell holds; none where nothing stands.
+    pub fn stored(self, at: Address) -> Option<&'a Stored> {
+        self.cell(at).map(|cell| &cell.value)
+    }
+
+    /// A score or another number as a return holds it: as it was typed, a share in a cell with a
+    /// format of percentages as a percentage. None where nothing stands.
+    pub fn number(self, at: Address) -> Option<Filled> {
+        let cell = self.cell(at)?;
+        let percent = || {
+            let look = self.0.looks.get(cell.look as usize);
+            look.is_some_and(|look| look.number_format.code().contains('%'))
+        };
+        Some(match &cell.value {
+            Stored::Number(number) if percent() => Filled::Percent(number * 100.0),
+            Stored::Number(number) => Filled::Number(*number),
+            _ => match self.text(at).as_str() {
+                "" => return None,
+                text => Filled::number(text),
+            },
+        })
+    }
+
+    /// A cell as text, without blanks at its ends; a day as 2024-02-12. Empty for an error and
+    /// where nothing stands.
+    pub fn text(self, at: Address) -> String {
+        match self.stored(at) {
+            Some(Stored::Text(text)) => text.trim().to_string(),
+            Some(Stored::Number(number)) => number.to_string(),
+            Some(Stored::Date(day)) => {
+                day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
+            }
+            Some(Stored::Bool(answer)) => answer.to_string(),
+            Some(Stored::Error(_) | Stored::Blank) | None => String::new(),
+        }
+    }
+
+    /// The name of a sheet.
+    pub fn sheet(self, sheet: u16) -> &'a str {
+        self.0.sheets.get(usize::from(sheet)).map_or("", |sheet| sheet.name.as_str())
+    }
+
+    /// A cell as people name it: `Scores!B7`, or `B7` where the sheet has no name.
+    pub fn named(self, at: Address) -> String {
+        match self.sheet(at.sheet) {
+            "" => at.a1(),
+            sheet => format!("{sheet}!{}", at.a1()),
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! Who a row of a table tells of.
+
+use super::super::people::{self, Person};
+use super::super::recognised::{Meaning, SheetKind, Sureness, What};
+use super::super::sheets::Filled;
+use super::draft::{Put, Remark};
+use super::roster::{Contestant, Sort, Sourced};
+use super::view::View;
+use crate::model::form::EntryColumn;
+use crate::model::{Address, serial_of};
+
+/// What the contestants of a table are.
+pub(super) fn sort_of(view: View<'_>) -> Sort {
+    use SheetKind as K;
+    let table = view.table;
+    let partner = view.has(What::PartnerSurname) || view.has(What::PartnerForename);
+    match table.kind {
+        K::TeamsResults | K::TeamsMatches | K::TeamsMatrix | K::LeagueTable => Sort::Teams,
+        K::PairsResults => Sort::Pairs,
+        _ if view.has(What::Team) => Sort::Teams,
+        K::SwissRanking | K::Crosstable | K::Pairings if !view.has(What::Names) => Sort::Players,
+        _ if partner || view.has(What::Names) => Sort::Pairs,
+        K::Entries | K::Ladder if table.rows_per_contestant == 2 => Sort::Pairs,
+        _ => Sort::Players,
+    }
+}
+
+/// The contestant of some rows; none where nobody stands there.
+pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Contestant> {
+    let first = *rows.first()?;
+    let mut one = Contestant { others: others(view, rows), ..Contestant::default() };
+    if sort == Sort::Teams {
+        one.team =
+            view.text(What::Team, first).or_else(|| view.text(What::Name, first)).map(sourced);
+        one.players = players_of_team(view, first);
+    } else {
+        one.players = players(view, rows, sort);
+        if one.players.iter().all(|(person, _)| people::is_nobody(&person.name)) {
+            return None;
+        }
+    }
+    if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team)) {
+        return None;
+    }
+    number(&mut one, view, rows, sort);
+    list(&mut one, view, rows);
+    give_numbers(&mut one, view, rows);
+    one.remark = remark(view, sort);
+    Some(one).filter(|one| !one.is_nobody())
+}
+
+fn sourced((text, at): (String, Address)) -> Sourced<String> {
+    (text, Some(at))
+}
+
+/// The players of some rows. Partners stand in one cell, in two rows, or in columns of their own.
+fn players(view: View<'_>, rows: &[u32], sort: Sort) -> Vec<(Person, Address)> {
+    let own = |rows: &[u32]| -> Vec<(Person, Address)> {
+        let mut found = Vec::new();
+        for row in rows {
+            if let Some((name, at)) = in_two(view, *row, [What::Forename, What::Surname]) {
+                found.push((people::person(&name), at));
+            }
+            let partner = [What::PartnerForename, What::PartnerSurname];
+            if let Some((name, at)) = in_two(view, *row, partner) {
+                found.push((people::person(&name), at));
+            }
+            for what in [What::Names, What::Name, What::Player] {
+                let cells = view.several(what).into_iter();
+                for (name, at) in cells.filter_map(|(_, column)| view.in_column(column, *row)) {
+                    if sort == Sort::Pairs {
+                        found.extend(people::persons(&name).into_iter().map(|one| (one, at)));
+                    } else {
+                        found.push((people::person(&name), at));
+                    }
+                }
+            }
+        }
+        found
+    };
+    let of_rows = if sort == Sort::Pairs { rows } else { &rows[..rows.len().min(1)] };
+    let mut found = own(of_rows);
+    found.retain(|(person, _)| {
+        people::has_letters(&person.name) && !people::is_nobody(&person.name)
+    });
+    found
+}
+
+/// A name in two columns.
+fn in_two(view: View<'_>, row: u32, [forename, surname]: [What; 2]) -> Option<(String, Address)> {
+    let (forename, surname) = (view.text(forename, row), view.text(surname, row));
+    let at = surname.as_ref().or(forename.as_ref())?.1;
+    let parts: Vec<String> =
+        [forename, surname].into_iter().flatten().map(|(text, _)| text).collect();
+    let name = parts.join(" ");
+    // `Partner wanted` over two columns.
+    (!parts.iter().any(|part| people::is_nobody(part)) && !people::is_nobody(&name))
+        .then_some((name, at))
+}
+
+fn players_of_team(view: View<'_>, row: u32) -> Vec<(Person, Address)> {
+    let cells = [What::Names, What::Player].into_iter().flat_map(|what| view.several(what));
+    let cells = cells.filter_map(|(_, column)| view.in_column(column, row));
+    let persons = cells.flat_map(|(text, at)| {
+        people::persons(&text).into_iter().map(move |one| (one, at)).collect::<Vec<_>>()
+    });
+    persons.filter(|(person, _)| people::has_letters(&person.name)).collect()
+}
+
+/// The number of the contestant, which may stand with the direction in one cell, or with the
+/// name of a player.
+fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
+    one.number = view.first_text(What::Number, rows).map(sourced);
+    if let Some((text, at)) = view.first_text(What::Seat, rows)
+        && let Some((number, direction)) = people::seat(&text)
+    {
+        one.direction = Some((direction, Some(at)));
+        one.number = one.number.take().or(Some((number, Some(at))));
+    }
+    if let Some((text, at)) = &one.number
+        && let Some((number, direction)) = people::seat(text)
+    {
+        (one.direction, one.number) = (Some((direction, *at)), Some((number, *at)));
+    }
+    let chess = matches!(view.table.kind, SheetKind::Crosstable | SheetKind::Pairings);
+    if let [(person, at)] = &mut one.players[..]
+        && sort == Sort::Players
+    {
+        if chess && one.number.is_none() {
+            one.number = person.number.take().map(|number| (number, Some(*at)));
+        } else if person.rating.is_none()
+            && person.number.as_ref().is_some_and(|one| one.len() == 4)
+        {
+            person.rating = person.number.take();
+        }
+    }
+}
+
+/// The section and the direction, of the row or of the whole table.
+fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
+    let caption = view.table.caption.as_ref();
+    let from = caption.map(|(_, at)| *at);
+    if let Some((text, at)) = view.first_text(What::Direction, rows) {
+        one.direction = people::direction(&text).map(|word| (word, Some(at)));
+    }
+    one.direction =
+        one.direction.or_else(|| people::direction(view.caption()).map(|word| (word, from)));
+    one.section = view.first_text(What::Section, rows).map(sourced);
+    one.section =
+        one.section.take().or_else(|| section_of(view.caption()).map(|word| (word, from)));
+}
+
+/// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.
+pub(super) fn section_of(caption: &str) -> Option<String> {
+    const WORDS: [&str; 20] = [
+        "section",
+        "sectie",
+        "sektion",
+        "secci\u{f3}n",
+        "seccion",
+        "sezione",
+        "sec\u{e7}\u{e3}o",
+        "adran",
+        "sekcja",
+        "lijn",
+        "line",
+        "linie",
+        "ligne",
+        "girone",
+        "group",
+        "groep",
+        "gruppe",
+        "groupe",
+        "grupo",
+        "grupa",
+    ];
+    let words: Vec<&str> =
+        caption.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let is_name = |word: &&&str| {
+        word.chars().count() <= 2
+            && word.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
+    };
+    let at = words.iter().position(|word| WORDS.contains(&word.to_lowercase().as_str()))?;
+    let after = words.get(at + 1).filter(is_name);
+    let before = at.checked_sub(1).and_then(|at| words.get(at)).filter(is_name);
+    after.or(before).map(|word| (*word).to_string())
+}
+
+/// The numbers of members: a column for each player, or all in one cell, or a row each.
+fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
+    let partner = view.column(Meaning::of(What::PartnerId));
+    let mut ids: Vec<String> = Vec::new();
+    let mut cells = Vec::new();
+    for row in rows {
+        cells.extend(
+            view.several(What::Id)
+                .into_iter()
+                .filter_map(|(_, column)| view.in_column(column, *row)),
+        );
+        cells.extend(partner.and_then(|column| view.in_column(column, *row)));
+    }
+    if cells.len() == one.players.len() {
+        for ((person, _), (text, _)) in one.players.iter_mut().zip(cells) {
+            person.number = Some(text).filter(|text| text != "0" && !people::is_nobody(text));
+        }
+        return;
+    }
+    // One of several columns, as of a player of two federations.
+    if one.players.len() == 1 {
+        ids.extend(cells.into_iter().next().map(|(text, _)| text));
+    } else {
+        ids.extend(cells.iter().flat_map(|(text, _)| people::numbers(text)));
+    }
+    if ids.len() == one.players.len() {
+        for ((person, _), id) in one.players.iter_mut().zip(ids) {
+            person.number = Some(id).filter(|id| id != "0");
+        }
+    }
+}
+
+/// Club, rating and the like of the row.
+fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
+    use EntryColumn as E;
+    let mut others = Vec::new();
+    let mut put = |column, what| {
+        if let Some((text, at)) = view.first_text(what, rows) {
+            others.push(Put::new(column, Filled::Text(text), Some(at)));
+        }
+    };
+    put(E::Club, What::Club);
+    put(E::Category, What::Category);
+    put(E::Title, What::Title);
+    if let Some((_, column)) = view.several(What::Rating).first()
+        && let Some((text, at)) = rows.iter().find_map(|row| view.in_column(column, *row))
+        && let Some(rating) = rating(&text)
+    {
+        others.push(Put::new(E::Rating, rating, Some(at)));
+    }
+    if let Some((text, at)) = view.first_text(What::Birth, rows)
+        && let Some(day) = crate::model::dates::of_text(&text).ok().and_then(serial_of)
+    {
+        others.push(Put::new(E::Born, Filled::Day(day), Some(at)));
+    }
+    others
+}
+
+/// A rating: `1750 F` is 1750; an unrated player has none.
+fn rating(text: &str) -> Option<Filled> {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    let number: u32 = digits.parse().ok()?;
+    (number > 0).then_some(Filled::Number(f64::from(number)))
+}
+
+/// What the organiser should know: columns of names that are only likely.
+fn remark(view: View<'_>, sort: Sort) -> Option<Remark> {
+    let names = match sort {
+        Sort::Teams => [What::Team, What::Name],
+        _ => [What::Names, What::Name],
+    };
+    let likely =
+        view.table.columns.iter().find(|column| {
+            column.sure == Sureness::Likely && names.contains(&column.meaning.what)
+        })?;
+    let (heading, meaning) = (&likely.heading, likely.meaning);
+    Some(Remark::likely(format!(
+        "The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it."
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn captions_name_sections() {
+        for (caption, section) in [
+            ("SECTION A  NORTH-SOUTH", Some("A")),
+            ("A-lijn", Some("A")),
+            ("Group 2", Some("2")),
+            ("Final ranking", None),
+            ("Board 1", None),
+        ] {
+            assert_eq!(section_of(caption).as_deref(), section, "{caption}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What is told of the event, and what is left open, as the sheet `Event`.
+
+use super::super::recognised::{Fact, FactKind, Recognised, SheetKind, Sureness};
+use super::super::sheets::{Filled, plain_number};
+use super::draft::{Draft, Put, Remark};
+use super::roster::Sort;
+use super::view::first_number;
+use crate::model::form::Key;
+use crate::model::{Format, Scoring, dates, serial_of};
+
+/// The key of the form that a fact answers; none for one that other sheets tell.
+pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
+    Some(match fact {
+        FactKind::Title => Key::Title,
+        FactKind::Date => Key::Date,
+        FactKind::Organiser => Key::Organiser,
+        FactKind::Place => Key::Venue,
+        FactKind::Rounds => Key::Rounds,
+        FactKind::Boards => Key::Boards,
+        FactKind::ResultsCounted if ladder => Key::ResultsCounted,
+        FactKind::ResultsCounted => Key::BestOf,
+        FactKind::Rules => Key::Rules,
+        FactKind::Format => Key::Format,
+        FactKind::Scoring => Key::Scoring,
+        FactKind::Status => Key::Status,
+        FactKind::Movement => Key::Movement,
+        FactKind::Scale => Key::VpScale,
+        FactKind::Round | FactKind::Game | FactKind::Ending => return None,
+    })
+}
+
+/// What the tables say of the event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    /// What contestants are.
+    pub sort: Sort,
+    /// What the scores are, where their column says so.
+    pub scoring: Option<Scoring>,
+    /// Whether there are two ranking lists, one for each direction.
+    pub two_winners: bool,
+    /// Whether each section has a ranking of its own.
+    pub sections_apart: bool,
+}
+
+/// Fills the sheet `Event`.
+pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
+    for fact in &found.facts {
+        if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
+            draft.event.push(answer(key, fact));
+        }
+    }
+    let told = |draft: &Draft, key| {
+        draft.event.iter().any(|put| put.is_of(&Put::new(key, Filled::Blank, None)))
+    };
+    if !told(draft, Key::Rules) {
+        let words = "The sheet does not say by which rule set the event is awarded.";
+        draft
+            .event
+            .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
+    }
+    if !told(draft, Key::Format) {
+        draft.event.push(format(found.kind, shape.sort));
+    }
+    if let Some(scoring) = shape.scoring.filter(|_| !told(draft, Key::Scoring)) {
+        draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
+    }
+    if shape.two_winners {
+        let words = "The sheet ranks North-South and East-West by themselves.";
+        let two = Put::new(Key::Winners, Filled::Number(2.0), None);
+        draft.event.push(two.noted(Some(Remark::likely(words))));
+    }
+    if shape.sections_apart {
+        let words = "Each section of the sheet has its own places.";
+        let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
+        draft.event.push(no.noted(Some(Remark::likely(words))));
+    }
+}
+
+/// The answer that a fact gives; blank where it is left to the organiser.
+fn answer(key: Key, fact: &Fact) -> Put<Key> {
+    let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
+    let filled = value.map_or(Filled::Blank, |value| filled(key, value));
+    let remark = match fact.sure {
+        Sureness::Certain => None,
+        Sureness::Likely => {
+            Some(Remark::likely(sentence(&fact.evidence, "This is likely; please check it.")))
+        }
+        Sureness::Asked => Some(Remark::asked(sentence(
+            &fact.evidence,
+            "The sheet does not say this; please fill it in.",
+        ))),
+    };
+    Put::new(key, filled, fact.at).noted(remark)
+}
+
+fn sentence(evidence: &str, otherwise: &str) -> String {
+    match evidence.trim() {
+        "" => otherwise.to_string(),
+        text if text.ends_with('.') => format!("{text} {otherwise}"),
+        text => format!("{text}. {otherwise}"),
+    }
+}
+
+/// A value in the kind that its key asks for.
+fn filled(key: Key, value: &str) -> Filled {
+    match key {
+        Key::Date => {
+            let day = dates::of_text(value).ok().and_then(serial_of);
+            day.map_or_else(|| Filled::text(value), Filled::Day)
+        }
+        Key::Boards | Key::Rounds | Key::BestOf | Key::ResultsCounted => {
+            let number = plain_number(value).or_else(|| first_number(value)?.parse().ok());
+            number.map_or_else(|| Filled::text(value), Filled::Number)
+        }
+        _ => Filled::text(value),
+    }
+}
+
+/// The format that the kind of the tables means; left open where several would do.
+fn format(kind: SheetKind, sort: Sort) -> Put<Key> {
+    use SheetKind as K;
+    let format = match (kind, sort) {
+        (K::PairsResults | K::Travellers, _) => Some(Format::Pairs),
+        (K::TeamsResults, _) => Some(Format::Teams),
+        (K::SwissRanking, Sort::Players) => Some(Format::Swiss),
+        (K::Crosstable | K::Pairings, Sort::Players) => Some(Format::Swiss),
+        (K::SwissRanking | K::Crosstable | K::Pairings, Sort::Pairs) => Some(Format::SwissPairs),
+        (K::SwissRanking | K::Crosstable | K::Pairings, Sort::Teams) => Some(Format::SwissTeams),
+        (K::TeamsMatrix, _) => Some(Format::RoundRobin),
+        (K::TeamsMatches | K::LeagueTable, _) => Some(Format::League),
+        (K::KnockOut, Sort::Pairs) => Some(Format::KnockoutPairs),
+        (K::KnockOut, _) => Some(Format::KnockoutTeams),
+        (K::Ladder, Sort::Pairs) => Some(Format::LadderPairs),
+        (K::Ladder, Sort::Teams) => Some(Format::LadderTeams),
+        (K::Ladder, Sort::Players) => Some(Format::LadderIndividual),
+        (K::CentreCounts, _) => Some(Format::Diplomacy),
+        (K::DiplomacyScores, _) => Some(Format::Individual),
+        (K::GameResults, _) => Some(Format::BoardGames),
+        (K::Entries | K::PrizeList | K::Matches | K::Register | K::None, _) => None,
+    };
+    match format {
+        Some(format) => {
+            let words = format!("The sheet is {}; please check the format.", kind.word());
+            Put::new(Key::Format, Filled::text(format.word()), None)
+                .noted(Some(Remark::likely(words)))
+        }
+        None => {
+            let words = "The sheet does not say what kind of event it is.";
+            Put::new(Key::Format, Filled::Blank, None).noted(Some(Remark::asked(words)))
+        }
+    }
+}

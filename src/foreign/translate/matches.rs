@@ -1,0 +1,219 @@
+//! Tables with a row a match: pairings of a round, matches of teams, matches of two players.
+
+use std::collections::HashMap;
+
+use super::super::people;
+use super::super::recognised::{Meaning, What};
+use super::super::sheets::Filled;
+use super::days::Days;
+use super::draft::{Draft, Put};
+use super::roster::{Contestant, Roster, Sort};
+use super::view::{View, first_number};
+use crate::model::form::MatchColumn;
+use crate::model::game_result::result_meant;
+use crate::model::{Address, Note};
+
+/// A row with the two who meet, by their positions in the roster.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Meeting {
+    row: u32,
+    home: Option<(usize, Address)>,
+    away: Option<(usize, Address)>,
+}
+
+/// The columns of one side.
+struct Side {
+    name: What,
+    number: What,
+    rating: What,
+    id: What,
+}
+
+const WHITE: Side = Side {
+    name: What::White,
+    number: What::WhiteNumber,
+    rating: What::WhiteRating,
+    id: What::WhiteId,
+};
+const BLACK: Side = Side {
+    name: What::Black,
+    number: What::BlackNumber,
+    rating: What::BlackRating,
+    id: What::BlackId,
+};
+
+/// Enters those who meet, and says who meets whom. A row without anybody is left out.
+pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
+    let mut meetings = Vec::new();
+    for rows in view.rows() {
+        let Some(row) = rows.first().copied() else { continue };
+        let mut side = |side: &Side, others: [What; 2]| {
+            let mut one = contestant(view, row, (side.name, others), sort)?;
+            let at = one.1;
+            one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
+            if let Some((person, _)) = one.0.players.first_mut() {
+                let text =
+                    |what| view.text(what, row).map(|(text, _)| text).filter(|text| text != "0");
+                person.rating = person.rating.take().or(text(side.rating));
+                person.number = text(side.id);
+            }
+            Some((roster.enter(one.0), at))
+        };
+        let home = side(&WHITE, [What::Home, What::Winner]);
+        let away = side(&BLACK, [What::Away, What::Loser]);
+        if home.is_some() || away.is_some() {
+            meetings.push(Meeting { row, home, away });
+        }
+    }
+    meetings
+}
+
+fn contestant(
+    view: View<'_>,
+    row: u32,
+    (name, others): (What, [What; 2]),
+    sort: Sort,
+) -> Option<(Contestant, Address)> {
+    let cell = view.text(name, row);
+    let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
+    if people::is_nobody(&text) || !people::has_letters(&text) {
+        return None;
+    }
+    Some((Contestant::named(&text, at, sort), at))
+}
+
+/// Lays the matches out. `round` is the one that the whole table is of.
+pub(super) fn lay_out(
+    draft: &mut Draft,
+    view: View<'_>,
+    meetings: &[Meeting],
+    (labels, round): (&[String], Option<(String, Option<Address>)>),
+) {
+    use MatchColumn as M;
+    let days = view.column(Meaning::of(What::Date)).map(|column| Days::of(view, column));
+    let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
+    for meeting in meetings {
+        let row = meeting.row;
+        let mut cells = Vec::new();
+        let day = days.as_ref().and_then(|days| days.day(row));
+        cells.extend(day.map(|(day, at)| Put::new(M::Date, Filled::Day(day), Some(at))));
+        let own = view
+            .text(What::Round, row)
+            .map(|(text, at)| (first_number(&text).unwrap_or(text), Some(at)));
+        cells.extend(
+            own.or_else(|| round.clone())
+                .map(|(text, at)| Put::new(M::Round, Filled::Text(text), at)),
+        );
+        let table = view.text(What::Board, row).or_else(|| view.text(What::Match, row));
+        let table = table.filter(|(text, _)| text.chars().any(char::is_alphanumeric));
+        cells.extend(table.map(|(text, at)| Put::new(M::Table, Filled::Text(text), Some(at))));
+        let (one, other) = match (meeting.home, meeting.away) {
+            (Some(home), away) => (home, away),
+            (None, Some(away)) => (away, None),
+            (None, None) => continue,
+        };
+        cells.push(Put::new(M::Home, Filled::text(&labels[one.0]), Some(one.1)));
+        match other {
+            Some(other) => {
+                cells.push(Put::new(M::Away, Filled::text(&labels[other.0]), Some(other.1)));
+                let key = (one.0.min(other.0), one.0.max(other.0), day.map(|(day, _)| day));
+                let nth = times.entry(key).or_default();
+                *nth += 1;
+                // Two matches of the same two on one day are two.
+                if *nth > 1 && view.has(What::Winner) {
+                    cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
+                }
+                outcome(view, row, &mut cells);
+            }
+            None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
+            None => {}
+        }
+        draft.matches.add(cells);
+    }
+}
+
+/// The bye of a row; false for somebody who got nothing and was not paired.
+fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) -> bool {
+    let cell = view.text(What::Result, row);
+    let text: String = cell
+        .as_ref()
+        .map(|(text, _)| text.chars().filter(|c| !c.is_whitespace()).collect())
+        .unwrap_or_default();
+    let parts: Vec<&str> =
+        text.split(['-', ':', '\u{2013}']).filter(|part| !part.is_empty()).collect();
+    let own = if home { parts.first() } else { parts.last() };
+    let note = match own.copied() {
+        Some("0") => return false,
+        Some("\u{bd}" | "1/2" | "0.5" | "0,5") => Note::HalfBye,
+        _ => Note::Bye,
+    };
+    cells.push(Put::new(MatchColumn::Note, Filled::text(note.word()), cell.map(|(_, at)| at)));
+    true
+}
+
+/// Scores and result of a row.
+fn outcome(view: View<'_>, row: u32, cells: &mut Vec<Put<MatchColumn>>) {
+    use MatchColumn as M;
+    if view.has(What::Winner) {
+        let from = view.text(What::Winner, row).map(|(_, at)| at);
+        cells.push(Put::new(M::Result, Filled::text("1-0"), from));
+        return;
+    }
+    let columns = [
+        (M::HomeImps, What::HomeScore),
+        (M::AwayImps, What::AwayScore),
+        (M::HomeVps, What::HomeVps),
+        (M::AwayVps, What::AwayVps),
+    ];
+    for (column, what) in columns {
+        let number = view.number(what, row).filter(
+            |(filled, _)| !matches!(filled, Filled::Text(text) if people::has_letters(text)),
+        );
+        cells.extend(number.map(|(filled, at)| Put::new(column, filled, Some(at))));
+    }
+    let Some((text, at)) = view.text(What::Result, row) else { return };
+    if let (Some(result), true) =
+        (result_meant(&text), view.has(What::White) || !view.has(What::Home))
+    {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    } else if let Some([home, away]) = scores(&text) {
+        cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)));
+        cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
+    }
+}
+
+/// The two scores of `3\u{bd}-\u{bd}` or `41 : 36`.
+pub(super) fn scores(text: &str) -> Option<[String; 2]> {
+    let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let (home, away) = compact.split_once([':', '-', '\u{2013}'])?;
+    let plain = |part: &str| {
+        let part = part.replace(',', ".");
+        let (whole, half) = match part.strip_suffix('\u{bd}') {
+            Some(whole) => (whole.to_string(), ".5"),
+            None => (part.clone(), ""),
+        };
+        let number = format!("{}{half}", if whole.is_empty() { "0" } else { &whole });
+        super::super::sheets::plain_number(&number).map(|_| number)
+    };
+    Some([plain(home)?, plain(away)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scores_of_a_match_are_told_apart() {
+        let read = |text| scores(text).map(|[home, away]| format!("{home} {away}"));
+        for (text, scores) in [
+            ("2-2", Some("2 2")),
+            ("3\u{bd}-\u{bd}", Some("3.5 0.5")),
+            ("41 : 36", Some("41 36")),
+            ("2,5-1,5", Some("2.5 1.5")),
+            ("pp", None),
+            ("2", None),
+        ] {
+            assert_eq!(read(text).as_deref(), scores, "{text}");
+        }
+    }
+}

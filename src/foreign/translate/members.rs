@@ -1,0 +1,49 @@
+//! A list of members becomes the sheet of a register.
+
+use super::super::people;
+use super::super::recognised::What;
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put};
+use super::view::View;
+use crate::model::form::MemberColumn;
+use crate::model::{MemberStatus, dates, serial_of};
+
+/// Lays a register out.
+pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
+    use MemberColumn as M;
+    for row in view.rows().into_iter().flatten() {
+        let mut cells = Vec::new();
+        let mut put = |column, what| {
+            let cell = view.text(what, row);
+            cells.extend(cell.map(|(text, at)| Put::new(column, Filled::Text(text), Some(at))));
+        };
+        put(M::Number, What::Id);
+        put(M::Surname, What::Surname);
+        put(M::Forename, What::Forename);
+        put(M::Club, What::Club);
+        put(M::Rank, What::Rank);
+        if let Some((name, at)) = view.text(What::Name, row) {
+            let person = people::person(&name);
+            cells.push(Put::new(M::Name, Filled::Text(person.name), Some(at)));
+        }
+        if !cells.iter().any(|put| put.is_of(&Put::new(M::Number, Filled::Blank, None))) {
+            let number = view.text(What::Number, row);
+            cells
+                .extend(number.map(|(text, at)| Put::new(M::Number, Filled::Text(text), Some(at))));
+        }
+        let status = view.text(What::Status, row);
+        let known = status.filter(|(text, _)| MemberStatus::named(&text.to_lowercase()).is_some());
+        cells
+            .extend(known.map(|(text, at)| {
+                Put::new(M::Status, Filled::Text(text.to_lowercase()), Some(at))
+            }));
+        if let Some((text, at)) = view.text(What::Joined, row)
+            && let Some(day) = dates::of_text(&text).ok().and_then(serial_of)
+        {
+            cells.push(Put::new(M::Joined, Filled::Day(day), Some(at)));
+        }
+        if !cells.is_empty() {
+            draft.members.add(cells);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What was recognised becomes a return in our own form, each cell with the cell that it was
+//! taken from.
+//!
+//! A file for each sort of table: `results` (a score for each contestant), `rounds` (crosstables
+//! and matrices), `matches`, `bracket`, `games`, `travellers`, `members`; `event` fills the sheet
+//! `Event`. `contestants` reads who a row tells of, `roster` gathers them, `draft` is the return
+//! while it fills. Columns and tables that were left to the organiser are not taken.
+
+mod bracket;
+mod cells;
+mod contestants;
+mod days;
+mod draft;
+mod event;
+mod games;
+mod matches;
+mod members;
+mod results;
+mod roster;
+mod rounds;
+mod travellers;
+mod view;
+
+pub use cells::Cells;
+pub use draft::{Remark, Translated};
+pub use event::key_of;
+
+use std::collections::HashSet;
+
+use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
+use crate::model::{Address, Facsimile};
+use draft::Draft;
+use event::Shape;
+use results::Scorer;
+use roster::{Roster, Sort};
+use view::View;
+
+/// What a table brought, by the positions of its contestants in the roster.
+enum Brought<'a> {
+    Rows(View<'a>, Vec<Scorer>),
+    Matches(View<'a>, Vec<matches::Meeting>),
+    Bracket(Vec<bracket::Entered>),
+    Powers(View<'a>, Vec<games::Seat>),
+    Plays(View<'a>, Vec<games::Seat>),
+    Lines(View<'a>, Vec<travellers::Line>),
+}
+
+/// Makes a return of a workbook that was recognised.
+pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
+    let grid = Cells::of(copy);
+    let mut draft = Draft::default();
+    let tables: Vec<View<'_>> = found
+        .tables
+        .iter()
+        .filter(|table| !table.repeats)
+        .map(|table| View { grid, table })
+        .collect();
+    if found.kind == SheetKind::Register {
+        tables.into_iter().for_each(|view| members::lay_out(&mut draft, view));
+        return draft.finish();
+    }
+    let mut roster = Roster::default();
+    let mut sort = None;
+    let brought: Vec<Brought<'_>> = tables
+        .iter()
+        .filter_map(|view| {
+            let own = own_sort(*view);
+            sort = sort.or(Some(own));
+            brought(*view, own, &mut roster)
+        })
+        .collect();
+    let sort = sort.unwrap_or(Sort::Players);
+    let labels = roster.labels();
+    lay_out(&mut draft, found, &brought, (&roster, &labels));
+    event::lay_out(&mut draft, found, shape(&tables, sort));
+    draft.entries = roster.lay_out(&labels);
+    draft.finish()
+}
+
+/// What the contestants of a table are.
+fn own_sort(view: View<'_>) -> Sort {
+    match view.table.kind {
+        SheetKind::KnockOut if bracket::are_pairs(view) => Sort::Pairs,
+        SheetKind::KnockOut => Sort::Teams,
+        SheetKind::Travellers => Sort::Pairs,
+        SheetKind::CentreCounts | SheetKind::GameResults | SheetKind::Matches => Sort::Players,
+        _ => contestants::sort_of(view),
+    }
+}
+
+/// Enters the contestants of a table.
+fn brought<'a>(view: View<'a>, sort: Sort, roster: &mut Roster) -> Option<Brought<'a>> {
+    use SheetKind as K;
+    Some(match view.table.kind {
+        K::None | K::Register => return None,
+        K::Pairings | K::TeamsMatches | K::Matches => {
+            Brought::Matches(view, matches::enter(view, sort, roster))
+        }
+        K::KnockOut => Brought::Bracket(bracket::enter(view, sort, roster)),
+        K::CentreCounts => Brought::Powers(view, games::enter_powers(view, roster)),
+        K::GameResults => Brought::Plays(view, games::enter_plays(view, roster)),
+        K::Travellers => Brought::Lines(view, travellers::enter(view, roster)),
+        _ => {
+            let mut scorers = Vec::new();
+            for rows in view.rows() {
+                if let Some(one) = contestants::contestant(view, &rows, sort) {
+                    scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
+                }
+            }
+            Brought::Rows(view, scorers)
+        }
+    })
+}
+
+/// Lays out what the tables say of their contestants. Games are taken rather than the sums that
+/// follow from them.
+fn lay_out(
+    draft: &mut Draft,
+    found: &Recognised,
+    brought: &[Brought<'_>],
+    (roster, labels): (&Roster, &[String]),
+) {
+    let round = round_of(found);
+    let mut boards = 0;
+    for one in brought {
+        match one {
+            Brought::Rows(..) => {}
+            Brought::Matches(view, meetings) if is_taken(view.table) => {
+                matches::lay_out(draft, *view, meetings, (labels, round.clone()));
+            }
+            Brought::Bracket(entered) => bracket::lay_out(draft, entered, labels),
+            Brought::Powers(view, seats) => {
+                boards += 1;
+                games::lay_out_powers(draft, *view, seats, (labels, round.clone(), boards));
+            }
+            Brought::Plays(view, seats) => games::lay_out_plays(draft, *view, seats, labels),
+            Brought::Lines(view, lines) => travellers::lay_out(draft, *view, lines, labels),
+            Brought::Matches(..) => {}
+        }
+    }
+    let met = !draft.matches.is_empty() && found.kind != SheetKind::Pairings;
+    for one in brought {
+        let Brought::Rows(view, rows) = one else { continue };
+        let games = match view.table.kind {
+            SheetKind::Crosstable if view.has(What::Opponent) => {
+                rounds::matrix(draft, *view, rows, labels)
+            }
+            SheetKind::Crosstable | SheetKind::SwissRanking => {
+                rounds::crosstable(draft, *view, rows, (roster, labels))
+            }
+            SheetKind::TeamsMatrix => rounds::matrix(draft, *view, rows, labels),
+            _ => met,
+        };
+        let has_scores = !matches!(view.table.kind, SheetKind::Entries | SheetKind::PrizeList);
+        if !games && has_scores {
+            results::lay_out(draft, *view, rows, (roster, labels));
+        }
+    }
+}
+
+fn is_taken(table: &Table) -> bool {
+    table.sure != Sureness::Asked
+}
+
+/// The round that the whole workbook is of.
+fn round_of(found: &Recognised) -> Option<(String, Option<Address>)> {
+    let fact = found.fact(FactKind::Round).filter(|fact| fact.sure != Sureness::Asked)?;
+    let value = fact.value.as_deref()?;
+    Some((view::first_number(value).unwrap_or_else(|| value.to_string()), fact.at))
+}
+
+/// What the tables say of the event together.
+fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
+    let ranked: Vec<&View<'_>> =
+        tables.iter().filter(|view| results::ranked_by(**view).is_some()).collect();
+    let scoring = ranked.first().and_then(|view| results::ranked_by(**view)?.1);
+    let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
+        ranked.iter().filter_map(|view| of(view.caption())).collect()
+    };
+    let directions = of_caption(&|text| super::people::direction(text).map(str::to_string));
+    let sections = of_caption(&contestants::section_of);
+    let apart = ranked.iter().filter(|view| view.has(What::Place)).count() > 1;
+    Shape {
+        sort,
+        scoring,
+        two_winners: directions.len() == 2,
+        sections_apart: sections.len() > 1 && apart,
+    }
+}

@@ -1,0 +1,176 @@
+//! Tables that give each contestant a score: pairs and teams results, rankings, ladders.
+
+use super::super::people;
+use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put, Remark};
+use super::roster::Roster;
+use super::view::View;
+use crate::model::form::{AdjustmentColumn, ResultColumn};
+use crate::model::{Address, Exact, Scoring};
+
+/// A row of a table with its contestant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scorer {
+    /// The row.
+    pub row: u32,
+    /// The contestant, by its position in the roster.
+    pub entry: usize,
+}
+
+/// The column by which a table ranks, and what its scores are.
+pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
+    let order: &[(What, Option<Scoring>)] = match view.table.kind {
+        SheetKind::PairsResults => &[
+            (What::Percent, Some(Scoring::Percent)),
+            (What::Imps, Some(Scoring::Imps)),
+            (What::Vps, Some(Scoring::Vps)),
+            (What::Score, None),
+            (What::Points, None),
+            (What::Total, None),
+        ],
+        SheetKind::SwissRanking | SheetKind::Crosstable | SheetKind::PrizeList => {
+            &[(What::Points, Some(Scoring::Points)), (What::Score, Some(Scoring::Points))]
+        }
+        SheetKind::DiplomacyScores | SheetKind::Ladder => &[
+            (What::Best, None),
+            (What::Total, None),
+            (What::Points, Some(Scoring::Points)),
+            (What::Score, None),
+            (What::Average, None),
+        ],
+        _ => &[
+            (What::Vps, Some(Scoring::Vps)),
+            (What::Points, Some(Scoring::Points)),
+            (What::Imps, Some(Scoring::Imps)),
+            (What::Percent, Some(Scoring::Percent)),
+            (What::Score, None),
+            (What::Total, None),
+        ],
+    };
+    let find = |(what, scoring): &(What, Option<Scoring>)| {
+        view.column(Meaning::of(*what)).map(|column| (column, *scoring))
+    };
+    order.iter().find_map(find)
+}
+
+/// Lays the scores of a table out as the sheet `Results`.
+pub(super) fn lay_out(
+    draft: &mut Draft,
+    view: View<'_>,
+    rows: &[Scorer],
+    (roster, labels): (&Roster, &[String]),
+) {
+    if view.table.sure == Sureness::Asked {
+        return;
+    }
+    let (sessions, ranked) = (sessions(view), ranked_by(view));
+    let bonuses = bonuses(view, rows);
+    for scorer in rows {
+        for (session, column) in &sessions {
+            let at = view.at(column, scorer.row);
+            let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+            let mut row = named(roster, labels, scorer.entry, at);
+            row.push(Put::new(ResultColumn::Session, Filled::Text(session.to_string()), None));
+            row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+            draft.results.add(row);
+        }
+        let Some((column, _)) = ranked else { continue };
+        let at = view.at(column, scorer.row);
+        let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+        let mut row = named(roster, labels, scorer.entry, at);
+        row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+        if matches!(column.meaning.what, What::Score | What::Points)
+            && let Some((max, at)) = view.number(What::Max, scorer.row)
+        {
+            row.push(Put::new(ResultColumn::MaxScore, max, Some(at)));
+        }
+        row.extend(place(view, scorer.row));
+        draft.results.add(row);
+    }
+    for (entry, amount, at) in bonuses {
+        use AdjustmentColumn as A;
+        let words =
+            format!("{} is what the sum differs by from the percentage.", amount.to_decimal());
+        draft.adjustments.add(vec![
+            Put::new(A::Entry, Filled::text(&labels[entry]), Some(at)),
+            Put::new(A::Kind, Filled::text("percent"), Some(at)),
+            Put::new(A::Amount, Filled::number(&amount.to_decimal()), Some(at))
+                .noted(Some(Remark::likely(words))),
+        ]);
+    }
+}
+
+/// The columns of weeks or rounds whose scores add up, where the table has no sum of its own.
+fn sessions(view: View<'_>) -> Vec<(u16, &Column)> {
+    let rounds = match view.table.kind {
+        _ if ranked_by(view).is_some() => return Vec::new(),
+        SheetKind::Crosstable | SheetKind::TeamsMatrix => return Vec::new(),
+        SheetKind::Ladder => What::Week,
+        _ => What::Round,
+    };
+    view.several(rounds)
+}
+
+/// What names the contestant on the sheet `Results`.
+fn named(roster: &Roster, labels: &[String], entry: usize, at: Address) -> Vec<Put<ResultColumn>> {
+    let (section, direction) = roster.list_of(entry);
+    let mut row = vec![Put::new(ResultColumn::Entry, Filled::text(&labels[entry]), Some(at))];
+    row.extend(
+        section.map(|(text, from)| Put::new(ResultColumn::Section, Filled::Text(text), from)),
+    );
+    row.extend(
+        direction.map(|(word, from)| Put::new(ResultColumn::Direction, Filled::text(word), from)),
+    );
+    row
+}
+
+/// The organiser's place; not where tie-breaks told equal scores apart that nobody can follow.
+fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
+    if view.has(What::TieBreak) {
+        return None;
+    }
+    let (text, at) = view.text(What::Place, row)?;
+    let digits = text.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
+    let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    sound.then(|| Put::new(ResultColumn::Place, Filled::number(digits), Some(at)))
+}
+
+/// What was added to percentages or taken from them: the sums beside them are the same for most
+/// rows, and near for all. Sums of several days are not.
+fn bonuses(view: View<'_>, rows: &[Scorer]) -> Vec<(usize, Exact, Address)> {
+    const MOST: i64 = 10;
+    let amount = |scorer: &Scorer| {
+        let value = |what| {
+            let (text, at) = view.text(what, scorer.row)?;
+            Some((Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))?, at))
+        };
+        let ((percent, _), (total, at)) = (value(What::Percent)?, value(What::Total)?);
+        Some((scorer.entry, total - percent, at))
+    };
+    let Some(amounts) = rows.iter().map(amount).collect::<Option<Vec<_>>>() else {
+        return Vec::new();
+    };
+    let (same, other): (Vec<_>, Vec<_>) =
+        amounts.into_iter().partition(|(_, amount, _)| amount.is_zero());
+    let near = |amount: Exact| amount <= Exact::whole(MOST) && amount >= Exact::whole(-MOST);
+    let sound = same.len() >= other.len() && other.iter().all(|(_, amount, _)| near(*amount));
+    if sound { other } else { Vec::new() }
+}
+
+/// The note on a score of a column that is only likely.
+fn likely(column: &Column) -> Option<Remark> {
+    let (heading, meaning) = (&column.heading, column.meaning);
+    let words = || {
+        format!("The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it.")
+    };
+    (column.sure == Sureness::Likely).then(|| Remark::likely(words()))
+}
+
+/// Whether a cell holds a score rather than a dash or a word.
+fn is_score(filled: &Filled) -> bool {
+    match filled {
+        Filled::Text(text) => !people::has_letters(text) && text.chars().any(|c| c.is_numeric()),
+        _ => true,
+    }
+}

@@ -1,0 +1,88 @@
+//! A recognised table, read row by row.
+
+use super::super::recognised::{Column, Meaning, Sureness, Table, What};
+use super::super::sheets::Filled;
+use super::cells::Cells;
+use crate::model::Address;
+
+/// A table with its cells. Columns whose meaning was left to the organiser are not there.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    /// The cells.
+    pub grid: Cells<'a>,
+    /// What was recognised of it.
+    pub table: &'a Table,
+}
+
+impl<'a> View<'a> {
+    fn columns(self) -> impl Iterator<Item = &'a Column> {
+        self.table.columns.iter().filter(|column| column.sure != Sureness::Asked)
+    }
+
+    /// The column with a meaning.
+    pub(super) fn column(self, meaning: Meaning) -> Option<&'a Column> {
+        self.columns().find(|column| column.meaning == meaning)
+    }
+
+    /// Whether a column tells that.
+    pub(super) fn has(self, what: What) -> bool {
+        self.columns().any(|column| column.meaning.what == what)
+    }
+
+    /// The columns that tell the same of several rounds, players or years, with which one each
+    /// is; a column without a number is the first.
+    pub(super) fn several(self, what: What) -> Vec<(u16, &'a Column)> {
+        let of_it = self.columns().filter(|column| column.meaning.what == what);
+        let mut several: Vec<_> =
+            of_it.map(|column| (column.meaning.number.unwrap_or(1), column)).collect();
+        several.sort_by_key(|(number, column)| (*number, column.column));
+        several
+    }
+
+    /// The rows of contestants, those of one contestant together.
+    pub(super) fn rows(self) -> Vec<Vec<u32>> {
+        let table = self.table;
+        let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+        let rows: Vec<u32> = rows.collect();
+        let each = usize::try_from(table.rows_per_contestant).unwrap_or(1).max(1);
+        rows.chunks(each).map(<[u32]>::to_vec).collect()
+    }
+
+    /// The cell of a column in a row.
+    pub(super) fn at(self, column: &Column, row: u32) -> Address {
+        Address { sheet: self.table.sheet, row, column: column.column }
+    }
+
+    /// The text of a column in a row, with its cell; none where nothing stands.
+    pub(super) fn in_column(self, column: &Column, row: u32) -> Option<(String, Address)> {
+        let at = self.at(column, row);
+        Some((self.grid.text(at), at)).filter(|(text, _)| !text.is_empty())
+    }
+
+    /// What a row says under a meaning.
+    pub(super) fn text(self, what: What, row: u32) -> Option<(String, Address)> {
+        self.in_column(self.column(Meaning::of(what))?, row)
+    }
+
+    /// What the first of some rows that says something says.
+    pub(super) fn first_text(self, what: What, rows: &[u32]) -> Option<(String, Address)> {
+        rows.iter().find_map(|row| self.text(what, *row))
+    }
+
+    /// A number of a row, as it was typed.
+    pub(super) fn number(self, what: What, row: u32) -> Option<(Filled, Address)> {
+        let at = self.at(self.column(Meaning::of(what))?, row);
+        Some((self.grid.number(at)?, at))
+    }
+
+    /// What stands above the table.
+    pub(super) fn caption(self) -> &'a str {
+        self.table.caption.as_ref().map_or("", |(text, _)| text.as_str())
+    }
+}
+
+/// The first whole number of a text: the board of `Board 7`, the round of `4. Runde`.
+pub(super) fn first_number(text: &str) -> Option<String> {
+    let digits = text.split(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty())?;
+    Some(digits.trim_start_matches('0')).filter(|digits| !digits.is_empty()).map(str::to_string)
+}
