@@ -667,7 +667,7 @@ fn check_draws_every_round_again() {
     assert_eq!(said.status, 0, "{}{}", said.out, said.err);
     assert_eq!(
         said.out,
-        "8 tournament reports, 48 rounds drawn again, 0 of them otherwise; 0 errors, 0 warnings, 0 notes\n"
+        "8 tournament reports, 48 rounds drawn again, 0 of them differently; 0 errors, 0 warnings, 0 notes\n"
     );
 }
 
@@ -681,7 +681,7 @@ fn check_prints_what_is_drawn_otherwise() {
         "open.trf: round 1 differs from the draw by the rules\n",
         "  expected  1 Player 1 (white) - 3 Player 3 (black)",
         "  found     3 Player 3 (white) - 1 Player 1 (black)\n",
-        "1 tournament report, 1 round drawn again, 1 of them otherwise",
+        "1 tournament report, 1 round drawn again, 1 of them differently",
     ] {
         assert!(said.out.contains(part), "{part}: {}", said.out);
     }

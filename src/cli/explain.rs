@@ -176,7 +176,10 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         false => "",
     };
     let events = events.join(", ");
-    usage(err, &format!("there is no {whom}; the return has the events {events}{hint}"))
+    usage(
+        err,
+        &format!("there is no entry or player {whom}; the return has the events {events}{hint}"),
+    )
 }
 
 /// The next round of each event that has one.
