@@ -314,7 +314,7 @@ fn event(title: &str) -> String {
 /// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
-    let (found, loose) = season::find(&inputs, Some(&folder.out()));
+    let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
     let publication = Publication::begin_on(disk, &folder.out())?;
     let options = Options { inputs, ..Options::default() };
@@ -389,7 +389,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
         let order = Order {
             register: register.clone(),
             inputs: vec![folder.returns()],
-            rules: None,
+            settings: Default::default(),
             as_of: Some("2004-06-01".parse().unwrap()),
             decisions: None,
             accept: Accept::Exact,

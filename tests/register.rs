@@ -106,7 +106,7 @@ riverside-1|000102|Bob Vance|local|40|credited 000102|a nickname
 riverside-1|000104|Huw Tremlett|local|20|lapsed 000104|1.7.6: a lapsed member
 riverside-1|000120|A Griffiths|local|6|credited 000120|an initial
 riverside-1|000115|David Rees|local|10|lapsed 000115|rejoined under another number
-riverside-1|000117|Sarah Loyd|local|4|credited 000117|forename and surname spelt otherwise
+riverside-1|000117|Sarah Loyd|local|4|credited 000117|forename and surname spelt differently
 riverside-2|000103|RHYS JONES, SIAN|local|40|credited 000103|capitals, order, hyphen, accent: 960 + 40 = 10.00, Local Master
 riverside-2|000105|Megan Oakes|local|10|open 000105|a member who died
 riverside-2|000106|Owen Strand|local|10|open|a number on two rows
@@ -244,7 +244,7 @@ impl Office {
         Order {
             register: register.to_path_buf(),
             inputs: inputs.iter().map(|path| path.to_path_buf()).collect(),
-            rules: None,
+            settings: Default::default(),
             as_of: Some("2026-04-01".parse().unwrap()),
             decisions: None,
             accept: Accept::Exact,
@@ -460,7 +460,7 @@ fn decided(done: &Reconciliation) -> String {
         let made = match (&*case.name, case.kind.word()) {
             ("John Hughes", "two rows") => Some(("ignore", "")),
             ("Hillside Teams", _) => {
-                let own = case.evidence.split("; other awards").next().unwrap();
+                let own = case.evidence.split("; different awards").next().unwrap();
                 own.ends_with("hillside new.xlsx").then_some(("count", ""))
             }
             _ => made.map(|(_, decision, member)| (*decision, *member)),

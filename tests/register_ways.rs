@@ -74,7 +74,7 @@ impl Season {
         held.sort();
         let control = table("control");
         assert!(control.iter().all(|row| row["balances"] != "no"), "{way}: {control:#?}");
-        let credited = control.iter().find(|row| row["line"].contains("what was credited"));
+        let credited = control.iter().find(|row| row["line"].contains("points credited"));
         (held, of(credited.unwrap()))
     }
 }

@@ -3,17 +3,19 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
+use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication};
-use crate::season::Found;
+use crate::season::{self, Found, Settings};
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,17 +43,32 @@ pub(super) struct Input {
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 
-    /// The rule book of events that name none.
+    #[command(flatten)]
+    pub given: Given,
+}
+
+/// What the command line says for events that leave it out.
+#[derive(clap::Args, Debug)]
+pub(super) struct Given {
+    /// The rule book of events that name none; short for --set "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
+
+    /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
+    /// Event, Names or First day. Can be repeated; takes precedence over palmares.toml.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+}
+
+impl Given {
+    /// The settings; the error is what is wrong with the command line.
+    pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
+        let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
+        season::given(rules.iter().chain(&self.settings).map(String::as_str))
+    }
 }
 
 impl Input {
-    /// The rule book in the form's spelling.
-    pub(super) fn rule_set(&self) -> Option<&'static str> {
-        packs::id_of(self.rules.as_deref())
-    }
-
     /// The first input that does not exist.
     pub(super) fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
@@ -151,6 +168,9 @@ pub(super) struct Summary {
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
+    /// What events go by, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<Vec<Answers>>,
 }
 
 /// The replays of Tournament Report Files.
@@ -188,6 +208,7 @@ impl Summary {
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
             tournament_reports: None,
+            settings: None,
         }
     }
 
@@ -199,6 +220,12 @@ impl Summary {
         self.warnings += count(Severity::Warning);
         self.notes += count(Severity::Note);
         self.tournament_reports = Some(replays);
+        self
+    }
+
+    /// Adds what events go by.
+    pub(super) fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
+        self.settings = Some(answers);
         self
     }
 

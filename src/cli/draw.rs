@@ -3,14 +3,11 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
-
-use super::common::{Status, Talk, counted, error, usage};
+use super::common::{Given, Status, Talk, counted, error, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
-use crate::packs;
 use crate::problem::{InternalFault, guarded};
 use crate::season;
 
@@ -40,9 +37,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
-    /// The rule book of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 
     /// Print errors only.
     #[arg(long, short)]
@@ -185,9 +181,16 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
-    let rules = packs::id_of(args.rules.as_deref());
-    let computed = season::compute_round(&args.file, rules, args.round);
+    let settings = match args.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return Ok(usage(err, &why)),
+    };
+    let (settings, loose) = season::settings_of(&args.file, &settings);
+    let computed = season::compute_round(&args.file, &settings, args.round);
     let talk = args.talk();
+    for (path, told) in &loose {
+        talk.problem(err, path, told)?;
+    }
     for told in &computed.problems {
         talk.problem(err, &shown, told)?;
     }

@@ -4,7 +4,8 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Status, usage};
+use super::common::{Given, Status, usage};
+use super::settings;
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
@@ -15,7 +16,7 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
-use crate::season::{Computed, Options, compute, compute_among, find};
+use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
 
 /// Explain the place and award of a contestant
 ///
@@ -53,9 +54,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 
-    /// The rule book of events that name none.
-    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 }
 
 /// Runs the command.
@@ -63,9 +63,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
-    let rules = args.rules.as_deref();
-    let rules = crate::packs::id_of(rules);
-    let computed = match args.computed(rules) {
+    let computed = match args.computed(err) {
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
     };
@@ -97,16 +95,20 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 impl Args {
     /// The computed return, alone or as part of its season; the error is for the user.
-    fn computed(&self, rules: Option<&'static str>) -> Result<Computed, String> {
+    fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
+        let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
         }
         if self.season.is_empty() {
-            return Ok(compute(&self.file, rules, &Beyond::default()));
+            let (settings, loose) = settings_of(&self.file, &settings);
+            settings::report_files(&loose, err);
+            return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, rules, both_versions: false };
-        let (found, _) = find(&options.inputs, None);
+        let options = Options { inputs, settings, both_versions: false };
+        let (found, loose) = find(&options.inputs, None, &options.settings);
+        settings::report_files(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
@@ -341,7 +343,8 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     }
     print_boards(out, outcome, index)?;
     print_matches(out, outcome, index)?;
-    print_award(out, outcome, index, found)
+    print_award(out, outcome, index, found)?;
+    settings::print_settled(out, &outcome.event)
 }
 
 /// Prints the score card: each board with its opponents, points and reason.

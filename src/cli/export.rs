@@ -3,20 +3,19 @@
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Subcommand;
-use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, error, usage};
+use super::common::{Given, Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
-use crate::packs;
 use crate::register::keys::slug;
 use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
-use crate::season;
+use crate::season::{self, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -92,9 +91,8 @@ struct Events {
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
-    /// The rule book of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 
     /// Overwrite existing files.
     #[arg(long)]
@@ -116,10 +114,14 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
         return usage(err, &format!("{} is not a file", path.display()));
     }
+    let settings = match args.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
     let mut made = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        match events_of(form, args, file, err) {
+        match events_of(form, args, file, &settings, err) {
             Ok((files, clean)) => {
                 made.extend(files);
                 sound &= clean;
@@ -155,6 +157,7 @@ fn events_of(
     form: &Form,
     args: &Events,
     file: &Path,
+    settings: &Arc<Settings>,
     err: &mut Terminal,
 ) -> io::Result<(Vec<Made>, bool)> {
     let talk = Talk {
@@ -164,9 +167,12 @@ fn events_of(
         threads: None,
         json: false,
     };
-    let rules = packs::id_of(args.rules.as_deref());
-    let computed = season::compute(file, rules, &Beyond::default());
+    let (settings, loose) = season::settings_of(file, settings);
+    let computed = season::compute(file, &settings, &Beyond::default());
     let shown = file.display().to_string();
+    for (path, told) in &loose {
+        talk.problem(err, path, told)?;
+    }
     for told in &computed.problems {
         talk.problem(err, &shown, told)?;
     }

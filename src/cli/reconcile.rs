@@ -162,6 +162,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(as_of) => as_of.or_else(day_of_build),
         Err(_) => return usage(err, "--as-of takes a day such as 2026-04-01"),
     };
+    let settings = match args.input.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
@@ -174,7 +178,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let order = Order {
         register: args.register.clone(),
         inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
+        settings,
         as_of,
         decisions: args.decisions.clone(),
         accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },

@@ -10,11 +10,13 @@
 
 mod adopted;
 mod people;
+mod recognise;
 mod recognised;
 pub(crate) mod sheets;
 mod translate;
 
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
+pub use recognise::recognise;
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };

@@ -158,7 +158,7 @@ pub(crate) fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
         columns: vec![width(0, 22), width(1, longest.unwrap_or(NARROWEST).max(20))],
         ..Layout::default()
     };
-    Some(SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout })
+    Some(SheetCopy { name: Key::FORM.name.to_string(), cells, layout, ..SheetCopy::default() })
 }
 
 /// A sheet of rows with headings for the columns in use; `None` without rows. `called` renames
@@ -240,7 +240,7 @@ pub(crate) fn laid_out(
         filter: Some(Area { first_row: 0, first_column: 0, last_row, last_column }),
         ..Layout::default()
     };
-    SheetCopy { name: name.to_string(), hidden: false, cells, layout }
+    SheetCopy { name: name.to_string(), cells, layout, ..SheetCopy::default() }
 }
 
 /// The sort key of a column: form order, with repeated columns grouped by player (`Player 1`, `No

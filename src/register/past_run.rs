@@ -168,7 +168,7 @@ pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     let mut awards: Vec<PastAward> = Vec::new();
     read_rows(path, |row: AwardRow| {
         let Some(points) = Exact::decimal(&row.points) else {
-            return Err(format!("\u{201c}{}\u{201d} under points is no number", row.points));
+            return Err(format!("\u{201c}{}\u{201d} under points is not a number", row.points));
         };
         // Neighbouring rows share an event and mostly a basis: each is kept once.
         let last = awards.last();
@@ -215,7 +215,7 @@ fn row_error(path: &Path, why: &csv::Error) -> PastRunError {
     let why = match why.kind() {
         csv::ErrorKind::Deserialize { err, .. } => err.to_string(),
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            format!("{len} cells where {expected_len} columns are")
+            format!("{len} cells, but {expected_len} columns")
         }
         csv::ErrorKind::Utf8 { .. } => "text that is not UTF-8".to_string(),
         _ => why.to_string(),

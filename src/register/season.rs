@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::problems;
 use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::names::{Likeness, likeness, name_key};
@@ -13,6 +12,7 @@ use crate::problem::{Severity, Told, Trouble};
 
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
+use super::problems;
 use super::record::{EventRecord, ReturnRecord};
 
 /// A problem and its return.

@@ -39,14 +39,14 @@ pub fn colour(colour: Colour) -> &'static str {
 pub fn told(outing: Outing) -> &'static str {
     match outing {
         Outing::Game { .. } => "",
-        Outing::Forfeit { result: GameResult::Win, .. } => "won without a game",
-        Outing::Forfeit { result: GameResult::Loss, .. } => "lost without a game",
-        Outing::Forfeit { result: GameResult::Draw, .. } => "half a point each without a game",
+        Outing::Forfeit { result: GameResult::Win, .. } => "won by forfeit",
+        Outing::Forfeit { result: GameResult::Loss, .. } => "lost by forfeit",
+        Outing::Forfeit { result: GameResult::Draw, .. } => "half a point each by forfeit",
         Outing::AllocatedBye => "bye of the draw",
         Outing::FullBye => "full-point bye",
         Outing::HalfBye => "half-point bye",
         Outing::ZeroBye => "not playing",
-        Outing::Absent => "not there",
+        Outing::Absent => "absent",
     }
 }
 

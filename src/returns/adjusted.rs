@@ -1,10 +1,10 @@
 //! The column `Adjusted`: artificial, split and weighted scores.
 
-use super::problems;
 use crate::model::{Artificial, Exact, LineScore, Scored};
 use crate::problem::Trouble;
 
 use super::number;
+use super::problems;
 
 /// The denominators of shares of a weighted score divide this number: hundredths of a per cent,
 /// and fractions down to a twelfth. No ruling is finer, and exact arithmetic has no room for it.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::model::form::{Column, Kind, word_meant};
 use crate::model::game_result::{offered, result_meant, result_of_serial};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
@@ -10,6 +9,7 @@ use crate::packs;
 use crate::problem::{Problem, Trouble};
 
 use super::nearest::nearest;
+use super::problems;
 use super::{damage, dates, number};
 
 /// Bound on counts, such as boards or rounds.

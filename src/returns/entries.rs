@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::{EntryColumn, FormColumn};
 use crate::model::names::folded;
 use crate::model::{
@@ -15,6 +14,7 @@ use crate::problem::Trouble;
 use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::headings::{Headed, Headings};
+use super::problems;
 use super::ratings;
 use super::table::{self, Row};
 

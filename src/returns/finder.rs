@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::ResultColumn;
 use crate::model::{Direction, Event};
 use crate::problem::Trouble;
@@ -10,6 +9,7 @@ use crate::problem::Trouble;
 use super::entries::{number_key, split_direction};
 use super::events::label_key;
 use super::nearest::entry_meant;
+use super::problems;
 use super::table::Row;
 
 /// Finds entries of an event by label, number or name.

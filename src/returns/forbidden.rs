@@ -1,6 +1,5 @@
 //! The sheet `Forbidden`: pairs of entries that must not meet.
 
-use super::problems;
 use crate::model::form::ForbiddenColumn as Column;
 use crate::model::{Barred, Cell, Event, Facsimile};
 use crate::problem::Problem;
@@ -8,6 +7,7 @@ use crate::problem::Problem;
 use super::cells::CellReader;
 use super::events::Events;
 use super::finder::EntryFinder;
+use super::problems;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.

@@ -1,7 +1,6 @@
 //! The sheet `Games`: several players at one board. The rows stay as read for scoring; this file
 //! finds their players.
 
-use super::problems;
 use crate::model::diplomacy::GameRow;
 use crate::model::form::{FormColumn, GameColumn as Column};
 use crate::model::names::{Likeness, likeness, name_key};
@@ -11,6 +10,7 @@ use crate::problem::Problem;
 use super::cells::CellReader;
 use super::events::Events;
 use super::finder::EntryFinder;
+use super::problems;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events. A row with an unknown player stays, since its centres count in

@@ -1,6 +1,5 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
-use super::problems;
 use crate::model::form::{FIRST_YEAR, FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
@@ -8,6 +7,7 @@ use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
 use super::nearest::nearest;
+use super::problems;
 
 /// Rows from the top that are searched for headings.
 const ROWS: u32 = 25;

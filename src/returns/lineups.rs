@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::model::form::{FormColumn, Key, LineupColumn as Column};
 use crate::model::names::name_key;
 use crate::model::{Address, Cell, Entry, Event, Exact, Facsimile, Lineup};
@@ -12,6 +11,7 @@ use super::cells::CellReader;
 use super::entries::number_key;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
+use super::problems;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events, after the sheet `Matches`, whose rounds and boards it must fit.

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::names::{Likeness, folded, likeness, name_key};
 use crate::model::{Address, Cell, Event, Facsimile, Format, Match, Note};
@@ -11,6 +10,7 @@ use crate::problem::Problem;
 use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
+use super::problems;
 use super::table::{self, Row};
 
 /// Reads the sheet into the events.

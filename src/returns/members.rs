@@ -3,12 +3,13 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::problems;
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::{Address, Event, Facsimile, Stored};
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// Numbers of one length that make a shorter one doubtful.
 const ENOUGH: usize = 10;

@@ -2,10 +2,11 @@
 
 use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
-use super::problems;
 use crate::model::Both;
 use crate::model::annotation::is_register_report;
 use crate::problem::{Place, Problem, Trouble};
+
+use super::problems;
 
 /// Limits for the register of a union with hundreds of thousands of members and several seasons of
 /// credits.

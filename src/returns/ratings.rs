@@ -1,7 +1,6 @@
 //! Unused columns of numbers on `Entries` that may be ratings. Without ratings, a Swiss seeds
 //! players by title and name, which nobody would notice.
 
-use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
@@ -11,6 +10,7 @@ use super::cells::heading;
 use super::events::Events;
 use super::headings::Headings;
 use super::number;
+use super::problems;
 
 /// Numbers that can be ratings.
 const RATINGS: std::ops::RangeInclusive<i128> = 600..=3_300;

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use workbook::{Opened, SheetFault};
 
-use super::problems;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
     MemberColumn, OrganiserColumn, PendingColumn,
@@ -23,6 +22,7 @@ use crate::problem::Problem;
 use super::cells::CellReader;
 use super::headings::Headings;
 use super::opened;
+use super::problems;
 use super::table::{self, Row, Table};
 
 /// The rows of a sheet in the old format (`.xls`).

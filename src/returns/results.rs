@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, Facsimile, Result,
@@ -14,6 +13,7 @@ use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::headings::{self, Headings};
+use super::problems;
 use super::table::{self, Row};
 
 /// The unit of scores, if all events agree.

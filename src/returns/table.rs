@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::doubts::problems::TotalsRow;
-use super::problems;
 use crate::engine::problems::MissingCell;
 use crate::model::form::FormColumn;
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
@@ -11,6 +10,7 @@ use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, trimmed};
 use super::headings::{self, Headings};
+use super::problems;
 use super::totals_row;
 
 /// A sheet read into records.

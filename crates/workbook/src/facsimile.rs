@@ -13,6 +13,8 @@ pub struct Facsimile {
     pub looks: Vec<Look>,
     /// Defined names, each with its formula.
     pub names: Vec<(String, String)>,
+    /// The title of a web page; empty for workbooks.
+    pub title: String,
 }
 
 /// One sheet.
@@ -22,6 +24,8 @@ pub struct SheetCopy {
     pub name: String,
     /// Whether it is hidden.
     pub hidden: bool,
+    /// What stands above it, where it is a table of a web page.
+    pub caption: String,
     /// Its cells, row by row.
     pub cells: Vec<StoredCell>,
     /// Everything other than cells.

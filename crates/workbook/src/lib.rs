@@ -5,6 +5,8 @@
 //! |---|---|
 //! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`Facsimile`] |
 //! | the cells of a csv file | [`read_text`] |
+//! | the tables of a web page | [`read_page`] |
+//! | the cells of any of them | [`read_any`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
 //! | a user's own sheet with new values, rows and notes | [`write::EditedSheet`] |
@@ -45,5 +47,7 @@ pub use facsimile::{
 };
 pub use fault::{Fault, SheetFault};
 pub use guard::{Caught, guarded, panics_caught};
-pub use read::{Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read, read_text};
+pub use read::{
+    Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read, read_any, read_page, read_text,
+};
 pub use rust_xlsxwriter;

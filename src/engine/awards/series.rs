@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::scoring::Series;
 use crate::model::form::Key;
@@ -16,6 +15,7 @@ use crate::problem::{Problem, Trouble};
 
 use super::competition::{Competition, StageFacts};
 use super::game::{Game, GamePlayer, GameResult};
+use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {

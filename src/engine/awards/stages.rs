@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use super::problems;
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
@@ -13,6 +12,7 @@ use crate::model::{Event, Exact, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
+use super::problems;
 use super::series;
 use super::{Elsewhere, Outcome, outcome};
 

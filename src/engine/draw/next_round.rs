@@ -75,7 +75,7 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
         let sheet = match problem.place {
             Place::Cell(at) => Some(at.sheet),
             Place::Sheet(sheet) => Some(sheet),
-            Place::File | Place::Line(_) => None,
+            Place::File | Place::Line(_) | Place::Spot(..) => None,
         };
         // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is::<EntryWithoutResult>();

@@ -2,13 +2,14 @@
 //! rules.
 
 use super::porous_sections::{Sections, add_bonus};
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::porous::PorousSections;
 use crate::model::Event;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// Finds the sections of an event that has them. Writes them to its entries, the pairing bonus to
 /// its table, and the number of rounds if the return has none.

@@ -5,7 +5,6 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::engine::rules::scoring::Conventions;
 use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::Problem;
@@ -15,6 +14,7 @@ use super::beyond::{Beyond, Stretch};
 use super::field::{Against, Traveller};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
+use super::problems;
 use super::worked::Worked;
 
 /// Sets the points of every line with an artificial score; returns what they depended on.

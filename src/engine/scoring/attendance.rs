@@ -1,10 +1,11 @@
 //! The rounds that a player of a Swiss plays: requested byes, late entry, withdrawal.
 
-use super::problems;
 use crate::model::crosstable::Outing;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, EntryStatus, Event, Exact};
 use crate::problem::Problem;
+
+use super::problems;
 
 /// The most rounds of a tournament.
 pub(super) const MOST_ROUNDS: usize = 200;

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules::board_games;
 use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
@@ -13,6 +12,7 @@ use crate::problem::{Problem, Trouble};
 
 use super::around::Around;
 use super::diplomacy::{is_house, nth};
+use super::problems;
 use super::score::{Part, Tally, Totals};
 use super::totals::add_up;
 

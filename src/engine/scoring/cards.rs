@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::model::form::Key;
@@ -19,6 +18,7 @@ use super::match_score::MatchScore;
 use super::matches;
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints, stay_exact};
+use super::problems;
 use super::rounds::Rounds;
 use super::score::Totals;
 use super::tallies::{by_match, by_round, by_session};

@@ -20,7 +20,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use super::problems;
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
@@ -32,6 +31,7 @@ use super::around::Around;
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::game::{Said, said};
 use super::initial_order::{Entrant, initial_order};
+use super::problems;
 use super::score::{Part, Score, Tally, Totals};
 use super::totals::add_up;
 

@@ -4,13 +4,13 @@
 
 use std::cmp::Reverse;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::field::DropIns;
 use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
 use crate::problem::Problem;
 
 use super::around::Carried;
+use super::problems;
 use super::rounds::Rounds;
 use super::tallies::after;
 use super::worked::Worked;

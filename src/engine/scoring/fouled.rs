@@ -8,7 +8,6 @@
 
 use std::collections::BTreeSet;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Datum;
 use crate::model::{Event, LineScore};
@@ -16,6 +15,7 @@ use crate::problem::Problem;
 
 use super::field::{Traveller, sessions_of, travellers_of};
 use super::plan::{Method, Plan};
+use super::problems;
 
 /// The form's names of the versions.
 const VERSIONS: [&str; 2] = ["A", "B"];

@@ -1,7 +1,6 @@
 //! Victory points of matches: each side's by its own net, on the event's scale for the boards of
 //! the match. Typed victory points take precedence and are checked.
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
@@ -12,6 +11,7 @@ use super::match_score::Length;
 use super::match_score::MatchScore;
 use super::matches::Scorer;
 use super::plan::{Method, scale_id};
+use super::problems;
 use super::vps::VpScale;
 
 /// Whether a side of a match has a net and no typed victory points.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
@@ -15,6 +14,7 @@ use super::match_length;
 use super::match_score::Length;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
+use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
 use super::worked::Worked;

@@ -1,10 +1,10 @@
 //! The organiser's scores compared with those of the boards: checked, never used.
 
-use super::problems;
 use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
 use super::course::Scores;
+use super::problems;
 use super::score::Score;
 
 /// Compares the scores of the sheet `Results` with those of the boards.

@@ -15,7 +15,6 @@
 
 use std::collections::BTreeSet;
 
-use super::problems;
 use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match, Note};
@@ -23,6 +22,7 @@ use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::match_score::MatchScore;
+use super::problems;
 
 /// Formats that draw their rounds one by one.
 const FORMATS: [Format; 3] = [Format::RoundRobin, Format::SwissPairs, Format::SwissTeams];

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::model::{Event, Exact, LineScore, Scored};
 use crate::problem::Problem;
 
@@ -10,6 +9,7 @@ use super::field::{Against, Traveller};
 use super::imps::imps;
 use super::plan::Method;
 use super::points::{Points, TablePoints};
+use super::problems;
 
 /// The value of a difference between the rooms, for the side that gained it.
 fn worth(difference: Exact, method: Method) -> Exact {

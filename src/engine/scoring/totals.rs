@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use super::problems;
 use crate::engine::problems::MissingCell;
 use crate::model::form::Key;
 use crate::model::{
@@ -14,6 +13,7 @@ use crate::problem::{Problem, Trouble};
 use super::around::{Around, Carried};
 use super::field::position;
 use super::penalties;
+use super::problems;
 use super::score::{Adjusted, Part, Score, Tally, Totals, Which, choose_best, total_of};
 
 /// Adds up the results of an event.

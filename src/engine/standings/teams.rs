@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules::diplomacy::Teams;
 use crate::engine::scoring::diplomacy::{Played, is_disqualified, is_house, team_typed};
 use crate::engine::scoring::{Adjusted, Part, Score, Scores};
@@ -14,6 +13,7 @@ use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exa
 use crate::problem::{Problem, Trouble};
 
 use super::games::OwnGames;
+use super::problems;
 use super::standing::{Ranked, RankingList, TEAMS, placed};
 
 /// A team as the return names it.

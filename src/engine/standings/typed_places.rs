@@ -1,10 +1,10 @@
 //! The organiser's places compared with the computed ones.
 
-use super::problems;
 use crate::engine::scoring::Scores;
 use crate::model::{Cell, EntryStatus, Event, Unit};
 use crate::problem::{Problem, Trouble};
 
+use super::problems;
 use super::standing::{RankingList, Standing};
 
 /// Reports differences from the organiser's places, and entries without a result.

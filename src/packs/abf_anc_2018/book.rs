@@ -1,6 +1,5 @@
 //! What the engine asks about an event before scoring it.
 
-use super::problems;
 use crate::engine::rules::book::{Book, CarryOver, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
@@ -15,6 +14,7 @@ use crate::model::{
 use crate::problem::Problem;
 
 use super::figures::{self, Competition, itc};
+use super::problems;
 use super::{AbfAnc2018, eligibility, itc_forfeits};
 
 /// Whether an event carries scores forward by a rule of the Butler Pairs (19.1, 19.2).

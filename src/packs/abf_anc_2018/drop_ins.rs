@@ -3,11 +3,12 @@
 //! the season.
 
 use super::Dossier;
-use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
 use crate::model::{Category, Entry, Stage};
 use crate::problem::Problem;
+
+use super::problems;
 
 /// The round that members of beaten teams enter (16.1).
 const REPECHAGE_ROUND: usize = 4;

@@ -3,12 +3,13 @@
 //! Dates of birth, masterpoints and numbers are checked where given.
 
 use super::Dossier;
-use super::problems;
 use crate::model::MemberStatus;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// Reports ineligible players, each on its cell.
 pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {

@@ -1,11 +1,12 @@
 //! Checks of the Interstate Teams that do not depend on results: length of matches, numbers of
 //! teams, guests (10.1, 10.2, 3.5).
 
-use super::problems;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Event, Exact};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// Reports deviations.
 pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {

@@ -4,12 +4,13 @@
 
 use std::collections::HashMap;
 
-use super::problems;
 use crate::engine::scoring::problems::{NoSuchRound, RoundTwice};
 use crate::engine::scoring::{match_length, planned_rounds, round_number};
 use crate::model::{Address, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// A team in a round; the session, if there are several.
 type Seat = (Option<String>, usize, usize);

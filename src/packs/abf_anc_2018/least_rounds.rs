@@ -2,12 +2,13 @@
 //! its awards are withheld.
 
 use super::Dossier;
-use super::problems;
 use crate::engine::awards::turnout::turnout_of;
 use crate::engine::rules::book::occasion;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Exact};
 use crate::problem::Problem;
+
+use super::problems;
 
 /// The entered partnership.
 const PARTNERS: usize = 2;

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::scoring::game::{Said, said};
 use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
@@ -13,6 +12,7 @@ use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, Trouble};
 
 use super::players::named;
+use super::problems;
 use super::stage::Stage;
 
 /// The last year with a column of centres, counted from 1900.

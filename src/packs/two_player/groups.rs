@@ -3,7 +3,6 @@
 //! The lot fills places that are not entered. Games of the first round that are entered come
 //! before the lot: games 1 and 2 are A against B and C against D of the first group.
 
-use super::problems;
 use crate::model::form::EntryColumn;
 use crate::model::{Event, natural};
 use crate::problem::{Problem, Trouble};
@@ -11,6 +10,7 @@ use crate::problem::{Problem, Trouble};
 use super::figures;
 use super::games::Game;
 use super::players::lots;
+use super::problems;
 use super::stage::Stage;
 
 /// A group.

@@ -1,12 +1,12 @@
 //! Semi-finals and final: pairs of games, each player playing both sides, until one leads by
 //! two. A lead counts once both games of a pair are over.
 
-use super::problems;
 use crate::model::Event;
 use crate::problem::Problem;
 
 use super::figures;
 use super::games::{Game, side_of};
+use super::problems;
 use super::stage::Stage;
 
 /// A match of several games.

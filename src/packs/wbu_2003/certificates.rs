@@ -1,12 +1,12 @@
 //! 1.8 and 3.5.3: which kind of certificate an event may have. `purse` splits awards over
 //! certificates; the register and the reports fill them in.
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::model::form::Key;
 use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 
 use super::dossier::Dossier;
+use super::problems;
 
 /// Warns if the return asks for another kind of certificate than the handbook gives.
 pub(super) fn check(dossier: &Dossier<'_>, awarded: &Awarded) {

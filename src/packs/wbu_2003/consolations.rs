@@ -1,6 +1,5 @@
 //! 4.3: consolations, third finals, and open events beside a final.
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
@@ -13,6 +12,7 @@ use super::eligibility::Eligible;
 use super::finals::{OnEntry, raised_after_stages, with_length};
 use super::large_events::Maximum;
 use super::original_entry;
+use super::problems;
 use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 

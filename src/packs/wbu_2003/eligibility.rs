@@ -1,6 +1,5 @@
 //! Which events bring awards: 2.1 minimum tables and boards, 2.3.3 team sizes, 2.9 handicaps.
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
@@ -10,6 +9,7 @@ use crate::packs::wbu_2003::figures::MinimumEntry;
 use crate::problem::Trouble;
 
 use super::dossier::{Dossier, none};
+use super::problems;
 
 /// An event that brings awards.
 pub(super) struct Eligible<'a> {

@@ -1,6 +1,5 @@
 //! 4.2: finals and further stages, by Scales QA to QE on the original entry.
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -12,6 +11,7 @@ use super::dossier::Dossier;
 use super::eligibility::{Eligible, enough_originally};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
+use super::problems;
 use super::scale::Scale;
 use super::status::{AwardStatus, Base, Rise};
 use super::{places, sections};

@@ -3,7 +3,6 @@
 //! Each game is a separate event with its own awards. [`crate::engine::awards::series`] ranks
 //! the ladder.
 
-use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::{Awarded, name_of};
 use crate::engine::scoring::boards_of_event;
@@ -14,6 +13,7 @@ use crate::packs::wbu_2003::figures::Ladders;
 
 use super::base_status;
 use super::dossier::{Dossier, none};
+use super::problems;
 use super::scale::Scale;
 use super::status::{self, AwardStatus, Rise};
 use super::{eligibility, places, sections};

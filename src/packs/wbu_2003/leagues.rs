@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
@@ -14,6 +13,7 @@ use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, is_large_enough, no_scale};
+use super::problems;
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
 use super::status::{AwardStatus, Base};

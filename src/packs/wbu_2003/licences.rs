@@ -1,11 +1,11 @@
 //! 3.1.5, 3.2.7, 3.3 to 3.6: status by who could enter, and what a return must say of a licence.
 
-use super::problems;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
 
 use super::dossier::Dossier;
+use super::problems;
 use super::status::{Base, Rise};
 
 /// A status that follows from the answers of a return.

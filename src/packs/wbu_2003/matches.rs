@@ -4,7 +4,6 @@
 //! Scales QA to QE on the event's own entry, or by Scale QF on the original entry if they
 //! qualified. Both go on one certificate and are rounded together.
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -21,6 +20,7 @@ use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::play_offs;
+use super::problems;
 use super::sections;
 use super::status::{AwardStatus, Base};
 use super::wins::{Rate, Terms, give};

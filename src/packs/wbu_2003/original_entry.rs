@@ -1,13 +1,13 @@
 //! The original entry of a competition of several stages: typed, or counted from the stages that
 //! the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
-use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 
 use super::dossier::{Dossier, none};
+use super::problems;
 use crate::problem::Trouble;
 
 /// What decides the awards of a later stage.

@@ -3,7 +3,6 @@
 //! The sheet `Lineups` gives the boards per match. Without it, `Boards n` and `Matches n` of
 //! `Entries` apply to the whole event; a player with neither played everything.
 
-use super::problems;
 use crate::engine::scoring::boards_of_event;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Basis, Exact, Lineup, Player};
@@ -11,6 +10,7 @@ use crate::problem::Trouble;
 
 use super::contests::Contest;
 use super::dossier::Dossier;
+use super::problems;
 
 /// A player who gets an award.
 #[derive(Debug, Clone)]

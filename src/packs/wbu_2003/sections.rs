@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::standings::RankingList;
@@ -12,6 +11,7 @@ use crate::model::{Basis, Event, EventKind, Exact, Unit};
 
 use super::dossier::{Dossier, none};
 use super::eligibility::no_scale;
+use super::problems;
 use super::status::AwardStatus;
 
 /// The lists that decide awards. Teams, and events without match points, have awards within

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::problems;
 use crate::engine::scoring::match_length;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -13,6 +12,7 @@ use super::certificate_parts::Certificates;
 use super::contests::Contest;
 use super::dossier::Dossier;
 use super::eligibility::Eligible;
+use super::problems;
 use super::purse::Purse;
 use super::scale::Scale;
 use super::status::AwardStatus;

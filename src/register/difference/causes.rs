@@ -107,9 +107,6 @@ impl<'a> Causes<'a> {
         if self.touched.len() > RETURNS_NAMED {
             named.push(&more);
         }
-        format!(
-            "nothing typed in its return changed; it goes by other returns: {}",
-            named.join(", ")
-        )
+        format!("no cell of its return changed; it depends on other returns: {}", named.join(", "))
     }
 }

@@ -16,9 +16,9 @@ use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;
 
 /// The hint for a new member who was entered under another number.
-const LEAVE_NUMBER: &str = "Leave the column Member empty, and change the number in the register that palmares wrote if it must be another.";
+const LEAVE_NUMBER: &str = "Leave the column Member empty, and change the number in the new register if it must be another.";
 /// The hint for merged rows that are two persons.
-const PART_ROWS: &str = "Part the points of the two rows by hand, clear the old number under Aliases, and remove the decision from the sheet Decisions of the register.";
+const PART_ROWS: &str = "Divide the points between the two rows by hand, clear the old number under Aliases, and remove the decision from the sheet Decisions of the register.";
 /// Member numbers above this are ignored in the search for the next free one.
 const HIGHEST: u64 = 1 << 60;
 

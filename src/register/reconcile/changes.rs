@@ -126,11 +126,7 @@ impl Reconciliation {
             .collect();
         let words = format!(
             "{}; in all {}",
-            if own.is_empty() {
-                "no award stands here any more".to_string()
-            } else {
-                own.join("; ")
-            },
+            if own.is_empty() { "no award is left".to_string() } else { own.join("; ") },
             self.members[member as usize].points.gold.to_decimal()
         );
         basis.because(&crate::packs::membership().gold.clause, &words);

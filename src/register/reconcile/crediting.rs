@@ -489,7 +489,7 @@ impl Ledger<'_> {
         let typed: HashSet<Box<str>> = all.collect();
         for stranger in before.strangers.iter().filter(|known| !typed.contains(&known.number)) {
             let why = match self.means_several(&stranger.number) {
-                true => "that number stands on several rows".to_string(),
+                true => "that number is on several rows".to_string(),
                 false => "nobody in the register has that number".to_string(),
             };
             let points = points_told(&stranger.points);

@@ -85,7 +85,7 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, row: &DecisionRow) {
         number: row.number.clone(),
         name: row.name.clone(),
         club: row.club.clone(),
-        evidence: "of an earlier reconciliation".to_string(),
+        evidence: "from an earlier reconciliation".to_string(),
         suggested: suggested.and_then(|number| ledger.of_number(number)),
         decided: row.decision.clone(),
         kept: Some(Box::new(row)),
@@ -170,7 +170,7 @@ fn some_of(rows: &[String]) -> String {
 
 fn credited_told(row: &CreditedRow, member: &CreditedMember) -> String {
     let (number, event) = (&member.number, event_told(&row.event));
-    format!("an earlier reconciliation credited member {number} with it for {event}")
+    format!("an earlier reconciliation credited these points to member {number} for {event}")
 }
 
 /// New decisions that contradict the case by which a member was credited.
@@ -259,7 +259,7 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
         let numbers = rows.map(|row| &*ledger.register.members[row as usize].number);
         for event in waits_beside(ledger, numbers) {
             let told = format!(
-                "an earlier reconciliation credited one of members {} and {} for {event}, the award of the other waits, and a player has one award of a kind for an event",
+                "an earlier reconciliation credited one of members {} and {} for {event}, the award of the other is pending, and a player has one award of a kind for an event",
                 numbers[0], numbers[1]
             );
             found.entry(case.key.to_string()).or_default().push(told);

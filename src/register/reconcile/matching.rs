@@ -178,7 +178,7 @@ impl Directory<'_> {
                 score
             }
             (0, None) => {
-                reasons.push("the name is another".to_string());
+                reasons.push("the name is different".to_string());
                 OTHER_NAME
             }
             // A matching forename says little if another member has the whole name.
@@ -219,7 +219,7 @@ impl Directory<'_> {
         }
         let mut reasons = vec!["the number is that member's and the name fits".to_string()];
         reasons.extend(differences);
-        reasons.push("but it is the very name of another member".to_string());
+        reasons.push("but it is exactly the name of another member".to_string());
         let mut found = vec![Candidate { member, score: VERY_NAME_ELSEWHERE, reasons }];
         found.extend(others.into_iter().map(|other| Candidate {
             member: other,
@@ -252,13 +252,13 @@ impl Directory<'_> {
         others.extend(rivals.iter().map(|(rival, other)| Candidate {
             member: *rival,
             score: NEAR_ELSEWHERE,
-            reasons: vec!["the name is near".to_string(), other.why.to_string()],
+            reasons: vec!["the name is similar".to_string(), other.why.to_string()],
         }));
         if rivals.iter().any(|(_, other)| other.slips < near.slips) {
-            return (OTHER_FORENAME, Some("somebody else's name is nearer"));
+            return (OTHER_FORENAME, Some("another member's name is closer"));
         }
         if !rivals.is_empty() {
-            return (NEAR_AS_OTHERS, Some("somebody else's name is as near"));
+            return (NEAR_AS_OTHERS, Some("another member's name is just as close"));
         }
         let own = self.names[member as usize].forename();
         let typed = name.forename().filter(|typed| Some(*typed) != own);
@@ -289,7 +289,7 @@ impl Directory<'_> {
         let candidate = |member: u32| {
             let own = &self.members[member as usize].number;
             let (score, why) = match &**own == number {
-                true => (90, "the number stands on several rows"),
+                true => (90, "the number is on several rows"),
                 false => number_slip(number, own)?,
             };
             let (fit, differences) = self.fit(name, member);
@@ -350,7 +350,7 @@ impl Directory<'_> {
                 _ => NAME_OF_SEVERAL,
             };
             if nearer {
-                reasons.push("somebody else's name is nearer".to_string());
+                reasons.push("another member's name is closer".to_string());
             } else if all > 1 {
                 reasons.push(match own_club && here > 1 {
                     true => format!("{here} members of this name in the club"),
@@ -380,7 +380,7 @@ impl Directory<'_> {
                 (false, false) => NEAR_ELSEWHERE,
             };
             let place = if own_club { "the same club" } else { "another club" };
-            let reasons = ["the name is near", near.why, place].map(String::from).to_vec();
+            let reasons = ["the name is similar", near.why, place].map(String::from).to_vec();
             Candidate { member: *member, score, reasons }
         };
         nearest.map(candidate).collect()

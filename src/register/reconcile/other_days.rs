@@ -135,7 +135,7 @@ impl<'a> Ledger<'a> {
         let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
         self.case(Case {
             key: waits_for.clone(),
-            evidence: format!("{}, which waited in the register", event_told(name)),
+            evidence: format!("{}, which is pending in the register", event_told(name)),
             ..of_day(name)
         })
     }
@@ -158,7 +158,7 @@ impl<'a> Ledger<'a> {
 
 /// A case for an event that is known under another day.
 fn of_day(name: &EventName) -> Case {
-    let why = "the same file, body and title on another day, and every player won the same";
+    let why = "the same file, organiser and title on another day, with the same awards";
     Case {
         kind: CaseKind::Event,
         name: name.title.clone(),

@@ -262,7 +262,7 @@ fn fate_of(
         let date = paper.date.map(|date| date.to_string()).unwrap_or_default();
         let (column, as_of) = (Column::Date.column().name, as_of.to_string());
         report(ledger, problems::FutureDate { column, date, as_of }.into(), paper, Column::Date);
-        return PaperFate::Pending("it is of a later day".to_string());
+        return PaperFate::Pending("it is dated after the day of reconciliation".to_string());
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
@@ -318,7 +318,7 @@ fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<S
 fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
     let number = paper.number.to_string();
     if ledger.means_several(&paper.number) {
-        let why = format!("the number {number} stands on several rows");
+        let why = format!("the number {number} is on several rows");
         report(ledger, problems::SeveralRows { number }.into(), paper, Column::Number);
         return PaperFate::Pending(why);
     }
@@ -341,7 +341,7 @@ fn doubts(
         && rules.union(issuer).is_none()
         && !known.bodies.contains(&club_words(issuer))
     {
-        doubts.push(format!("{issuer} is no union and no organiser that is known"));
+        doubts.push(format!("{issuer} is neither a known union nor a known organiser"));
     }
     if credited_that_day(ledger, known, member, paper) {
         doubts.push("an event of that day was credited with the same points".to_string());
@@ -421,7 +421,7 @@ fn on_a_return(
     if missing > 0 {
         let all = certificate.together.len();
         return Some(PaperFate::Pending(format!(
-            "the award of the return stands on {all} certificates, of which {missing} were not sent in, and waits"
+            "the award of the return is on {all} certificates, {missing} of them not sent in, and is pending"
         )));
     }
     for at in own {
@@ -462,7 +462,7 @@ fn undecided(
     let case = case_of(ledger, paper, member, doubts);
     match ledger.verdict_of(case) {
         Some(Verdict::Count) => None,
-        Some(_) => Some(PaperFate::Refused("it was decided so".to_string())),
+        Some(_) => Some(PaperFate::Refused("refused by decision".to_string())),
         None => Some(PaperFate::Pending(why)),
     }
 }

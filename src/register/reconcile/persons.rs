@@ -147,7 +147,7 @@ impl PersonName {
             return Fit { score: 100, reasons: Vec::new() };
         }
         if self.whole == member.whole && self.is_joined_otherwise(member) && !self.is_empty() {
-            return Fit { score: VERY_NAME, reasons: vec!["words joined otherwise"] };
+            return Fit { score: VERY_NAME, reasons: vec!["words joined differently"] };
         }
         let theirs: Vec<&str> = member.words().collect();
         let own: Vec<&str> = self.words().collect();
@@ -199,7 +199,7 @@ impl Comparison {
         }
         let slip = is_slip(own.surname, theirs.surname);
         if slip {
-            self.cost(SLIP, "surname spelt otherwise");
+            self.cost(SLIP, "surname spelt differently");
         }
         slip
     }
@@ -221,7 +221,7 @@ impl Comparison {
         } else if theirs.middle.contains(&one) || own.middle.contains(&other) {
             (MIDDLE, "a middle name as forename")
         } else if is_slip(one, other) {
-            (SLIP, "forename spelt otherwise")
+            (SLIP, "forename spelt differently")
         } else {
             return false;
         };
@@ -234,7 +234,7 @@ impl Comparison {
         let (one, other) = (own.middle, theirs.middle);
         let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
         if few.len() < more.len() {
-            self.cost(MIDDLE, "a middle name more or less");
+            self.cost(MIDDLE, "a middle name added or missing");
         }
         // A word used as forename or surname of the other name is compared there.
         let elsewhere = |word: &&&str| {
@@ -253,7 +253,7 @@ impl Comparison {
                 .iter()
                 .any(|known| is_slip(known, word) || names().are_alike(known, word))
             {
-                self.cost(SLIP, "a middle name spelt otherwise");
+                self.cost(SLIP, "a middle name spelt differently");
             } else {
                 return false;
             }
@@ -273,11 +273,11 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
     let forename_fits = compared.forename_fits(&own, &theirs);
     match (surname_fits, forename_fits) {
         (true, true) if compared.middle_fits(&own, &theirs) => compared.0,
-        (true, true) => Fit { score: MIDDLE_DIFFERS, reasons: vec!["another middle name"] },
+        (true, true) => Fit { score: MIDDLE_DIFFERS, reasons: vec!["a different middle name"] },
         (false, true) if own.forename.len() > 1 => {
-            Fit { score: SURNAME_DIFFERS, reasons: vec!["another surname"] }
+            Fit { score: SURNAME_DIFFERS, reasons: vec!["a different surname"] }
         }
-        (true, false) => Fit { score: FORENAME_DIFFERS, reasons: vec!["another forename"] },
+        (true, false) => Fit { score: FORENAME_DIFFERS, reasons: vec!["a different forename"] },
         _ => none,
     }
 }
@@ -314,7 +314,7 @@ impl PersonName {
 /// Compares a single word with the surname and the forename of a member.
 fn alone(word: &str, theirs: &[&str]) -> Option<Near> {
     let ends = [theirs.last().copied()?, theirs.first().copied()?];
-    let whys = ["the surname alone", "the forename alone"];
+    let whys = ["only the surname", "only the forename"];
     let near = ends.into_iter().zip(whys);
     let near = near.filter_map(|(name, why)| Some(Near { slips: 1 + slips(word, name)?, why }));
     near.min_by_key(|near| near.slips)
@@ -322,7 +322,7 @@ fn alone(word: &str, theirs: &[&str]) -> Option<Near> {
 
 /// The slips between two names of several words.
 fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
-    const FORENAME: &str = "forename spelt otherwise";
+    const FORENAME: &str = "forename spelt differently";
     let (forename, why) = match (own.forename, theirs.forename) {
         (one, other) if names().are_alike(one, other) => (0, FORENAME),
         (one, other) if one.len() == 1 && other.starts_with(one) => (0, FORENAME),
@@ -334,9 +334,9 @@ fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
     };
     let surname = slips(own.surname, theirs.surname)?;
     let why = match (forename, surname) {
-        (0, _) => "surname spelt otherwise",
+        (0, _) => "surname spelt differently",
         (_, 0) => why,
-        _ => "forename and surname spelt otherwise",
+        _ => "forename and surname spelt differently",
     };
     Some(Near { slips: forename + surname, why })
 }

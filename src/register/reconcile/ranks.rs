@@ -71,9 +71,9 @@ pub(super) fn rank(
         let date = reached(rules, to, held, postings);
         let mut basis = Basis::new();
         basis.cite(&rules.register.holding_clause);
-        let takes = format!("{} takes {}", name(to), rules.ranks.rank[to].takes());
+        let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].takes());
         basis.because(&rules.ranks.clause, takes);
-        basis.say(format!("the member holds {}", describe(after)));
+        basis.say(format!("the member has {}", describe(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),

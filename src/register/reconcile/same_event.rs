@@ -179,7 +179,7 @@ impl Ledger<'_> {
         let member = &self.members[live.member as usize];
         let typed = &self.claims.players[award.player as usize];
         let evidence = format!(
-            "{}: {} {} Points as {}, beside another award of the event",
+            "{}: {} {} Points as {}, in addition to another award of the event",
             event_told(event),
             award.points.to_decimal(),
             award.kind.word(),

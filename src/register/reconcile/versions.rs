@@ -125,7 +125,7 @@ impl Ledger<'_> {
     fn report_two_versions(&mut self, first: u32, other: u32) {
         let ruling = |case: u32| self.decisions.of_case(&self.cases[case as usize].key).next();
         let (Some(first), Some(other)) = (ruling(first), ruling(other)) else { return };
-        let what = format!("{} is to go by this version", other.row.name);
+        let what = format!("{} is to count in this version", other.row.name);
         let trouble = problems::DecisionsContradict { what, first: first.row.at.a1() };
         self.report(other.place(), trouble.into(), other.row.at);
     }
@@ -145,8 +145,10 @@ impl Ledger<'_> {
                 kind: CaseKind::Event,
                 name: name.title.clone(),
                 club: name.organiser.clone(),
-                evidence: format!("{} in {source}; other awards in {others}", event_told(name)),
-                reasons: vec!["the same day, body and players with other awards".to_string()],
+                evidence: format!("{} in {source}; different awards in {others}", event_told(name)),
+                reasons: vec![
+                    "the same day, organiser and players, but different awards".to_string(),
+                ],
                 ..Case::default()
             };
             let before = format!("event {} {day} {}", name.key, slug(source));
@@ -219,8 +221,8 @@ impl Ledger<'_> {
             kind: CaseKind::Event,
             name: name.title.clone(),
             club: name.organiser.clone(),
-            evidence: format!("{}, which waited in the register", event_told(name)),
-            reasons: vec!["the same day, body and players with other awards".to_string()],
+            evidence: format!("{}, which is pending in the register", event_told(name)),
+            reasons: vec!["the same day, organiser and players, but different awards".to_string()],
             ..Case::default()
         };
         self.case(case)

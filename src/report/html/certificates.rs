@@ -364,7 +364,7 @@ fn of_congress<'a>(
         parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
     let issued = parts.filter_map(|event| event.last_day).max();
     let together = packs::awarding(last.event.rules).and_then(Pack::together_clause);
-    let why = "Each event says on its page how its points were worked out.".to_string();
+    let why = "The page of each event shows how its points were worked out.".to_string();
     let together: Vec<&str> = together.into_iter().collect();
     let printed = [
         why,

@@ -212,7 +212,7 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
     for amount in &mut amounts {
         amount.told = format!("{} {}", amount.amount, amount.told);
     }
-    columns(title, "How the scores are spread; darker where awards were won.", &amounts)
+    columns(title, "The spread of the scores; darker columns have awards.", &amounts)
 }
 
 /// A width that divides a range into about a dozen columns: 1, 2 or 5 times a power of ten,

@@ -133,7 +133,7 @@ impl Site {
     /// The page of the differences between two runs.
     pub fn difference_page(&self, difference: &Difference) -> Result<Vec<u8>, OutputError> {
         let facts = if difference.is_empty() {
-            "Both runs say the same.".to_string()
+            "Both runs agree.".to_string()
         } else {
             let counts = [
                 counted(difference.events.len(), "event", "events"),

@@ -284,7 +284,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
     let unit = outcome.scores.unit.title();
     let by_name = match runners.len() {
         0..=NAMED => String::new(),
-        _ => format!("; the first {NAMED} by name"),
+        _ => format!("; the first {NAMED} are named"),
     };
     charts::race(
         &format!("{unit} won, round by round"),

@@ -141,7 +141,7 @@ fn facts(books: &Books<'_>) -> String {
     [
         counted(rec.members.len(), "member", "members"),
         format!("credited {}", told(&credited)),
-        counted(pending, "award waits", "awards wait"),
+        counted(pending, "award pending", "awards pending"),
         counted(open, "case to decide", "cases to decide"),
         counted(rec.promotions.len(), "promotion", "promotions"),
         balances.to_string(),

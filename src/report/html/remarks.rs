@@ -149,7 +149,7 @@ fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String
         };
         text.push_str(&format!("; left out of {}: {left_out}", datum.scores));
     } else if datum.scores > traveller.scores {
-        text.push_str(", those of other tables among them");
+        text.push_str(", including those of other tables");
     }
     format!("{text} ({}).", datum.clause)
 }
@@ -207,11 +207,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
         ));
     }
     if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
-        text.push_str(&format!(
-            "; of all boards that would be {} of {}",
-            number(factored),
-            number(full)
-        ));
+        text.push_str(&format!("; scaled to all boards: {} of {}", number(factored), number(full)));
     }
     let left_out = score.parts.iter().filter(|part| !part.counts).count();
     if left_out > 0 {

@@ -71,7 +71,7 @@ impl std::fmt::Display for OutputError {
             ),
             OutputError::HalfWay(dir, why) => write!(
                 f,
-                "{} could be replaced in part only ({why}); run palmares into it again, which completes it",
+                "{} was replaced only in part ({why}); run palmares into it again to complete it",
                 dir.display()
             ),
             OutputError::Io(path, why) => write!(f, "{}: {why}", path.display()),

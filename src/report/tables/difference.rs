@@ -27,7 +27,7 @@ pub fn tables(difference: &Difference) -> Vec<Table<'_>> {
 fn totals(totals: &[AmendedTotal]) -> Table<'_> {
     Draft::new(
         ("data/control-totals.csv", "Control totals"),
-        "Old run, less what is taken back, and what is given, make the new run.",
+        "Old run + taken back + given = new run.",
         each(totals),
     )
     .text("kind", "Kind", 10.0, |total| &total.kind)
@@ -60,7 +60,7 @@ fn events(events: &[EventChange]) -> Table<'_> {
 fn places(places: &[PlaceChange]) -> Table<'_> {
     Draft::new(
         ("data/place-changes.csv", "Places"),
-        "Contestants of events that both runs have, whose place, score or name differs.",
+        "Contestants whose place, score or name differs, in events of both runs.",
         each(places),
     )
     .text("event_key", "Key", 24.0, |change| &change.key)
@@ -76,10 +76,11 @@ fn places(places: &[PlaceChange]) -> Table<'_> {
     .made()
 }
 
+/// A wrong certificate is recovered and amended (WBU 1.11.1).
 fn awards(awards: &[AwardChange]) -> Table<'_> {
     Draft::new(
         ("data/award-changes.csv", "Awards"),
-        "A wrong certificate is recovered and amended by the officer who issued it (WBU 1.11.1).",
+        "A wrong certificate is recovered and amended by the officer who issued it.",
         each(awards),
     )
     .text("event_key", "Key", 24.0, |change| &change.key)
@@ -106,7 +107,7 @@ fn awards(awards: &[AwardChange]) -> Table<'_> {
 fn members(members: &[MemberChange]) -> Table<'_> {
     Draft::new(
         ("data/member-changes.csv", "Members"),
-        "Players whose points in all differ.",
+        "Players whose total points differ.",
         each(members),
     )
     .text("player_no", "Number", 10.0, |change| &change.number)
@@ -115,13 +116,13 @@ fn members(members: &[MemberChange]) -> Table<'_> {
     .number("old_points", "Before", 10.0, |change| change.points[0])
     .number("new_points", "Now", 10.0, |change| change.points[1])
     .number("difference", "Difference", 10.0, |change| change.points[1] - change.points[0])
-    .prose("events", "By the events", 60.0, |change| &change.events)
+    .prose("events", "Events", 60.0, |change| &change.events)
     .made()
 }
 
 /// The columns of `awards.csv`, the reason, and what identifies the event in a register.
 fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
-    Draft::new((AMENDMENT_FILE, "Amendment"), "Each award that differs as a pair of rows: the old one taken back, the new one given. The rows net to the difference; palmares reconcile takes them.", each(rows))
+    Draft::new((AMENDMENT_FILE, "Amendment"), "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", each(rows))
 .text("event_key", "Key", 24.0, |row| &*row.award.event_key)
 .text("entry", "Entry", 8.0, |row| &row.award.entry)
 .text("place", "Place", 8.0, |row| &row.award.place)
@@ -140,7 +141,7 @@ fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
 fn cells(cells: &[TypedChange]) -> Table<'_> {
     Draft::new(
         ("data/cell-changes.csv", "Cells"),
-        "Cells of the returns that were typed otherwise.",
+        "Cells of the returns that changed.",
         each(cells),
     )
     .text("return", "Return", 28.0, |change| &change.path)

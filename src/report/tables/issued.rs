@@ -8,7 +8,7 @@ use super::{Draft, Table, each};
 pub fn table(issued: &[Issued]) -> Table<'_> {
     Draft::new(
         ("data/certificates-issued.csv", "Certificates issued"),
-        "In order of club and name; no two have one number.",
+        "In order of club and name; every number is unique.",
         each(issued),
     )
     .text("certificate", "Certificate", 18.0, |own| &own.number)

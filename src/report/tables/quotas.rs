@@ -1,4 +1,4 @@
-//! The table of quotas.
+//! The table of quotas (WBU 3.2 to 3.6, 4.11).
 
 use crate::register::{Quota, Season};
 
@@ -8,19 +8,24 @@ use super::{Draft, Table};
 pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
-    Draft::new(("data/quotas.csv", "Quotas"), "What each organisation held in a year against what it may hold (WBU 3.2 to 3.6, 4.11). Nothing here alters an award.", (wanted().count(), wanted))
-.text("organiser", "Organiser", 28.0, |quota| &quota.line.organiser)
-.text("kind", "Kind", 10.0, |quota| quota.line.kind.word())
-.text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
-.text("what", "What", 34.0, |quota| &quota.line.what)
-.number("held", "Held", 7.0, |quota| quota.line.held)
-.text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_text())
-.text("state", "State", 8.0, |quota| {
-                let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);
-                if over { "over" } else { "within" }
-            })
-.text("clause", "Clause", 18.0, |quota| &quota.line.clause)
-.prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota)).made()
+    Draft::new(
+        ("data/quotas.csv", "Quotas"),
+        "What each organisation held in a year, and what it may hold. Quotas change no award.",
+        (wanted().count(), wanted),
+    )
+    .text("organiser", "Organiser", 28.0, |quota| &quota.line.organiser)
+    .text("kind", "Kind", 10.0, |quota| quota.line.kind.word())
+    .text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
+    .text("what", "What", 34.0, |quota| &quota.line.what)
+    .number("held", "Held", 7.0, |quota| quota.line.held)
+    .text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_text())
+    .text("state", "State", 8.0, |quota| {
+        let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);
+        if over { "over" } else { "within" }
+    })
+    .text("clause", "Clause", 18.0, |quota| &quota.line.clause)
+    .prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota))
+    .made()
 }
 
 /// The events of a quota, with remarks.

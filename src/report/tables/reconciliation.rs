@@ -94,7 +94,7 @@ impl<'a> Books<'a> {
     /// The control totals.
     pub fn control(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.of(kind);
-        Draft::new(("data/control.csv", "Totals"), "What came in is what was credited, what waits and what was refused; what was held before, with what was credited, is what is held now.", each(&self.control))
+        Draft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
 .text("line", "", 56.0, |line| &line.title)
 .number("local_points", "Local points", 14.0, of(AwardKind::Local))
 .decimal("green_points", "Green points", 14.0, of(AwardKind::Green))
@@ -108,7 +108,7 @@ impl<'a> Books<'a> {
     pub fn members(&self) -> Table<'_> {
         Draft::new(
             ("data/members.csv", "Members"),
-            "Everybody in the register.",
+            "All members of the register.",
             each(&self.reconciliation.members),
         )
         .text("number", "Number", 11.0, |member| &member.number)
@@ -136,7 +136,7 @@ impl<'a> Books<'a> {
     pub fn changes(&self) -> Table<'_> {
         Draft::new(
             ("data/changes.csv", "Changes"),
-            "Every cell of Members that changed, with its sum.",
+            "Every cell of Members that changed, with its calculation.",
             each(&self.changes),
         )
         .text("number", "Number", 11.0, |change| &self.member(change.member).number)
@@ -149,11 +149,11 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// The promotions, the most senior rank first.
+    /// The promotions, the most senior rank first (WBU 1.6.2).
     pub fn promotions(&self) -> Table<'_> {
         Draft::new(
             ("data/promotions.csv", "Promotions"),
-            "In order of seniority (WBU 1.6.2).",
+            "In order of seniority.",
             each(&self.reconciliation.promotions),
         )
         .text("rank", "Rank", 24.0, |promotion| promotion.to)
@@ -167,11 +167,11 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// The members by Gold Points.
+    /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
     pub fn current_form(&self) -> Table<'_> {
         Draft::new(
             ("data/current-form.csv", "Current form"),
-            "Gold Points as they stand; they count towards no rank (WBU 1.5.2).",
+            "Present Gold Points; they do not count towards ranks.",
             each(&self.form),
         )
         .number("place", "Place", 7.0, |form| form.place)
@@ -183,13 +183,14 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// The fates of the certificates that members sent in.
+    /// The fates of the certificates that members sent in, each of which counts once (WBU
+    /// 1.7, 1.11).
     pub fn certificates(&self) -> Table<'_> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
         Draft::new(
             ("data/certificates.csv", "Certificates sent in"),
-            "Each certificate counts once (WBU 1.7, 1.11).",
+            "Each certificate counts once.",
             (papers.len(), move || papers.iter().zip(fates)),
         )
         .text("certificate", "Certificate", 18.0, |(paper, _)| &paper.certificate)
@@ -229,7 +230,7 @@ impl<'a> Books<'a> {
         let player = |claim: &usize| &claims.players[claims.awards[*claim].player as usize];
         Draft::new(
             ("data/not-credited.csv", "Not credited"),
-            "Points that wait or were refused, each with its reason.",
+            "Points that are pending or were refused, each with its reason.",
             each(&self.open),
         )
         .text("event_key", "Key", 24.0, move |claim| &event(claim).key)
@@ -251,17 +252,17 @@ impl<'a> Books<'a> {
     pub fn clubs(&self) -> Table<'_> {
         body_columns(Draft::new(
             ("data/clubs.csv", "Clubs"),
-            "Points by club of the members.",
+            "Points by the club of the members.",
             each(&self.reconciliation.clubs),
         ))
         .made()
     }
 
-    /// Totals by area.
+    /// Totals by area of primary allegiance (WBU 3.1.3).
     pub fn areas(&self) -> Table<'_> {
         body_columns(Draft::new(
             ("data/areas.csv", "Areas"),
-            "Points by area of primary allegiance (WBU 3.1.3).",
+            "Points by area of primary allegiance.",
             each(&self.reconciliation.areas),
         ))
         .made()
@@ -296,7 +297,7 @@ fn next_rank(points: &Holding) -> Option<(&'static str, String)> {
 /// The fate of a certificate and its reason.
 fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
     match fate {
-        PaperFate::Before => ("before", "dealt with by an earlier reconciliation"),
+        PaperFate::Before => ("before", "counted by an earlier reconciliation"),
         PaperFate::Credited(_) => ("credited", ""),
         PaperFate::Pending(why) => ("pending", why),
         PaperFate::Refused(why) => ("refused", why),
@@ -401,7 +402,7 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     let mut lines = Vec::new();
     let sources: [(&str, &Balance); 3] = [
         ("Awards of the returns", &control.returns),
-        ("Awards that had waited", &control.carried),
+        ("Awards pending before", &control.carried),
         ("Certificates sent in", &control.certificates),
     ];
     for (title, balance) in sources {
@@ -425,9 +426,9 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     now.join(&credited);
     now = less(&now, &faded);
     lines.push(plain("Held by all members before", control.held_before));
-    lines.push(plain("less what was taken back for corrected returns", control.reversed));
-    lines.push(plain("and what was credited", credited));
-    lines.push(plain("less Gold Points that faded (WBU 1.5.1)", faded));
+    lines.push(plain("less points taken back for corrected returns", control.reversed));
+    lines.push(plain("plus points credited", credited));
+    lines.push(plain("less Gold Points that faded", faded));
     lines.push(ControlLine {
         title: "Held by all members now".to_string(),
         points: control.held_after,

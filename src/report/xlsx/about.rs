@@ -34,7 +34,7 @@ pub(super) fn write(
     }
     for (severity, meaning) in [
         (Severity::Error, "An error: something could not be read or awarded."),
-        (Severity::Warning, "A warning: the result stands, but somebody should look."),
+        (Severity::Warning, "A warning: the result counts, but please check it."),
         (Severity::Note, "A note: how something was read."),
     ] {
         let colour = sheet.style(&Format::new().set_background_color(color_of(severity)));
@@ -66,6 +66,9 @@ fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
             ("  Awards".to_string(), ground.sentence()),
             ("  Clauses".to_string(), ground.clauses()),
         ]);
+        if !event.settled.is_empty() {
+            lines.push(("  From settings".to_string(), event.settled_sentence()));
+        }
     }
     lines.push((String::new(), String::new()));
     lines
@@ -78,18 +81,18 @@ fn guide(annotation: &Annotation<'_>, added: bool) -> Vec<Line> {
     ];
     if added {
         lines.push(format!(
-            "Columns whose heading begins with {NOTE_MARK}were added to the right of what was sent: what each board or match is worth. They are formulas over its scores; notes say what is not."
+            "Columns whose heading begins with {NOTE_MARK}were added to the right of the return's own columns: the points of each board or match. They are formulas over its scores unless a note says otherwise."
         ));
     }
-    lines.push("Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.".to_string());
+    lines.push("Scores and places on Standings are formulas over the cells of the return, so that they follow a change typed there. Awards are those of the last run of palmares.".to_string());
     let drawn = |kind: fn(&Draw) -> bool| {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
     if drawn(|draw| !draw.boards.is_empty()) {
-        lines.push("To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.".to_string());
+        lines.push("For the next round, fill in the centres of each year on the sheet Games, save this workbook and run palmares on it: it reads the games and adds the next round below them.".to_string());
     }
     if drawn(|draw| !draw.pairings.is_empty()) {
-        lines.push("To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.".to_string());
+        lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it: it reads the results and adds the next round below them.".to_string());
     }
     lines.push("Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.".to_string());
     let keys = std::iter::once("How to read it").chain(std::iter::repeat(""));

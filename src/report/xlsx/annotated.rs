@@ -75,7 +75,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
         book.add(&names.name(GameColumn::FORM.name), |sheet| games.write(sheet))?;
     }
     book.add(&names.name("Problems"), |sheet| {
-        tables::fill(sheet, &problems, "Nothing was found.")
+        tables::fill(sheet, &problems, "No problems were found.")
     })?;
     book.add(&names.name(ABOUT), |sheet| about::write(sheet, annotation, !added.is_empty()))?;
     book.define_names(&annotation.facsimile.names, is_table);

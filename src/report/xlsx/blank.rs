@@ -118,7 +118,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
             .allow_list_strings(choices)?
             .set_error_style(style)
             .set_error_title(column.name)?
-            .set_error_message("Please choose one of the list.")
+            .set_error_message("Please choose one from the list.")
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
@@ -250,7 +250,7 @@ fn rows_sheet(
             sheet.write_string(HEADING_ROW + 1, index, value)?;
         }
     }
-    let about = "This row is an example. It stands above the headings, where nothing is read; type from row 4 on.";
+    let about = "This row is an example. Rows above the headings are not read; type from row 4 on.";
     sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
     let last = blank_sheet.columns.len().saturating_sub(1) as u16;
     let headings: Vec<TableColumn> = blank_sheet

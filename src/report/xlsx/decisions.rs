@@ -55,19 +55,19 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     Ok(())
 }
 
-/// Writes the sheet `Guide`.
+/// Writes the sheet `Guide`; "not a member" is WBU 1.7.2.
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     const LINES: [&str; 10] = [
         "How to decide",
         "Each row of the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and give it back with --decisions.",
         "same person: the points belong to the suggested member (of two rows: they are one person).",
-        "new member: the player is entered in the register; write the number to give under Member, or leave it empty for the number as returned, if it is nobody's, or the next free one.",
-        "not a member: the points are refused (WBU 1.7.2).",
+        "new member: the player is entered in the register; write the number under Member, or leave it empty: then it is the returned number if that is free, else the next free one.",
+        "not a member: the points are refused.",
         "ignore: the points are left out (of two rows: they are two persons).",
-        "count: the award, the certificate or the event counts; of an event in two files, it goes by this one.",
+        "count: the award, the certificate or the event counts; of an event in two files, this version counts.",
         "Or, for a player, type the number of a member: the points belong to that member.",
-        "What was decided is kept in the new register and is never asked again.",
-        "A decision about points that were credited before takes them back only where the return of their event is given again with it; else palmares says that it came too late.",
+        "Decisions are kept in the new register; a decided case does not come up again.",
+        "A decision takes back points that were credited before only if the return of their event is given again with it; otherwise palmares reports that it is too late.",
     ];
     sheet.shell.set_column_width(0, 110)?;
     let title = sheet.style(&Format::new().set_bold().set_font_size(14));

@@ -312,7 +312,7 @@ fn drop_down() -> Result<DataValidation, XlsxError> {
         .allow_list_strings(&offered())?
         .set_error_style(DataValidationErrorStyle::Warning)
         .set_error_title("Result")?
-        .set_error_message("This is none of the list. Do you want to keep it?")
+        .set_error_message("This is not in the list. Do you want to keep it?")
 }
 
 /// The content of a cell.

@@ -44,8 +44,8 @@ const BASIS: u16 = 12;
 const ADDED: [(&str, &str); 4] = [
     ("Home net", "IMPs of the home side less those of the other, with its average-plus boards."),
     ("Away net", "IMPs of the away side less those of the other, with its average-plus boards."),
-    ("Home VPs", "Victory points of the home side by its own net; typed ones stand."),
-    ("Away VPs", "Victory points of the away side by its own net; typed ones stand."),
+    ("Home VPs", "Victory points of the home side by its own net; typed ones are kept."),
+    ("Away VPs", "Victory points of the away side by its own net; typed ones are kept."),
 ];
 
 /// The place of each match in the annotated copy.
@@ -281,7 +281,7 @@ impl<'a> MatchCells<'a> {
             }
         }
         let note = format!(
-            "{NOTE_MARK}the matches that the boards make. A side's net becomes its victory points by the scale that Basis names; {MATCH_SCORES} and Standings move with the boards."
+            "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES} and Standings follow the boards."
         );
         sheet.note((0, VPS), &note)?;
         Ok(())

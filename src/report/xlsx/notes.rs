@@ -29,12 +29,12 @@ impl Note for SheetNote<'_> {
         }
         text.push_str(NOTE_MARK);
         let clauses = clauses.replace(';', ", ");
-        let long = LONGEST.saturating_sub(clauses.len() + " (WBU )".len());
+        let long = LONGEST.saturating_sub(clauses.len() + " ()".len());
         match why.char_indices().nth(long) {
-            None => [why, " (WBU ", &clauses, ")"].iter().for_each(|part| text.push_str(part)),
+            None => [why, " (", &clauses, ")"].iter().for_each(|part| text.push_str(part)),
             Some((end, _)) => {
                 text.push_str(&why[..end]);
-                text.push_str("\u{2026} (all of it is on the sheet Changes)");
+                text.push_str("\u{2026} (in full on the sheet Changes)");
             }
         }
     }

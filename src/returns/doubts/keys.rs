@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::problems;
 use crate::model::form::Key;
 use crate::model::{Direction, Event, Exact, Format};
 use crate::packs;
 use crate::problem::Problem;
+
+use super::problems;
 
 /// Maximum boards in a day: two and a half long sessions. A club session has 24 to 36.
 const BOARDS_A_DAY: u32 = 72;

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::problems;
 use crate::model::form::Key;
 use crate::model::{Address, Cell, Event, Exact, Match};
 use crate::problem::{Problem, Trouble};
 
 use super::keys::most_of_match;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
+use super::problems;
 
 /// Maximum plausible IMPs per board, even in a large win.
 const IMPS_A_BOARD: u32 = 10;

@@ -1,10 +1,11 @@
 //! Names and numbers of the sheet `Entries` that look like typing errors.
 
-use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::alphabetical;
 use crate::model::{Address, Cell, Entry, Event, EventKind};
 use crate::problem::{Problem, Trouble};
+
+use super::problems;
 
 /// Placeholder names, without case, signs and digits.
 const NOBODY: [&str; 42] = [

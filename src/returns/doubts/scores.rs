@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::problems;
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Scoring, Unit};
 use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
+use super::problems;
 
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
 /// and rulings move it by one or two; a wrong column or half a field by more than this.

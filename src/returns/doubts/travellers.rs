@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::model::form::BoardColumn;
 use crate::model::{Address, Event, Line, LineScore, Scored};
 use crate::problem::Problem;
 
 use super::outlier::LEAST_OTHERS;
+use super::problems;
 
 /// The identity of a board: session, section, version and number. In a session, a board goes
 /// round the tables.

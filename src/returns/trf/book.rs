@@ -39,7 +39,7 @@ pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facs
     Facsimile {
         sheets: sheets.into_iter().flatten().collect(),
         looks: sheets::looks(),
-        names: Vec::new(),
+        ..Facsimile::default()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Reports data of a file that has no place in a return, once per kind.
 
-use super::problems;
 use crate::problem::Trouble;
 
+use super::problems;
 use super::tree::Element;
 
 /// Kinds of skipped elements, with everything in them.

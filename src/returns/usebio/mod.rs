@@ -243,7 +243,7 @@ impl Book {
         Facsimile {
             sheets: sheets.into_iter().flatten().collect(),
             looks: sheets::looks(),
-            names: Vec::new(),
+            ..Facsimile::default()
         }
     }
 }

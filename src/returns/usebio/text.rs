@@ -7,8 +7,9 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
-use super::problems;
 use crate::problem::Trouble;
+
+use super::problems;
 
 /// Bytes from the start that can hold the XML declaration.
 const DECLARATION: usize = 256;

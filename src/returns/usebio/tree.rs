@@ -9,9 +9,10 @@ use std::cell::Cell;
 use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::problems;
 use crate::model::remark;
 use crate::problem::Trouble;
+
+use super::problems;
 
 /// The name of a remark of palmares; no element can have it.
 pub(super) const REMARK: &str = "?palmares";

@@ -7,6 +7,7 @@
 mod archive;
 mod binary;
 mod formulas;
+mod html;
 mod layout;
 mod looks;
 mod mended;
@@ -32,6 +33,7 @@ use tidied::{bounded, keep_inside, pass_over};
 use crate::fault::Fault;
 use crate::guard::guarded;
 
+pub use html::read_page;
 pub use opened::{OnSheet, Opened};
 pub use options::{Limits, PassesOver, ReadOptions};
 pub use text::read_text;
@@ -60,6 +62,24 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
         pass_over(&mut opened, passes_over);
     }
     Ok(opened)
+}
+
+/// Reads whatever holds tables: a workbook of the five kinds, a web page or a text table.
+/// What it is follows from its content, never from its name.
+///
+/// # Errors
+///
+/// As of [`read()`], [`read_page`] and [`read_text`].
+pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+    if html::is_page(bytes) {
+        return read_page(bytes, options);
+    }
+    match read(bytes, options) {
+        Err(Fault::NotAWorkbook { looks_like: "a plain text file" | "something else" }) => {
+            read_text(bytes, "", options)
+        }
+        read => read,
+    }
 }
 
 enum Kind<'a> {

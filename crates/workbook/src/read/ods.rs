@@ -19,7 +19,7 @@ use super::used::Used;
 use super::values::iso_date;
 use crate::address::{self, Area, MOST_ROWS};
 use crate::facsimile::{
-    CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
+    CellNote, ColumnLayout, Facsimile, RowLayout, SheetCopy, Stored, StoredCell,
 };
 use crate::fault::{Fault, SheetFault};
 
@@ -138,7 +138,7 @@ impl Document {
 
     fn finish(mut self) -> Facsimile {
         self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
-        Facsimile { sheets: self.sheets, looks: self.formats.into_looks(), names: Vec::new() }
+        Facsimile { sheets: self.sheets, looks: self.formats.into_looks(), ..Facsimile::default() }
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) {
@@ -195,8 +195,7 @@ impl Document {
             copy: SheetCopy {
                 name: text_of(tag, "name").unwrap_or_default(),
                 hidden: style.is_some_and(|style| self.hidden_styles.contains(&style)),
-                cells: Vec::new(),
-                layout: Layout::default(),
+                ..SheetCopy::default()
             },
             row: 0,
             column: 0,

@@ -1,6 +1,9 @@
 //! Text tables: csv and similar.
 
-use encoding_rs::{Encoding, WINDOWS_1252};
+use std::borrow::Cow;
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::Encoding;
 
 use super::opened::Opened;
 use super::options::ReadOptions;
@@ -10,32 +13,21 @@ use crate::address::{MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::{Facsimile, Look, SheetCopy, Stored, StoredCell};
 use crate::fault::Fault;
 
-/// Reads a text table as a workbook of one sheet. Fields are separated by commas, semicolons or
-/// tabs, whichever is most frequent in the first line. The encoding is UTF-8 or that of the byte
-/// order mark, else Windows-1252. A field with a plain number (`-12.5`) is a number; `007` is text.
+/// Reads a text table as a workbook of one sheet. Fields are parted by commas, semicolons,
+/// tabs or upright bars, whichever parts the lines most evenly. The text is what its byte
+/// order mark says, UTF-8, or the encoding that its bytes look most like. A row is a record,
+/// also a blank one. A field that is a plain number (`-12.5`) is one; `007` is text.
 ///
 /// # Errors
 ///
 /// If the bytes are no text, or exceed the limits.
 pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
-    let text = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
-        (Some((encoding, _)), _) => encoding.decode(bytes).0,
-        (None, Ok(text)) => text.into(),
-        (None, Err(_)) => WINDOWS_1252.decode(bytes).0,
-    };
-    if text.contains('\0') {
-        return Err(Fault::NotAWorkbook { looks_like: "something else" });
-    }
+    let text = decoded(bytes, None)?;
     let mut used = Used::within(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
-    let mut lines = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(delimiter_of(&text))
-        .from_reader(text.as_bytes());
-    for (row, line) in (0..MOST_ROWS).zip(lines.records()) {
-        let line = line.map_err(|why| Fault::Damaged { why: why.to_string() })?;
-        for (column, field) in (0..MOST_COLUMNS).zip(&line).filter(|(_, field)| !field.is_empty()) {
+    for (row, record) in (0..MOST_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
+        for (column, field) in (0..MOST_COLUMNS).zip(&record).filter(|(_, field)| !field.is_empty())
+        {
             let value = stored(field);
             used.count(&value, None);
             sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
@@ -50,18 +42,145 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
     })
 }
 
-/// The delimiter of a text.
-fn delimiter_of(text: &str) -> u8 {
-    let first = text.lines().next().unwrap_or_default();
-    // Delimiters in quotation marks do not count.
-    let count = |mark: char| first.split('"').step_by(2).map(|p| p.matches(mark).count()).sum();
-    let marks = [(b'\t', '\t'), (b';', ';'), (b',', ',')];
-    let counts = marks.map(|(byte, mark)| (count(mark), byte));
-    counts.into_iter().max_by_key(|(count, _): &(usize, u8)| *count).map_or(b',', |(_, byte)| byte)
+/// The text of some bytes: in the encoding of their byte order mark, in UTF-8, in the one
+/// that `label` names, or in the one that they look most like.
+pub(super) fn decoded<'a>(bytes: &'a [u8], label: Option<&[u8]>) -> Result<Cow<'a, str>, Fault> {
+    /// Bytes that the encoding is told from.
+    const SAMPLE: usize = 1 << 20;
+    let encoding = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
+        (Some((encoding, _)), _) => encoding,
+        (None, Ok(text)) if !text.contains('\0') => return Ok(Cow::Borrowed(text)),
+        (None, _) => match utf16_of(bytes).or_else(|| label.and_then(Encoding::for_label)) {
+            Some(encoding) => encoding,
+            None => {
+                let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+                detector.feed(&bytes[..bytes.len().min(SAMPLE)], true);
+                detector.guess(None, Utf8Detection::Deny)
+            }
+        },
+    };
+    let text = match encoding.decode(bytes).0 {
+        text if looks_like_mac(bytes, &text) => encoding_rs::MACINTOSH.decode(bytes).0,
+        text => text,
+    };
+    if text.contains('\0') {
+        return Err(Fault::NotAWorkbook { looks_like: "something else" });
+    }
+    Ok(text)
 }
 
-fn stored(field: &str) -> Stored {
-    /// The significant digits of a number.
+/// UTF-16 without a byte order mark: every other byte of the beginning is nought.
+fn utf16_of(bytes: &[u8]) -> Option<&'static Encoding> {
+    let start = &bytes[..bytes.len().min(200) & !1];
+    let noughts =
+        |from: usize| start.iter().skip(from).step_by(2).filter(|byte| **byte == 0).count();
+    let most = |count: usize| start.len() >= 8 && count * 10 >= start.len() / 2 * 8;
+    match (most(noughts(0)), most(noughts(1))) {
+        (true, false) => Some(encoding_rs::UTF_16BE),
+        (false, true) => Some(encoding_rs::UTF_16LE),
+        _ => None,
+    }
+}
+
+/// Whether a text was written on an old Macintosh: its lines end with a carriage return
+/// alone, or bytes that only Macintosh uses for letters stand between letters.
+fn looks_like_mac(bytes: &[u8], text: &str) -> bool {
+    let old_lines = bytes.contains(&b'\r') && !bytes.contains(&b'\n');
+    let control = text.chars().any(|c| ('\u{80}'..='\u{9f}').contains(&c));
+    let high = bytes.iter().any(|byte| *byte >= 0x80);
+    high && (old_lines || control)
+}
+
+/// The records of a text, blank ones included.
+struct Records<'a> {
+    rest: &'a str,
+    delimiter: char,
+}
+
+impl<'a> Records<'a> {
+    fn new(text: &'a str, delimiter: char) -> Records<'a> {
+        Records { rest: text.trim_start_matches('\u{feff}'), delimiter }
+    }
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = Vec<Cow<'a, str>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let mut record = Vec::new();
+        loop {
+            let (field, end) = field_of(self.rest, self.delimiter);
+            record.push(field);
+            let rest = &self.rest[end..];
+            self.rest = match rest.strip_prefix(self.delimiter) {
+                Some(rest) => rest,
+                None => {
+                    self.rest = rest
+                        .strip_prefix("\r\n")
+                        .or_else(|| rest.strip_prefix(['\r', '\n']))
+                        .unwrap_or(rest);
+                    return Some(record);
+                }
+            };
+        }
+    }
+}
+
+/// The field at the beginning of a text, and where it ends: at a delimiter, the end of its
+/// line or the end of the text. A quotation mark inside of quotation marks is written twice.
+fn field_of(text: &str, delimiter: char) -> (Cow<'_, str>, usize) {
+    let plain_end = |from: usize| {
+        let end = text[from..].find([delimiter, '\r', '\n']);
+        end.map_or(text.len(), |end| from + end)
+    };
+    let Some(quoted) = text.strip_prefix('"') else {
+        let end = plain_end(0);
+        return (Cow::Borrowed(&text[..end]), end);
+    };
+    let mut field = String::new();
+    let mut at = 0;
+    while let Some(mark) = quoted[at..].find('"') {
+        field.push_str(&quoted[at..at + mark]);
+        at += mark + 1;
+        if !quoted[at..].starts_with('"') {
+            // What follows the closing mark up to the delimiter belongs to the field.
+            let end = plain_end(1 + at);
+            field.push_str(&text[1 + at..end]);
+            return (Cow::Owned(field), end);
+        }
+        field.push('"');
+        at += 1;
+    }
+    // The mark is never closed: it is a mark like any other.
+    let end = plain_end(0);
+    (Cow::Borrowed(&text[..end]), end)
+}
+
+/// What parts the fields of a text: what gives most of its lines the same number of fields.
+fn delimiter_of(text: &str) -> char {
+    /// Lines that are looked at.
+    const LINES: usize = 200;
+    let evenness = |delimiter: char| {
+        let mut counts: Vec<usize> = Records::new(text, delimiter)
+            .take(LINES)
+            .map(|record| record.len())
+            .filter(|count| *count > 1)
+            .collect();
+        counts.sort_unstable();
+        let same = counts.chunk_by(|one, other| one == other).map(|run| (run.len(), run[0]));
+        same.max_by_key(|(lines, fields)| lines * (*fields).min(8))
+            .map_or((0, 0), |(lines, fields)| (lines * fields.min(8), fields))
+    };
+    let marks = [',', '|', ';', '\t'];
+    marks.into_iter().max_by_key(|mark| evenness(*mark)).unwrap_or(',')
+}
+
+/// A field as a cell holds it.
+pub(super) fn stored(field: &str) -> Stored {
+    /// Digits that a number keeps.
     const MOST_DIGITS: usize = 15;
     let digits = field.strip_prefix('-').unwrap_or(field);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -84,9 +203,12 @@ mod tests {
         cells.map(|cell| (cell.row, cell.column, cell.value)).collect()
     }
 
+    fn text(text: &str) -> Stored {
+        Stored::Text(text.into())
+    }
+
     #[test]
-    fn fields_are_parted_by_what_the_first_line_has_most_of() {
-        let text = |text: &str| Stored::Text(text.into());
+    fn fields_are_parted_by_what_parts_most_lines_evenly() {
         let table = [
             (0, 0, text("a,b")),
             (0, 1, text("c")),
@@ -95,9 +217,39 @@ mod tests {
         ];
         assert_eq!(cells(b"\"a,b\";c\n-1.5;007\n"), table);
         assert_eq!(cells("\u{feff}\"a,b\"\tc\r\n-1.5\t007".as_bytes()), table);
+        assert_eq!(cells(b"a,b|c\n-1.5|007\n"), table);
         assert_eq!(cells(b"caf\xe9,,x")[0].2, text("caf\u{e9}"));
         assert_eq!(cells(b"caf\xe9,,x")[1].1, 2);
         assert!(cells(b"a\0b").is_empty());
+        // A title with a comma does not outweigh the lines of the table.
+        let lines = cells(b"Cup, Swansea, 2024\n\nA;1,5\nB;2,5\nC;3,5\n");
+        assert_eq!(lines[1..3], [(2, 0, text("A")), (2, 1, text("1,5"))]);
+    }
+
+    #[test]
+    fn a_row_is_a_record() {
+        let table = cells(b"a,\"b\nb\"\n\n\"say \"\"c\"\"\",d\r\"open,e");
+        let expected = [
+            (0, 0, text("a")),
+            (0, 1, text("b\nb")),
+            (2, 0, text("say \"c\"")),
+            (2, 1, text("d")),
+            (3, 0, text("\"open")),
+            (3, 1, text("e")),
+        ];
+        assert_eq!(table, expected);
+    }
+
+    #[test]
+    fn the_encoding_is_told_from_the_bytes() {
+        let utf16: Vec<u8> = "Nam,Žan\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(cells(&utf16)[1].2, text("Žan"));
+        // Windows-1250: `ł` is B3, `ż` BF; Windows-1254: `ğ` is F0, `ş` FE.
+        let polish =
+            b"Imi\xea;Miejsce\nPawe\xb3 W\xf3jcik;Gda\xf1sk\nStanis\xb3aw \xafuk;\xa3\xf3d\x9f\n";
+        assert_eq!(cells(polish)[4].2, text("Stanisław Żuk"));
+        // Macintosh: `é` is 8E.
+        assert_eq!(cells(b"Nom,Club\rAndr\x8e,Caen\r")[2].2, text("André"));
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::problems;
 use crate::engine::rules;
 use crate::engine::rules::book;
 use crate::engine::scoring::Attendance;
@@ -13,6 +12,7 @@ use crate::model::{Address, natural};
 use crate::problem::{Problem, Trouble};
 
 use super::Drawing;
+use super::problems;
 
 /// The most players that a note lists.
 const MOST_NAMED: usize = 30;

@@ -1,11 +1,11 @@
 //! How a game ended, and each player's outcome (NZDC 1999, rule 13).
 
-use super::problems;
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Cell, GameEnding, SeatOutcome};
 use crate::problem::{Problem, Trouble};
 
 use super::position::SOLO;
+use super::problems;
 use super::table::{Tabled, title};
 
 /// How a game ended.

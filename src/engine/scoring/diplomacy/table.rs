@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::model::diplomacy::{Game, GameRow, Power, Seat};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::{Address, Cell, Event, Exact, natural};
 use crate::problem::{Problem, Trouble};
 
 use super::position::{BEFORE_FIRST, SOLO};
+use super::problems;
 
 /// Supply centres of the map.
 const CENTRES: u32 = 34;

@@ -55,17 +55,17 @@ impl Column {
                 "Lines with the same number are compared with each other: one session, board and field."
             }
             Column::Score => {
-                "The score from the North-South side that is compared: as typed, or worked out from the contract or a ruling. One that was worked out stays until the next run."
+                "The North-South score that is compared: as typed, or worked out from the contract or a ruling. A score that was worked out changes only with the next run."
             }
             Column::Datum => {
-                "What the scores of the board are held against. It stays until the next run."
+                "The score that the scores of the board are compared with. It changes only with the next run."
             }
             Column::NorthSouthMps => {
                 "Matchpoints: 2 for each lower score of the board, 1 for each equal one, stretched by Neuberg's formula where the board has fewer results than others. A formula unless the board has a weighted or split score."
             }
-            Column::EastWestMps => "What North-South leave of the top.",
+            Column::EastWestMps => "The top less the matchpoints of North-South.",
             Column::Top => {
-                "The most matchpoints that the board can give: 2 for each other result expected. It stays until the next run."
+                "The most matchpoints that the board can give: 2 for each other result expected. It changes only with the next run."
             }
             Column::NorthSouthImps => "IMPs of North-South (Law 78B).",
             Column::EastWestImps => "IMPs of East-West (Law 78B).",

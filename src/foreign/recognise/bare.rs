@@ -1,0 +1,93 @@
+//! A table without headings: rows of one shape, of which one column holds names.
+
+use super::blocks::{Block, Head};
+use super::content::Shape;
+use super::grid::Grid;
+use super::profile::Profile;
+use super::view::View;
+use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
+
+/// The rows of the longest run without a gap, if they look like a table.
+fn run(grid: &Grid) -> Option<Block> {
+    let mut best = 0..0;
+    let mut start = 0;
+    for at in 0..grid.rows.len() {
+        if at > 0 && grid.rows[at].row != grid.rows[at - 1].row + 1 {
+            start = at;
+        }
+        if at + 1 - start > best.len() {
+            best = start..at + 1;
+        }
+    }
+    let rows: Vec<usize> = best.collect();
+    let first =
+        rows.iter().filter_map(|at| grid.rows[*at].cells.first()).map(|cell| cell.column).min()?;
+    let last =
+        rows.iter().filter_map(|at| grid.rows[*at].cells.last()).map(|cell| cell.column).max()?;
+    if rows.len() < 4 || last - first > 40 || last == first {
+        return None;
+    }
+    let heads = (first..=last).map(|column| (column, Head::default())).collect();
+    Some(Block { heading: None, heading_rows: 0, heads, rows, skipped: Vec::new() })
+}
+
+/// What the cells of a column alone say that it is.
+fn meaning_of(profile: &Profile, columns: usize) -> Option<(What, i32)> {
+    let all = profile.filled * 10 >= profile.rows * 9;
+    let names = profile.share(Shape::Words) >= 95 && profile.distinct * 10 >= profile.filled * 8;
+    let many_words = profile.texts.iter().filter(|text| text.contains([' ', ','])).count() * 10
+        >= profile.filled * 8;
+    Some(match () {
+        () if profile.share(Shape::Email) >= 90 => (What::Email, 90),
+        () if all && names && many_words && profile.share(Shape::Long) == 0 => (What::Name, 80),
+        () if all && profile.runs() && columns > 1 => (What::Number, 70),
+        () if profile.share(Shape::Phone) >= 90 => (What::Phone, 80),
+        () => return None,
+    })
+}
+
+/// The table of a sheet without headings.
+pub(super) fn bare(grid: &Grid) -> Option<Table> {
+    let block = run(grid)?;
+    let view = View::of(grid, &block);
+    let filled: Vec<(u16, &Profile)> = view
+        .columns()
+        .filter(|(_, _, profile)| profile.filled > 0)
+        .map(|(column, _, profile)| (column, profile))
+        .collect();
+    let mut columns: Vec<Column> = Vec::new();
+    for (column, profile) in &filled {
+        let Some((what, weight)) = meaning_of(profile, filled.len()) else { continue };
+        if columns.iter().any(|known| known.meaning.what == what) {
+            continue;
+        }
+        columns.push(Column {
+            column: *column,
+            heading: String::new(),
+            meaning: Meaning::of(what),
+            sure: if weight >= 70 { Sureness::Likely } else { Sureness::Asked },
+            evidence: vec![Evidence {
+                sign: Sign::Content,
+                words: format!("its {} cells look like it", profile.filled),
+            }],
+        });
+    }
+    columns.iter().find(|column| column.meaning.what == What::Name)?;
+    let prizes = super::prizes::columns(&filled, &mut columns);
+    columns.sort_by_key(|column| column.column);
+    let kind = if prizes { SheetKind::PrizeList } else { SheetKind::Entries };
+    Some(Table {
+        kind,
+        sure: Sureness::Likely,
+        sheet: grid.sheet,
+        heading: None,
+        heading_rows: 0,
+        first_row: block.first_row(grid),
+        last_row: block.last_row(grid),
+        rows_per_contestant: 1,
+        skipped: Vec::new(),
+        caption: None,
+        repeats: false,
+        columns,
+    })
+}

@@ -1,0 +1,398 @@
+//! What the columns of a table mean: headings, content and relations are weighed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::allowed::{allowed, stands_for};
+use super::blocks::Head;
+use super::content::Shape;
+use super::headings::Reading;
+use super::kinds::Kind;
+use super::profile::Profile;
+use super::view::View;
+use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What, relations};
+
+/// A meaning that a column could have, with its weight.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    column: u16,
+    meaning: Meaning,
+    weight: i32,
+    why: Vec<Evidence>,
+}
+
+/// From this weight on a meaning is taken without a word.
+const CERTAIN: i32 = 85;
+/// From this weight on it is likely.
+const LIKELY: i32 = 60;
+/// Two meanings of one column nearer than this are a question.
+const CLOSE: i32 = 12;
+
+/// The columns of a table with their meanings, from the left.
+pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
+    let mut candidates = match &kind.sides {
+        Some(_) => super::pairings::candidates(view, kind),
+        None => of_contestants(view, kind.kind),
+    };
+    relate(view, kind.kind, &mut candidates);
+    let mut chosen = choose(view, candidates);
+    number_tie_breaks(&mut chosen);
+    super::relate::confirm(view, &mut chosen);
+    chosen
+}
+
+impl Candidate {
+    pub(super) fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
+        Candidate { column, meaning, weight, why }
+    }
+}
+
+/// Evidence from a heading.
+pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence {
+    let language = match language {
+        "any" => String::new(),
+        language => format!(" ({language})"),
+    };
+    Evidence {
+        sign: Sign::Heading,
+        words: format!("heading ‘{}’ is a word for {what}{language}", head.text()),
+    }
+}
+
+/// Evidence from the cells.
+pub(super) fn cells_suit(profile: &Profile, what: What) -> Evidence {
+    Evidence {
+        sign: Sign::Content,
+        words: format!("its {} filled cells suit {what}", profile.filled),
+    }
+}
+
+/// Candidates of a table whose rows are contestants.
+fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
+    let allowed = allowed(kind);
+    let mut found = series(view, kind);
+    let in_series: BTreeSet<u16> = found.iter().map(|candidate| candidate.column).collect();
+    for (column, head, profile) in view.columns() {
+        if profile.filled == 0 || in_series.contains(&column) {
+            continue;
+        }
+        if head.lines.is_empty() {
+            found.extend(super::unheaded::candidates(view, kind, column, profile));
+            continue;
+        }
+        let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
+        for reading in &head.readings {
+            let what = stands_for(kind, reading.what);
+            let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
+            if !profile.suits(what)
+                || what == What::Round
+                || what == What::Week
+                || what == What::Player
+                    && reading.number.is_none()
+                    && kind != SheetKind::CentreCounts
+            {
+                continue;
+            }
+            let weight = weight_of(reading, profile, what) - i32::from(rank > 8) * 2;
+            let why =
+                vec![heading_says(head, reading.what, reading.language), cells_suit(profile, what)];
+            let number = reading.number.filter(|_| numbered(what, kind));
+            let candidate = Candidate { column, meaning: Meaning { what, number }, weight, why };
+            if here.get(&what).is_none_or(|known| known.weight < weight) {
+                here.insert(what, candidate);
+            }
+        }
+        found.extend(here.into_values());
+    }
+    names(view, &mut found);
+    found
+}
+
+/// Whether the number in a heading belongs to the meaning.
+fn numbered(what: What, kind: SheetKind) -> bool {
+    matches!(what, What::Player | What::Week | What::Round | What::Opponent | What::Year)
+        || what == What::TieBreak
+        || what == What::Id && kind == SheetKind::PairsResults
+}
+
+fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
+    let telling = match what {
+        What::Email => profile.share(Shape::Email) >= 80,
+        What::Phone => profile.share(Shape::Phone) >= 60,
+        What::Birth | What::Timestamp | What::Date => profile.share(Shape::Day) >= 80,
+        What::Direction => profile.share(Shape::Direction) >= 80,
+        What::Seat => profile.share(Shape::Seat) >= 80,
+        What::Names => profile.share(Shape::Pair) >= 60,
+        What::Power => profile.share(Shape::Power) >= 80,
+        What::Contract => profile.share(Shape::Contract) >= 80,
+        What::Title => profile.share(Shape::Title) >= 80,
+        What::Percent => profile.share(Shape::Percent) >= 80,
+        What::Index => return reading.weight - 40,
+        What::Category | What::Status | What::Note | What::Section => return reading.weight - 5,
+        _ => false,
+    };
+    reading.weight + if telling { 15 } else { 0 }
+}
+
+/// Columns that belong to a series: rounds, weeks, opponents, years, powers.
+fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
+    let made = |column: u16, what: What, number: u16, weight: i32| {
+        let head = view.block.heads.get(&column);
+        let text = head.map(Head::text).unwrap_or_default();
+        let words = format!("heading ‘{text}’ is one of a series");
+        Candidate::new(
+            column,
+            Meaning::nth(what, number),
+            weight,
+            vec![Evidence { sign: Sign::Heading, words }],
+        )
+    };
+    let numbered = view.numbered();
+    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+    match kind {
+        SheetKind::CentreCounts => {
+            let years =
+                view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
+            years.filter(|candidate| filled(candidate.column)).collect()
+        }
+        SheetKind::TeamsMatrix => numbered
+            .into_iter()
+            .map(|(column, number)| made(column, What::Opponent, number, 100))
+            .collect(),
+        SheetKind::Crosstable => {
+            let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
+            numbered.into_iter().map(|(column, number)| made(column, what, number, 100)).collect()
+        }
+        SheetKind::Ladder => {
+            let dated = view.dated();
+            if dated.len() > numbered.len() {
+                return (1..)
+                    .zip(dated)
+                    .map(|(number, column)| made(column, What::Week, number, 90))
+                    .collect();
+            }
+            numbered
+                .into_iter()
+                .map(|(column, number)| made(column, What::Week, number, 90))
+                .filter(|candidate| filled(candidate.column))
+                .collect()
+        }
+        SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
+        SheetKind::GameResults => {
+            let seats = view.columns().filter_map(|(column, head, profile)| {
+                let place =
+                    place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
+                Some(made(column, What::Player, place, 95))
+            });
+            seats.collect()
+        }
+        SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
+            let scores = |column: u16| {
+                view.profile(column).is_some_and(|profile| {
+                    profile.filled > 0
+                        && profile.share(Shape::Number) + profile.share(Shape::Encounter) >= 60
+                })
+            };
+            numbered
+                .into_iter()
+                .filter(|(column, _)| scores(*column))
+                .map(|(column, number)| made(column, What::Round, number, 90))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.
+fn diplomacy_rounds(
+    view: &View,
+    made: &impl Fn(u16, What, u16, i32) -> Candidate,
+) -> Vec<Candidate> {
+    let powers = view.powers();
+    let mut found = Vec::new();
+    if powers.len() < 2 {
+        return found;
+    }
+    for (number, column) in (1..).zip(&powers) {
+        let said = view
+            .block
+            .heads
+            .get(column)
+            .and_then(|head| super::headings::squeezed(&head.text(), true).number);
+        found.push(made(*column, What::Power, said.unwrap_or(number), 100));
+    }
+    let scores = view.columns().filter_map(|(column, head, profile)| {
+        let number = super::headings::squeezed(&head.text(), true).number?;
+        let round = head.says(What::Round) >= 50
+            || head.says(What::Score) >= 50
+            || head.says(What::Points) >= 50;
+        (round
+            && head.says(What::Best) < 60
+            && profile.share(Shape::Number) >= 80
+            && profile.filled > 0)
+            .then_some((column, number))
+    });
+    found.extend(scores.map(|(column, number)| made(column, What::Round, number, 95)));
+    found
+}
+
+/// The place in a heading such as `1. Platz`, `2nd`, `3rd place`.
+pub(super) fn place_of_heading(text: &str) -> Option<u16> {
+    let squeezed = super::headings::squeezed(text, true);
+    let number = squeezed.number.filter(|number| (1..=20).contains(number))?;
+    let rest = squeezed.text.replacen('#', "", 1);
+    const PLACES: &[&str] = &[
+        "st", "nd", "rd", "th", "stplace", "ndplace", "rdplace", "thplace", "platz", "place",
+        "eplace", "erplace", "replace", "puesto", "lugar", "posto", "plaats", "eplaats", "miejsce",
+        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos",
+    ];
+    PLACES.contains(&rest.as_str()).then_some(number)
+}
+
+/// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
+fn names(view: &View, found: &mut [Candidate]) {
+    let says = |what: What| -> Vec<u16> {
+        found
+            .iter()
+            .filter(|candidate| candidate.meaning.what == what && candidate.weight >= LIKELY)
+            .map(|candidate| candidate.column)
+            .collect()
+    };
+    let (forenames, surnames) = (says(What::Forename), says(What::Surname));
+    let beside = forenames.iter().find_map(|forename| {
+        let surname = surnames.iter().find(|surname| surname.abs_diff(*forename) == 1)?;
+        Some((*forename, *surname))
+    });
+    let pairs =
+        |column: u16| view.profile(column).is_some_and(|profile| profile.share(Shape::Pair) >= 40);
+    for candidate in found.iter_mut() {
+        let what = candidate.meaning.what;
+        let part = matches!(what, What::Forename | What::Surname);
+        match beside {
+            Some((forename, surname)) => {
+                let mine = what == What::Forename && candidate.column == forename
+                    || what == What::Surname && candidate.column == surname;
+                candidate.weight += if mine {
+                    40
+                } else if part || matches!(what, What::Name | What::Names) {
+                    -60
+                } else {
+                    0
+                };
+            }
+            None if part => candidate.weight -= 40,
+            None if what == What::Names => {
+                candidate.weight += if pairs(candidate.column) { 30 } else { -20 }
+            }
+            None if what == What::Name && pairs(candidate.column) => candidate.weight -= 20,
+            None => {}
+        }
+    }
+}
+
+/// What relations say between meanings that a heading leaves open.
+fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
+    super::relate::places(
+        view,
+        candidates
+            .iter_mut()
+            .map(|one| (one.column, one.meaning.what, &mut one.weight, &mut one.why))
+            .collect(),
+        kind,
+    );
+    if let Some(league) =
+        (kind == SheetKind::LeagueTable).then(|| super::league::found(view)).flatten()
+    {
+        let told = [
+            (league.played, What::Played),
+            (league.won, What::Won),
+            (league.drawn, What::Drawn),
+            (league.lost, What::Lost),
+            (league.points, What::Points),
+        ];
+        let mine: BTreeSet<u16> = told.iter().map(|(column, _)| *column).collect();
+        candidates.retain(|candidate| !mine.contains(&candidate.column));
+        for (column, what) in told {
+            let words =
+                "played is won, drawn and lost together, and points follow from them".to_string();
+            candidates.push(Candidate::new(
+                column,
+                Meaning::of(what),
+                110,
+                vec![Evidence { sign: Sign::Relation, words }],
+            ));
+        }
+    }
+}
+
+/// Gives each column its best meaning, and each meaning its best column.
+fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
+    candidates.sort_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
+    let mut taken: BTreeSet<u16> = BTreeSet::new();
+    let mut given: BTreeSet<Meaning> = BTreeSet::new();
+    let mut chosen: Vec<Column> = Vec::new();
+    for candidate in &candidates {
+        let Candidate { column, meaning, weight, .. } = candidate;
+        let again = meaning.what == What::TieBreak && meaning.number.is_none();
+        if *weight < LIKELY || taken.contains(column) || !again && given.contains(meaning) {
+            continue;
+        }
+        let rival = candidates.iter().find(|other| {
+            other.column == *column
+                && other.meaning.what != meaning.what
+                && other.weight + CLOSE > *weight
+                && !given.contains(&other.meaning)
+                && !alike(other.meaning.what, meaning.what)
+        });
+        let sure = match rival {
+            Some(_) => Sureness::Asked,
+            None if *weight >= CERTAIN => Sureness::Certain,
+            None => Sureness::Likely,
+        };
+        taken.insert(*column);
+        given.insert(*meaning);
+        let heading = view.block.heads.get(column).map(Head::text).unwrap_or_default();
+        let mut evidence = candidate.why.clone();
+        if let Some(rival) = rival {
+            let words = format!("it could also be {}", rival.meaning);
+            evidence.push(Evidence { sign: Sign::Heading, words });
+        }
+        chosen.push(Column { column: *column, heading, meaning: *meaning, sure, evidence });
+    }
+    chosen.sort_by_key(|column| column.column);
+    chosen
+}
+
+/// Whether a wrong choice between two meanings changes nothing.
+fn alike(one: What, other: What) -> bool {
+    const ALIKE: [&[What]; 4] = [
+        &[What::Name, What::Names, What::Player, What::Team],
+        &[What::Score, What::Points, What::Total],
+        &[What::Number, What::Index],
+        &[What::Category, What::Section, What::Stratum, What::Status, What::Note],
+    ];
+    ALIKE.iter().any(|group| group.contains(&one) && group.contains(&other))
+}
+
+/// Numbers tie-breaks from the left where their headings have no numbers.
+fn number_tie_breaks(chosen: &mut [Column]) {
+    let breaks: Vec<usize> =
+        (0..chosen.len()).filter(|at| chosen[*at].meaning.what == What::TieBreak).collect();
+    let numbers: BTreeSet<u16> =
+        breaks.iter().filter_map(|at| chosen[*at].meaning.number).collect();
+    if numbers.len() == breaks.len() && numbers.iter().copied().eq(1..=breaks.len() as u16) {
+        return;
+    }
+    for (number, at) in (1..).zip(breaks) {
+        chosen[at].meaning.number = Some(number);
+    }
+}
+
+/// Numbers of a column, for relations.
+pub(super) fn numbers_of<'a>(view: &'a View, column: u16) -> &'a [Option<i64>] {
+    view.profile(column).map_or(&[], |profile| &profile.numbers)
+}
+
+/// Whether places of one column agree with scores of another.
+pub(super) fn ranked_by(view: &View, places: u16, scores: u16) -> Option<bool> {
+    relations::ranks(numbers_of(view, places), numbers_of(view, scores))
+}

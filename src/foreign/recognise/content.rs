@@ -1,0 +1,374 @@
+//! What a cell looks like: a number, a person, a result of a game, a contract …
+
+use super::grid::{Cell, Value};
+
+/// A number in ten-thousandths, so that what is compared is exact.
+pub(super) type Scaled = i64;
+
+/// One, as numbers are held.
+pub(super) const ONE: Scaled = 10_000;
+
+/// A number typed as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Typed {
+    pub(super) value: Scaled,
+    /// Whether a sign `%` followed.
+    pub(super) percent: bool,
+}
+
+/// A stored number in ten-thousandths; none beyond nine billion.
+pub(super) fn scaled(number: f64) -> Option<Scaled> {
+    let scaled = (number * 10_000.0).round();
+    (scaled.abs() < 9e13).then_some(scaled as i64)
+}
+
+/// Reads `57.25`, `57,25 %`, `11½`, `(2,5)`, `0 *`, `-½`.
+pub(super) fn number(text: &str) -> Option<Typed> {
+    let text = text.trim().trim_end_matches('*').trim_end();
+    let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
+    let (inner, percent) = match inner.trim().strip_suffix('%') {
+        Some(rest) => (rest.trim_end(), true),
+        None => (inner.trim(), false),
+    };
+    let (sign, digits) = match inner.strip_prefix(['-', '\u{2212}', '\u{2013}']) {
+        Some(rest) => (-1, rest.trim_start()),
+        None => (1, inner.strip_prefix('+').unwrap_or(inner).trim_start()),
+    };
+    let (digits, half) = match digits.strip_suffix('½').or_else(|| digits.strip_suffix(" 1/2")) {
+        Some(rest) => (rest.trim_end(), ONE / 2),
+        None => (digits, 0),
+    };
+    if digits.is_empty() {
+        return (half > 0).then_some(Typed { value: sign * half, percent });
+    }
+    let value = decimal(digits)?.checked_add(half)?;
+    Some(Typed { value: sign * value, percent })
+}
+
+/// Digits with one point or comma, or with commas between thousands.
+fn decimal(digits: &str) -> Option<Scaled> {
+    if digits.len() > 16 || !digits.bytes().all(|b| b.is_ascii_digit() || b".,".contains(&b)) {
+        return None;
+    }
+    let last = digits.rfind(['.', ',']);
+    let (whole, part) = match last {
+        Some(at) => (&digits[..at], &digits[at + 1..]),
+        None => (digits, ""),
+    };
+    if last.is_some() && part.is_empty() || whole.contains(['.', ',']) {
+        return None;
+    }
+    let whole: i64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let part: String = part.chars().chain("0000".chars()).take(4).collect();
+    whole.checked_mul(ONE)?.checked_add(part.parse::<i64>().ok()?)
+}
+
+/// What a cell looks like; several may hold at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Shape {
+    /// A number without text.
+    Number,
+    /// A whole number.
+    Whole,
+    /// A number with a sign `%`, or in a cell that shows one.
+    Percent,
+    /// A day.
+    Day,
+    /// A day with a time.
+    Moment,
+    /// An address with `@`.
+    Email,
+    /// A telephone number.
+    Phone,
+    /// Words that could be a person's or a team's name.
+    Words,
+    /// Two people: `A & B`, `A - B`.
+    Pair,
+    /// A chess title.
+    Title,
+    /// Three capitals.
+    Code,
+    /// `M` or `F`, `w`.
+    Sex,
+    /// `NS`, `E/W`.
+    Direction,
+    /// `1-NS`, `4 EW`, `A12`.
+    Seat,
+    /// A result of a game: `1-0`, `½-½`, `+ - -`.
+    Game,
+    /// Two numbers with a mark between: `12-8`.
+    Versus,
+    /// A round of a crosstable: `12w1`, `W 12`, `+5`.
+    Encounter,
+    /// A bridge contract, perhaps with the declarer.
+    Contract,
+    /// A seat letter.
+    Seated,
+    /// A playing card.
+    Card,
+    /// A great power of Diplomacy.
+    Power,
+    /// Letters and digits in one word: `K88564`.
+    Mixed,
+    /// Only marks: `-`, `x`, `*`.
+    Mark,
+    /// More than six words, or a sentence.
+    Long,
+}
+
+impl Shape {
+    fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+/// The shapes of a cell.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Shapes(u32);
+
+impl Shapes {
+    pub(super) fn has(self, shape: Shape) -> bool {
+        self.0 & shape.bit() != 0
+    }
+
+    fn with(mut self, shape: Shape, holds: bool) -> Shapes {
+        if holds {
+            self.0 |= shape.bit();
+        }
+        self
+    }
+
+    pub(super) fn of(cell: &Cell) -> Shapes {
+        let shapes = Shapes::default();
+        match cell.value {
+            Value::Number(number) => {
+                let whole = number.is_some_and(|number| number % ONE == 0);
+                shapes.with(Shape::Number, true).with(Shape::Whole, whole)
+            }
+            Value::Date { time } => shapes.with(Shape::Day, true).with(Shape::Moment, time),
+            Value::Bool => shapes.with(Shape::Mark, true),
+            Value::Text => of_text(&cell.text),
+        }
+    }
+}
+
+fn of_text(text: &str) -> Shapes {
+    let shapes = Shapes::default();
+    if let Some(typed) = number(text) {
+        return shapes
+            .with(Shape::Number, true)
+            .with(Shape::Whole, typed.value % ONE == 0 && !text.contains(['.', ',']))
+            .with(Shape::Percent, typed.percent)
+            .with(Shape::Phone, is_phone(text))
+            .with(Shape::Encounter, text.starts_with(['+', '-', '=']))
+            .with(Shape::Game, matches!(text, "½" | "1" | "0"));
+    }
+    if let Some(moment) = super::days::is_day(text) {
+        return shapes.with(Shape::Day, true).with(Shape::Moment, moment);
+    }
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    if letters == 0 {
+        return shapes
+            .with(Shape::Game, is_game(text))
+            .with(Shape::Versus, is_versus(text))
+            .with(Shape::Phone, is_phone(text))
+            .with(Shape::Encounter, is_encounter(text))
+            .with(Shape::Mark, text.chars().all(|c| !c.is_alphanumeric()));
+    }
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let words = text.split_whitespace().count();
+    let seated =
+        matches!(text, "N" | "S" | "E" | "W" | "n" | "s" | "e" | "w" | "O" | "Z" | "Ö" | "V");
+    shapes
+        .with(Shape::Email, is_email(text))
+        .with(Shape::Phone, is_phone(text))
+        .with(Shape::Title, is_title(text))
+        .with(
+            Shape::Code,
+            letters == 3 && text.chars().count() == 3 && text.chars().all(char::is_uppercase),
+        )
+        .with(
+            Shape::Sex,
+            matches!(
+                text.to_lowercase().as_str(),
+                "m" | "f" | "w" | "d" | "male" | "female" | "k" | "v" | "h" | "e" | "b"
+            ),
+        )
+        .with(Shape::Direction, is_direction(text))
+        .with(Shape::Seat, is_seat(text))
+        .with(Shape::Game, is_game(text))
+        .with(Shape::Versus, is_versus(text))
+        .with(Shape::Encounter, is_encounter(text))
+        .with(Shape::Contract, is_contract(text))
+        .with(Shape::Seated, seated)
+        .with(Shape::Card, is_card(text))
+        .with(Shape::Power, super::powers::is_power(text))
+        .with(Shape::Mixed, digits > 0 && words == 1 && letters <= 6)
+        .with(Shape::Mark, words == 1 && letters == 1 && digits == 0)
+        .with(Shape::Long, words > 8 || letters > 70)
+        .with(Shape::Pair, is_pair(text))
+        .with(Shape::Words, letters > 1 && digits * 2 < letters && !is_email(text))
+}
+
+/// Marks that join two people in one cell.
+const JOINS: &[&str] = &[" & ", " – ", " - ", " / ", " + ", " — ", "/", " and "];
+
+/// The parts of a cell that names two people; none where it names one.
+pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
+    let named = |part: &str| {
+        let letters = part.chars().filter(|c| c.is_alphabetic()).count();
+        letters >= 2 && !part.chars().any(|c| c.is_ascii_digit())
+    };
+    let conjunctions = [
+        " a ", " ac ", " und ", " et ", " y ", " e ", " en ", " i ", " ve ", " och ", " og ", "&",
+        "–",
+    ];
+    JOINS.iter().chain(&conjunctions).find_map(|join| {
+        let (one, other) = text.split_once(join)?;
+        (named(one) && named(other)).then(|| (one.trim(), other.trim()))
+    })
+}
+
+fn is_pair(text: &str) -> bool {
+    two_people(text).is_some()
+}
+
+fn is_email(text: &str) -> bool {
+    text.split_once('@').is_some_and(|(name, host)| {
+        !name.is_empty() && host.contains('.') && !text.contains(char::is_whitespace)
+    })
+}
+
+fn is_phone(text: &str) -> bool {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let plain = text.chars().all(|c| c.is_ascii_digit() || " +-/().".contains(c));
+    let parted =
+        text.trim().contains([' ', '/', '-']) || text.starts_with('+') || text.starts_with('0');
+    plain && parted && (8..=15).contains(&digits)
+}
+
+fn is_title(text: &str) -> bool {
+    const TITLES: &[&str] = &[
+        "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "NM", "WNM", "AGM", "AIM", "AFM",
+        "ACM", "g", "m", "f", "LM", "SM", "MK", "KM", "NCM", "K", "kk",
+    ];
+    TITLES.contains(&text)
+}
+
+fn is_direction(text: &str) -> bool {
+    const DIRECTIONS: &[&str] = &[
+        "ns",
+        "ew",
+        "ow",
+        "eo",
+        "nz",
+        "öv",
+        "ov",
+        "kg",
+        "db",
+        "northsouth",
+        "eastwest",
+        "nordsüd",
+        "ostwest",
+        "noordzuid",
+        "oostwest",
+        "nordsyd",
+        "östväst",
+        "gd",
+        "dg",
+        "nortesur",
+        "esteoeste",
+        "we",
+    ];
+    let plain: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
+    text.chars().all(|c| c.is_alphabetic() || " -/–".contains(c))
+        && DIRECTIONS.contains(&plain.as_str())
+}
+
+fn is_seat(text: &str) -> bool {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let letters: String = text.chars().filter(|c| c.is_alphabetic()).collect();
+    (1..=3).contains(&digits)
+        && text.len() <= 8
+        && (is_direction(&letters) || matches!(letters.as_str(), "N" | "E" | "A" | "B" | "C"))
+}
+
+/// `1-0`, `½ : ½`, `0-1`, `+ - -`, `1F-0F`.
+pub(super) fn is_game(text: &str) -> bool {
+    let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let plain = plain
+        .replace("1/2", "½")
+        .replace("0.5", "½")
+        .replace("0,5", "½")
+        .replace(['–', '—', '−'], "-");
+    let side = |side: &str| {
+        matches!(
+            side.trim_end_matches(['F', 'f', 'K', 'k', '.']),
+            "1" | "0" | "½" | "=" | "+" | "-" | "1.0" | "1,0" | "0.0" | "0,0"
+        ) || side.is_empty()
+    };
+    if matches!(
+        plain.as_str(),
+        "+--" | "--+" | "---" | "=-=" | "½" | "1-" | "0-" | "½-" | "draw" | "remis"
+    ) {
+        return true;
+    }
+    let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
+    parts.is_some_and(|(one, other)| {
+        side(one) && side(other) && !(one.is_empty() && other.is_empty())
+    })
+}
+
+/// `12-8`, `3½ - ½`, `65:55`.
+fn is_versus(text: &str) -> bool {
+    let plain = text.replace(['–', '—', '−'], "-");
+    let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
+    let side = |side: &str| number(side.trim()).is_some_and(|typed| typed.value >= 0);
+    parts.is_some_and(|(one, other)| side(one) && side(other))
+}
+
+/// A round of a crosstable: result, opponent and colour in one cell.
+fn is_encounter(text: &str) -> bool {
+    let plain: String = text.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
+    if matches!(
+        plain.as_str(),
+        "bye" | "h" | "u" | "z" | "b" | "f" | "*" | "x" | "+bye" | "-bye" | "spielfrei" | "---"
+    ) {
+        return true;
+    }
+    let digits = plain.bytes().filter(u8::is_ascii_digit).count();
+    let other = plain.chars().filter(|c| !c.is_ascii_digit());
+    let known = other.clone().all(|c| "wbsndlfxhu+-=½/()|:.,*k".contains(c));
+    digits > 0 && digits <= 6 && known && other.count() > 0 && plain.len() <= 12
+}
+
+fn is_contract(text: &str) -> bool {
+    let plain: String = text.to_uppercase().chars().filter(|c| !c.is_whitespace()).collect();
+    if matches!(plain.as_str(), "PASS" | "PASSED" | "AP" | "PASSOUT" | "P/O") {
+        return true;
+    }
+    let mut chars = plain.chars();
+    let level = chars.next().is_some_and(|c| ('1'..='7').contains(&c));
+    let rest: String = chars.collect();
+    let strains = [
+        "NT", "SA", "ST", "UT", "C", "D", "H", "S", "N", "♣", "♦", "♥", "♠", "K", "P", "T", "R",
+        "Q", "F",
+    ];
+    level
+        && plain.chars().count() <= 10
+        && strains.iter().any(|strain| {
+            rest.strip_prefix(strain)
+                .is_some_and(|tail| tail.chars().all(|c| "XRD*NSEWOZ+-=123456789 0/".contains(c)))
+        })
+}
+
+fn is_card(text: &str) -> bool {
+    let plain = text.to_uppercase().replace("10", "T");
+    let mut chars = plain.chars();
+    let (Some(one), Some(other), None) = (chars.next(), chars.next(), chars.next()) else {
+        return false;
+    };
+    let suit = |c: char| "CDHS♣♦♥♠".contains(c);
+    let rank = |c: char| "AKQJTBDV98765432".contains(c);
+    suit(one) && rank(other) || rank(one) && suit(other)
+}

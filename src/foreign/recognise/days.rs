@@ -1,0 +1,299 @@
+//! Days as people write them: `30-01-2024`, `June 5 2024`, `17.02.2024`.
+
+use deunicode::deunicode;
+
+/// A day found in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Day {
+    pub(super) year: i16,
+    pub(super) month: u8,
+    pub(super) day: u8,
+    /// Whether day and month could stand the other way round: `5/6/2024`.
+    pub(super) ambiguous: bool,
+}
+
+impl Day {
+    /// As the form writes it.
+    pub(super) fn iso(self) -> String {
+        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// Beginnings of the names of months, without accents.
+const MONTHS: [&[&str]; 12] = [
+    &["jan", "ion", "gen", "ene", "sty", "oca", "janv", "tam"],
+    &["feb", "fev", "chw", "lut", "sub", "fevr", "hel"],
+    &["mar", "maw", "mrt", "maa", "marz", "mrz", "maer"],
+    &["apr", "ebr", "abr", "avr", "kwi", "nis"],
+    &["may", "mai", "maj", "mei", "mag", "mayi"],
+    &["jun", "meh", "giu", "cze", "haz", "juin", "kes"],
+    &["jul", "gor", "lug", "lip", "tem", "juil", "hei"],
+    &["aug", "aws", "ago", "sie", "agu", "aou", "aout", "elo"],
+    &["sep", "med", "set", "wrz", "eyl", "sept", "syy"],
+    &["oct", "okt", "hyd", "ott", "out", "paz", "eki", "lok"],
+    &["nov", "tac", "lis", "kas", "mar"],
+    &["dec", "rha", "dic", "dez", "gru", "ara", "des", "jou"],
+];
+
+fn month_named(word: &str) -> Option<u8> {
+    let plain = deunicode(word).to_lowercase();
+    let plain = plain.trim_end_matches('.');
+    if plain.len() < 3 || plain.len() > 12 || !plain.bytes().all(|b| b.is_ascii_lowercase()) {
+        return None;
+    }
+    let known = [
+        "january",
+        "february",
+        "march",
+        "april",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+        "januar",
+        "februar",
+        "marz",
+        "juni",
+        "juli",
+        "oktober",
+        "dezember",
+        "janvier",
+        "fevrier",
+        "mars",
+        "avril",
+        "juin",
+        "juillet",
+        "aout",
+        "septembre",
+        "octobre",
+        "novembre",
+        "decembre",
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+        "janeiro",
+        "fevereiro",
+        "marco",
+        "maio",
+        "junho",
+        "julho",
+        "setembro",
+        "outubro",
+        "novembro",
+        "dezembro",
+        "gennaio",
+        "febbraio",
+        "aprile",
+        "maggio",
+        "giugno",
+        "luglio",
+        "settembre",
+        "ottobre",
+        "dicembre",
+        "januari",
+        "februari",
+        "maart",
+        "mei",
+        "augustus",
+        "augusti",
+        "stycznia",
+        "lutego",
+        "marca",
+        "kwietnia",
+        "maja",
+        "czerwca",
+        "lipca",
+        "sierpnia",
+        "wrzesnia",
+        "pazdziernika",
+        "listopada",
+        "grudnia",
+        "ocak",
+        "subat",
+        "mart",
+        "nisan",
+        "mayis",
+        "haziran",
+        "temmuz",
+        "agustos",
+        "eylul",
+        "ekim",
+        "kasim",
+        "aralik",
+        "ionawr",
+        "chwefror",
+        "mawrth",
+        "ebrill",
+        "mehefin",
+        "gorffennaf",
+        "awst",
+        "medi",
+        "hydref",
+        "tachwedd",
+        "rhagfyr",
+        "maj",
+        "may",
+        "mai",
+        "sept",
+        "desember",
+    ];
+    if plain.len() > 4 && !known.contains(&plain) {
+        return None;
+    }
+    let fits = |names: &&[&str]| names.iter().any(|name| plain.starts_with(name));
+    MONTHS.iter().position(|names| fits(&names)).map(|at| at as u8 + 1)
+}
+
+/// The words of a text: runs of letters, runs of digits, with what parts them before each.
+fn tokens(text: &str) -> Vec<(char, &str)> {
+    let mut tokens = Vec::new();
+    let mut start = None;
+    let (mut before, mut gap) = (' ', ' ');
+    let mut kind = false;
+    for (at, c) in text.char_indices().chain([(text.len(), '\0')]) {
+        let inside = c.is_alphanumeric();
+        if let Some(from) = start
+            && (!inside || c.is_numeric() != kind)
+        {
+            tokens.push((before, &text[from..at]));
+            start = None;
+            gap = if inside { '~' } else { c };
+        } else if start.is_none() && !inside && c != '\0' && (gap == ' ' || gap == '~' || c != ' ')
+        {
+            gap = c;
+        }
+        if inside && start.is_none() {
+            (start, before, kind) = (Some(at), gap, c.is_numeric());
+            gap = ' ';
+        }
+        if tokens.len() > 60 {
+            break;
+        }
+    }
+    tokens
+}
+
+/// The first whole day in a text, with the bytes that it stands in.
+pub(super) fn day_in(text: &str) -> Option<Day> {
+    let tokens = tokens(text);
+    (0..tokens.len()).find_map(|at| day_at(&tokens[at..]))
+}
+
+fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
+    let digits = |at: usize| tokens.get(at).and_then(|(_, token)| token.parse::<i16>().ok());
+    let length = |at: usize| tokens.get(at).map_or(0, |(_, token)| token.len());
+    let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
+    let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
+    let year = |at: usize| {
+        let year = digits(at)?;
+        match length(at) {
+            4 if (1900..=2100).contains(&year) => Some(year),
+            2 if year < 70 => Some(2000 + year),
+            2 => Some(1900 + year),
+            _ => None,
+        }
+    };
+    // A suffix such as `5th` is a token of its own.
+    let suffix = |at: usize| {
+        let word = tokens.get(at).map_or("", |(_, token)| token);
+        usize::from(matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af"))
+    };
+    let made = |year: i16, month: i16, day: i16, ambiguous| {
+        let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
+        fits.then_some(Day { year, month: month as u8, day: day as u8, ambiguous })
+    };
+    if let (Some(one), Some(two), true) =
+        (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
+    {
+        if length(0) == 4 && mark(1) != ' ' {
+            return made(year(0)?, two, digits(2)?, false);
+        }
+        let numeric = mark(1) != ' ' && length(0) <= 2 && length(1) <= 2;
+        if let Some(year) = year(2).filter(|_| numeric) {
+            return match (one, two) {
+                (13.., _) => made(year, two, one, false),
+                (_, 13..) => made(year, one, two, false),
+                _ => made(year, two, one, mark(1) == '/' && one != two),
+            };
+        }
+    }
+    if let Some(one) = digits(0).filter(|_| length(0) <= 2) {
+        let at = 1 + suffix(1);
+        let at = at + suffix(at);
+        if let Some(month) = month(at) {
+            let after = at + 1 + suffix(at + 1);
+            return made(year(after)?, month.into(), one, false);
+        }
+    }
+    if let (Some(month), Some(day)) = (month(0), digits(1).filter(|_| length(1) <= 2)) {
+        return made(year(2 + suffix(2))?, month.into(), day, false);
+    }
+    None
+}
+
+/// Whether a text is a day and nothing else, perhaps without a year or with the name of the
+/// day; then whether a time stands with it.
+pub(super) fn is_day(text: &str) -> Option<bool> {
+    if text.len() > 40 || !text.bytes().any(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let tokens = tokens(text);
+    let words: Vec<&str> = tokens
+        .iter()
+        .map(|(_, token)| *token)
+        .filter(|token| !token.as_bytes()[0].is_ascii_digit())
+        .collect();
+    let numbers = tokens.len() - words.len();
+    let time = text.contains(':');
+    let clock =
+        |word: &&str| matches!(word.to_lowercase().as_str(), "am" | "pm" | "uhr" | "t" | "z");
+    let strange = words.iter().filter(|word| !clock(word) && month_named(word).is_none()).count();
+    let named = words.iter().any(|word| month_named(word).is_some());
+    let whole = day_in(text).is_some();
+    if whole {
+        let moment = time && numbers >= 5;
+        let range = numbers <= 6;
+        return (strange <= 1 && (numbers == 3 || named || moment || range)).then_some(moment);
+    }
+    let day = |at: usize| {
+        tokens
+            .get(at)
+            .and_then(|(_, token)| token.parse::<u8>().ok())
+            .filter(|day| (1..=31).contains(day))
+    };
+    if named && numbers == 1 && strange <= 1 && words.len() <= 2 && !time {
+        return tokens
+            .iter()
+            .any(|(_, token)| token.parse::<u8>().is_ok_and(|day| (1..=31).contains(&day)))
+            .then_some(false);
+    }
+    // `27/11`, `10.1.`
+    let marks = text.chars().filter(|c| !c.is_alphanumeric());
+    let short = numbers == 2
+        && words.is_empty()
+        && (text.contains('/') || text.ends_with('.') && text.matches('.').count() == 2);
+    (short
+        && marks.clone().all(|c| "/. ".contains(c))
+        && day(0).is_some()
+        && day(1).is_some_and(|month| month <= 31))
+    .then_some(false)
+}
+
+/// Whether a text is the name of a month, perhaps with a year.
+pub(super) fn is_month(text: &str) -> bool {
+    let tokens = tokens(text);
+    let named = tokens.first().is_some_and(|(_, token)| month_named(token).is_some());
+    named && tokens.len() <= 2 && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok())
+}

@@ -1,0 +1,94 @@
+//! Rows below a table that tell of no contestant: averages, totals, remarks.
+
+use super::grid::Cell;
+use super::headings::squeezed;
+
+/// Words that begin a row of averages or totals, without case and accents.
+const FOOTERS: &[&str] = &[
+    "average",
+    "mean",
+    "total",
+    "totals",
+    "sum",
+    "sums",
+    "median",
+    "grandtotal",
+    "subtotal",
+    "averagescore",
+    "durchschnitt",
+    "mittelwert",
+    "summe",
+    "gesamt",
+    "mittel",
+    "schnitt",
+    "moyenne",
+    "totaux",
+    "somme",
+    "media",
+    "promedio",
+    "totale",
+    "totales",
+    "suma",
+    "gemiddelde",
+    "gemiddeld",
+    "totaal",
+    "razem",
+    "srednia",
+    "ogolem",
+    "toplam",
+    "ortalama",
+    "medel",
+    "medelvarde",
+    "summa",
+    "snitt",
+    "totalt",
+    "cyfanswm",
+    "cyfartaledd",
+    "gennemsnit",
+    "gjennomsnitt",
+    "ialt",
+    "celkem",
+    "prumer",
+    "osszesen",
+    "atlag",
+    "ukupno",
+    "prosjek",
+    "keskiarvo",
+    "yhteensa",
+    "count",
+    "maximum",
+    "minimum",
+    "tops",
+    "numberofpairs",
+    "anzahl",
+    "checksum",
+    "check",
+    "nombre de joueurs",
+    "totaal aantal",
+    "totalplayers",
+];
+
+/// Whether a row begins with the word of an average or total.
+pub(super) fn is_footer(cells: &[Cell]) -> bool {
+    let texts = cells.iter().filter(|cell| cell.is_text()).take(2);
+    texts.into_iter().any(|cell| {
+        let plain = cell.text.trim_end_matches([':', '.', '=']);
+        let words = plain.split_whitespace().count();
+        words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())
+    })
+}
+
+/// Whether a text is a remark, not a name: a sentence, a label, an address of a page.
+pub(super) fn is_remark(text: &str) -> bool {
+    let words = text.split_whitespace().count();
+    let lower = text.to_lowercase();
+    let marks = text.starts_with(['*', '†', '©', '#', '(']) && words > 1;
+    marks
+        || text.contains(": ")
+        || text.ends_with(':')
+        || text.contains(" = ")
+        || lower.contains("http")
+        || lower.contains("www.")
+        || words > 8
+        || words > 4 && text.ends_with('.')
+}

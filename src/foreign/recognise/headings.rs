@@ -1,0 +1,225 @@
+//! What a heading can mean, by the synonyms in `headings.toml`.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::OnceLock;
+
+use deunicode::deunicode_char;
+
+use super::What;
+
+/// A meaning that a heading can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reading {
+    pub(super) what: What,
+    /// The number in the heading: the round, the tie-break.
+    pub(super) number: Option<u16>,
+    /// How much the heading says for it, from 0 to 100.
+    pub(super) weight: i32,
+    /// The language of the word; `any` for abbreviations of programs.
+    pub(super) language: &'static str,
+}
+
+/// A word as it stands in the data file.
+#[derive(Clone, Copy)]
+struct Known {
+    what: What,
+    language: &'static str,
+    thin: bool,
+}
+
+/// Weight of a heading that is a synonym as a whole.
+const WHOLE: i32 = 100;
+/// Weight of a heading of which a part is a synonym.
+const PART: i32 = 70;
+/// Weight of a heading that is a synonym but for a letter.
+const ALIKE: i32 = 60;
+/// What a word with `?` lacks.
+const THIN: i32 = 45;
+
+type Lexicon = HashMap<String, Vec<Known>>;
+
+fn lexicon() -> &'static Lexicon {
+    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+    LEXICON.get_or_init(|| {
+        static TEXT: &str = include_str!("headings.toml");
+        let parsed: BTreeMap<String, BTreeMap<String, String>> =
+            toml::from_str(TEXT).unwrap_or_default();
+        let parsed: &'static _ = Box::leak(Box::new(parsed));
+        let mut lexicon = Lexicon::new();
+        for (what, languages) in parsed.iter() {
+            let Some(what) = What::named(what) else { continue };
+            for (language, words) in languages {
+                for word in words.split(',').map(str::trim) {
+                    let (word, thin) =
+                        word.strip_suffix('?').map_or((word, false), |word| (word, true));
+                    let entry = lexicon.entry(squeezed(word, false).text).or_default();
+                    if !entry.iter().any(|known| known.what == what && known.language == language) {
+                        entry.push(Known { what, language, thin });
+                    }
+                }
+            }
+        }
+        lexicon
+    })
+}
+
+/// A heading without case, accents, blanks and punctuation.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Squeezed {
+    /// Its letters, `#` for each run of digits, and the signs `%`, `+`, `-` where they tell.
+    pub(super) text: String,
+    /// The first number in it.
+    pub(super) number: Option<u16>,
+}
+
+/// Squeezes a heading; in one of a sheet `#` is a word, in the data file a number.
+pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
+    let mut squeezed = Squeezed::default();
+    let mut digits = String::new();
+    let trimmed = heading.trim();
+    let plain: String = trimmed.chars().filter(|c| !c.is_whitespace()).collect();
+    if matches!(plain.as_str(), "+/-" | "+-" | "±") {
+        return Squeezed { text: "+/-".to_string(), number: None };
+    }
+    let last = trimmed.chars().count().saturating_sub(1);
+    let mut chars = trimmed.chars().enumerate().peekable();
+    while let Some((at, c)) = chars.next() {
+        if c.is_ascii_digit() {
+            digits.push(c);
+            if chars.peek().is_none_or(|(_, next)| !next.is_ascii_digit()) {
+                squeezed.number = squeezed.number.or_else(|| digits.parse().ok());
+                squeezed.text.push('#');
+                digits.clear();
+            }
+            continue;
+        }
+        match c {
+            '%' | '=' => squeezed.text.push(c),
+            '#' if !of_sheet => squeezed.text.push('#'),
+            '#' if chars.peek().is_none_or(|(_, next)| !next.is_ascii_digit()) => {
+                squeezed.text.push_str("hash")
+            }
+            '+' | '-' if at == 0 || at == last => squeezed.text.push(c),
+            '½' => squeezed.text.push_str("half"),
+            '№' => squeezed.text.push_str("no"),
+            'ø' | 'Ø' if last == 0 => squeezed.text.push_str("average"),
+            _ if c.is_alphanumeric() => {
+                let plain = deunicode_char(c).unwrap_or_default();
+                squeezed.text.extend(
+                    plain
+                        .chars()
+                        .filter(char::is_ascii_alphanumeric)
+                        .map(|c| c.to_ascii_lowercase()),
+                );
+            }
+            _ => {}
+        }
+    }
+    squeezed
+}
+
+/// What a heading can mean, the best first; empty where no word of it is known.
+pub(super) fn readings(heading: &str) -> Vec<Reading> {
+    if heading.chars().count() > 90 {
+        return Vec::new();
+    }
+    let whole = known(&squeezed(heading, true), WHOLE);
+    if !whole.is_empty() {
+        return whole;
+    }
+    let mut found: Vec<Reading> = Vec::new();
+    for part in parts(heading) {
+        for reading in known(&squeezed(part, true), PART + 15) {
+            add(&mut found, reading);
+        }
+    }
+    if found.is_empty() {
+        found = inside(heading);
+    }
+    if found.is_empty() {
+        found = alike(&squeezed(heading, true));
+    }
+    found
+}
+
+/// Whether a heading is a number alone.
+pub(super) fn bare_number(heading: &str) -> Option<u16> {
+    let plain = heading.trim().trim_end_matches('.');
+    (plain.len() <= 4 && !plain.is_empty() && plain.bytes().all(|b| b.is_ascii_digit()))
+        .then(|| plain.parse().ok())
+        .flatten()
+}
+
+fn add(found: &mut Vec<Reading>, reading: Reading) {
+    match found.iter_mut().find(|known| known.what == reading.what) {
+        Some(known) => known.weight = known.weight.max(reading.weight),
+        None => found.push(reading),
+    }
+}
+
+fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
+    let mut found = Vec::new();
+    for known in lexicon().get(&heading.text).into_iter().flatten() {
+        let weight = if known.thin { weight - THIN } else { weight };
+        let number = heading.number.filter(|_| heading.text.contains('#'));
+        add(&mut found, Reading { what: known.what, number, weight, language: known.language });
+    }
+    found
+}
+
+/// The parts of a heading that may be a heading each: `Enw / Name`, `Name (in capitals)`.
+fn parts(heading: &str) -> Vec<&str> {
+    let outside = heading.split(['(', '[', '/', '|', '\n', ';', ':', ',']);
+    let mut parts: Vec<&str> =
+        outside.map(|part| part.trim_matches([' ', ')', ']', '?', '*', '.'])).collect();
+    parts.retain(|part| part.chars().filter(|c| c.is_alphanumeric()).count() > 1);
+    if parts.len() == 1 && parts[0].len() == heading.trim().len() {
+        parts.clear();
+    }
+    parts
+}
+
+/// Synonyms of two words or of at least five letters inside of a longer heading.
+fn inside(heading: &str) -> Vec<Reading> {
+    let words: Vec<&str> = heading
+        .split(|c: char| !c.is_alphanumeric() && c != '%')
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut found = Vec::new();
+    for length in (1..=4.min(words.len().saturating_sub(1))).rev() {
+        for run in words.windows(length) {
+            let part = squeezed(&run.join(" "), true);
+            if part.text.len() < 5 {
+                continue;
+            }
+            for reading in known(&part, PART - 20 + 5 * length as i32) {
+                add(&mut found, reading);
+            }
+        }
+        if !found.is_empty() {
+            break;
+        }
+    }
+    found
+}
+
+/// Synonyms that differ by one letter.
+fn alike(heading: &Squeezed) -> Vec<Reading> {
+    if heading.text.len() < 6 || heading.text.len() > 24 {
+        return Vec::new();
+    }
+    let close = |word: &&String| {
+        word.len().abs_diff(heading.text.len()) <= 1
+            && strsim::osa_distance(word, &heading.text) == 1
+    };
+    let mut words: Vec<&String> =
+        lexicon().keys().filter(|word| word.len() >= 6).filter(close).collect();
+    words.sort();
+    let mut found = Vec::new();
+    for word in words {
+        for reading in known(&Squeezed { text: word.clone(), number: heading.number }, ALIKE) {
+            add(&mut found, reading);
+        }
+    }
+    found
+}

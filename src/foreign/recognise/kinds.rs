@@ -1,0 +1,205 @@
+//! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
+
+use super::blocks::Head;
+use super::content::{ONE, Shape};
+use super::sides::{Sides, sides};
+use super::view::View;
+use super::{SheetKind, What};
+
+/// What a table is, and how its columns are read.
+pub(super) struct Kind {
+    pub(super) kind: SheetKind,
+    /// The two sides of a pairing or match.
+    pub(super) sides: Option<Sides>,
+}
+
+/// What a table is.
+pub(super) fn kind_of(view: &View) -> Kind {
+    let sides = sides(view);
+    let kind = of_two_sides(view, sides.as_ref()).unwrap_or_else(|| of_one(view));
+    Kind {
+        kind,
+        sides: sides.filter(|_| {
+            matches!(kind, SheetKind::Pairings | SheetKind::Matches | SheetKind::TeamsMatches)
+        }),
+    }
+}
+
+fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
+    let contract = contract(view);
+    if contract
+        && (view.has(What::NsNames)
+            || view.has(What::EwNames)
+            || view.has(What::NsScore)
+            || view.has(What::By))
+    {
+        return Some(SheetKind::Travellers);
+    }
+    let sides = sides?;
+    Some(match sides.left.0 {
+        What::Home => SheetKind::TeamsMatches,
+        What::Winner => SheetKind::Matches,
+        _ if view.has(What::Date) && !view.has(What::Board) => SheetKind::Matches,
+        _ => SheetKind::Pairings,
+    })
+}
+
+fn contract(view: &View) -> bool {
+    view.columns()
+        .any(|(_, _, profile)| profile.filled >= 2 && profile.share(Shape::Contract) >= 60)
+}
+
+fn of_one(view: &View) -> SheetKind {
+    let powers = view.powers();
+    if view.years().len() >= 2
+        && (!powers.is_empty() || view.has(What::Player) || view.has(What::Name))
+        || powers_as_columns(view)
+    {
+        return SheetKind::CentreCounts;
+    }
+    let named = named(view);
+    if !powers.is_empty() && named {
+        return SheetKind::DiplomacyScores;
+    }
+    if view.has(What::Game) && players(view) >= 2 {
+        return SheetKind::GameResults;
+    }
+    if !named {
+        return SheetKind::None;
+    }
+    if league(view) {
+        return SheetKind::LeagueTable;
+    }
+    let teams = teams(view);
+    let pairs = pairs(view);
+    let numbered = view.numbered();
+    if view.diagonal(&numbered) {
+        return if teams { SheetKind::TeamsMatrix } else { SheetKind::Crosstable };
+    }
+    if encounters(view, &numbered) {
+        return SheetKind::Crosstable;
+    }
+    if numbered.len().max(view.dated().len()) >= 3 && !chess(view) && ladder(view) {
+        return SheetKind::Ladder;
+    }
+    if pairs && scored(view) {
+        return SheetKind::PairsResults;
+    }
+    if teams && scored(view) {
+        return SheetKind::TeamsResults;
+    }
+    if scored(view) {
+        return if single_bridge(view) { SheetKind::PairsResults } else { SheetKind::SwissRanking };
+    }
+    if view.has(What::Joined) || view.has(What::Rank) {
+        return SheetKind::Register;
+    }
+    SheetKind::Entries
+}
+
+/// Columns headed by powers, rows by years or games.
+fn powers_as_columns(view: &View) -> bool {
+    let heads = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+    heads.count() >= 5
+}
+
+fn named(view: &View) -> bool {
+    [What::Name, What::Names, What::Team, What::Surname, What::Player]
+        .into_iter()
+        .any(|what| view.has(what))
+}
+
+/// Columns of the players of a game, by place or by seat.
+pub(super) fn players(view: &View) -> usize {
+    let player = |head: &Head| {
+        head.says(What::Player) >= 60
+            && head.readings.iter().any(|reading| reading.number.is_some())
+            || super::headings::readings(&head.text())
+                .iter()
+                .any(|reading| reading.what == What::Place && reading.number.is_some())
+            || super::columns::place_of_heading(&head.text()).is_some()
+    };
+    view.columns()
+        .filter(|(_, head, profile)| player(head) && profile.share(Shape::Words) >= 70)
+        .count()
+}
+
+/// Teams, or players, with what they played, won, drew and lost.
+fn league(view: &View) -> bool {
+    let counts =
+        [What::Won, What::Drawn, What::Lost].into_iter().filter(|what| view.has(*what)).count();
+    let chess =
+        view.has(What::Rating) || !view.all(What::TieBreak).is_empty() && !view.has(What::Played);
+    let teams = view.has(What::Team) || view.has(What::Played);
+    counts >= 2 && teams && !chess || super::league::found(view).is_some()
+}
+
+/// Whether the table is of teams.
+fn teams(view: &View) -> bool {
+    let team = |head: &Head| head.says(What::Team) >= 85 && head.says(What::Name) < 85;
+    let certain = view
+        .columns()
+        .any(|(_, head, profile)| team(head) && profile.filled > 0 && head.says(What::Club) < 85);
+    let named = view.has(What::Name) || view.has(What::Names) || view.has(What::Surname);
+    certain && !view.has(What::Surname) || view.has(What::Team) && !named
+}
+
+/// Whether the table is of pairs.
+fn pairs(view: &View) -> bool {
+    let two =
+        view.all(What::Names).into_iter().chain(view.all(What::Name)).any(|column| {
+            view.profile(column).is_some_and(|profile| profile.share(Shape::Pair) >= 60)
+        });
+    let numbers = |head: &Head| {
+        ["pair", "paar", "par", "paire", "pareja", "coppia", "para", "cift", "dupla"]
+            .iter()
+            .any(|word| super::headings::squeezed(&head.text(), true).text.starts_with(word))
+    };
+    two || view.each == 2 && !chess(view)
+        || view.has(What::Percent) && view.columns().any(|(_, head, _)| numbers(head))
+        || view.has(What::PartnerSurname)
+        || players(view) == 2
+}
+
+/// Whether the table speaks of chess.
+fn chess(view: &View) -> bool {
+    view.has(What::Rating)
+        || view.has(What::TieBreak) && !view.has(What::Percent)
+        || view.has(What::Performance)
+}
+
+/// Whether singles are scored as at bridge.
+fn single_bridge(view: &View) -> bool {
+    view.has(What::Percent) && !chess(view) || view.has(What::Imps)
+}
+
+/// Whether a column holds what the contestants scored.
+fn scored(view: &View) -> bool {
+    use What::{Average, Best, Imps, Percent, Points, Score, Total, Vps};
+    [Points, Score, Percent, Imps, Vps, Total, Average, Best].into_iter().any(|what| {
+        view.all(what)
+            .into_iter()
+            .any(|column| view.profile(column).is_some_and(|profile| profile.fullness() >= 30))
+    })
+}
+
+/// Whether the numbered columns hold rounds of a crosstable.
+fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
+    let encounter = |column: &u16| {
+        let Some(profile) = view.profile(*column) else { return false };
+        let marked = profile.share(Shape::Encounter) >= 60 && profile.share(Shape::Number) < 60;
+        let joined = profile.numbers_that(|number| number >= 10 * ONE && number % ONE == 0) >= 50
+            && profile.share(Shape::Whole) + profile.share(Shape::Encounter) >= 80;
+        profile.filled > 0 && (marked || joined || profile.share(Shape::Encounter) >= 80)
+    };
+    let found = numbered.iter().filter(|(column, _)| encounter(column)).count();
+    numbered.len() >= 2 && found * 3 >= numbered.len() * 2
+}
+
+/// Whether results of many weeks are put together.
+fn ladder(view: &View) -> bool {
+    use What::{Average, Best, Total};
+    let together = [Average, Best, Total].into_iter().any(|what| view.has(what));
+    let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
+    together || weeks >= 3 || view.dated().len() >= 3
+}

@@ -1,0 +1,49 @@
+//! What stands outside of tables: titles, dates, labels with values, remarks.
+
+use super::blocks::Block;
+use super::grid::Grid;
+use crate::model::Address;
+
+/// A text outside of the tables of a sheet.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) at: Address,
+    pub(super) text: String,
+    /// The text of the next cell in its row, where there is one.
+    pub(super) beside: Option<(Address, String)>,
+    /// Whether it stands above the first table of the sheet.
+    pub(super) above: bool,
+}
+
+/// Lines that are looked at on a sheet; more than that is no heading of an event.
+const MOST: usize = 60;
+
+/// The lines above, between and below the tables of a sheet.
+pub(super) fn lines(grid: &Grid, blocks: &[&Block]) -> Vec<Line> {
+    let tables: Vec<(u32, u32)> = blocks
+        .iter()
+        .map(|block| (block.heading.unwrap_or(block.first_row(grid)), block.last_row(grid)))
+        .collect();
+    let first = tables.iter().map(|table| table.0).min().unwrap_or(u32::MAX);
+    let mut found = Vec::new();
+    for row in &grid.rows {
+        if tables.iter().any(|(from, to)| (*from..=*to).contains(&row.row)) {
+            continue;
+        }
+        for (place, cell) in row.cells.iter().enumerate() {
+            let address = |column: u16| Address { sheet: grid.sheet, row: row.row, column };
+            let beside =
+                row.cells.get(place + 1).map(|next| (address(next.column), next.text.clone()));
+            found.push(Line {
+                at: address(cell.column),
+                text: cell.text.clone(),
+                beside,
+                above: row.row < first,
+            });
+        }
+        if found.len() >= MOST {
+            break;
+        }
+    }
+    found
+}

@@ -1,0 +1,249 @@
+//! From the cells of a workbook to its tables, their columns and what they say of the event.
+
+mod allowed;
+mod asked;
+mod bare;
+mod blocks;
+mod bracket;
+mod columns;
+mod content;
+mod days;
+mod doubled;
+mod facts;
+mod footers;
+mod games;
+mod grid;
+mod headings;
+mod kinds;
+mod league;
+mod lines;
+mod pairings;
+mod powers;
+mod prizes;
+mod profile;
+mod relate;
+mod relations;
+mod repeats;
+mod sides;
+mod unheaded;
+mod view;
+
+use self::asked::{Knows, asked};
+use self::bare::bare;
+use self::blocks::{Block, blocks};
+use self::bracket::bracket;
+use self::columns::columns;
+use self::content::Shape;
+use self::facts::{Told, game_in, told};
+use self::games::game_of;
+use self::grid::Grid;
+use self::kinds::kind_of;
+use self::lines::{Line, lines};
+use self::view::View;
+use super::{
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+};
+use crate::model::{Address, Facsimile};
+
+/// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
+/// and what it says of the event. It asks nothing and knows no file by its name.
+pub fn recognise(copy: &Facsimile) -> Recognised {
+    let shown: Vec<(usize, &crate::model::SheetCopy)> =
+        copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden).collect();
+    let sheets: Vec<Grid> = shown.iter().map(|(at, sheet)| Grid::of(*at as u16, sheet)).collect();
+    let mut tables: Vec<Table> = Vec::new();
+    let mut all_lines: Vec<Line> = Vec::new();
+    for grid in &sheets {
+        let (found, outside) = of_sheet(grid);
+        tables.extend(found);
+        all_lines.extend(outside);
+    }
+    repeats::mark(copy, &mut tables);
+    let main = main_of(&tables);
+    let kind = main.map_or(SheetKind::None, |table| table.kind);
+    if kind == SheetKind::None {
+        return Recognised { kind, sure: Sureness::Likely, tables: Vec::new(), facts: Vec::new() };
+    }
+    let sure = main.map_or(Sureness::Likely, |table| table.sure);
+    let facts = facts(copy, kind, &tables, &all_lines);
+    tables.retain(|table| table.kind != SheetKind::None);
+    Recognised { kind, sure, tables, facts }
+}
+
+/// The tables of a sheet, and the lines outside of them.
+fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
+    if let Some(table) = bracket(grid) {
+        let block = covered(&table, grid);
+        let outside = lines(grid, &[&block]);
+        return (vec![table], outside);
+    }
+    let found = blocks(grid);
+    let mut tables: Vec<Table> = Vec::new();
+    let mut kept: Vec<&Block> = Vec::new();
+    for block in &found {
+        let table = table(grid, block);
+        if table.kind != SheetKind::None {
+            kept.push(block);
+            tables.push(table);
+        }
+    }
+    if tables.is_empty()
+        && found.is_empty()
+        && let Some(table) = bare(grid)
+    {
+        let block = covered(&table, grid);
+        let outside = lines(grid, &[&block]);
+        return (vec![table], outside);
+    }
+    let mut outside = lines(grid, &kept);
+    captions(grid, &mut tables, &outside);
+    if !grid.caption.is_empty() {
+        outside.retain(|line| line.above);
+    }
+    (tables, outside)
+}
+
+/// The rows of a table that was found in another way, as a block.
+fn covered(table: &Table, grid: &Grid) -> Block {
+    let rows = (grid.at_or_below(table.first_row)..grid.rows.len())
+        .take_while(|at| grid.rows[*at].row <= table.last_row);
+    Block {
+        heading: table.heading,
+        heading_rows: table.heading_rows,
+        heads: Default::default(),
+        rows: rows.collect(),
+        skipped: Vec::new(),
+    }
+}
+
+/// A table with its kind and columns.
+fn table(grid: &Grid, block: &Block) -> Table {
+    let view = View::of(grid, block);
+    let kind = kind_of(&view);
+    let columns = columns(&view, &kind);
+    let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
+    Table {
+        kind,
+        sure: Sureness::Certain,
+        sheet: grid.sheet,
+        heading: block.heading,
+        heading_rows: block.heading_rows,
+        first_row: block.first_row(grid),
+        last_row: block.last_row(grid),
+        rows_per_contestant: view.each,
+        skipped: block.skipped.clone(),
+        caption: None,
+        repeats: false,
+        columns,
+    }
+}
+
+/// Whether enough columns of a table are known for its kind.
+fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
+    let has = |what: What| columns.iter().any(|column| column.meaning.what == what);
+    let named = [
+        What::Name,
+        What::Names,
+        What::Team,
+        What::Surname,
+        What::Player,
+        What::White,
+        What::Home,
+        What::Winner,
+    ]
+    .into_iter()
+    .any(has);
+    let people = columns
+        .iter()
+        .filter(|column| matches!(column.meaning.what, What::Name | What::Surname))
+        .all(|column| {
+            view.profile(column.column).is_some_and(|profile| profile.share(Shape::Words) >= 70)
+        });
+    match kind {
+        SheetKind::None => false,
+        SheetKind::Travellers => has(What::Contract),
+        SheetKind::CentreCounts => has(What::Year) || has(What::Power),
+        SheetKind::GameResults => has(What::Game),
+        SheetKind::Entries => {
+            named
+                && people
+                && (columns.len() >= 2 || view.columns().count() == 1 && view.rows() >= 3)
+        }
+        _ => named && columns.len() >= 2,
+    }
+}
+
+/// The table that the workbook is about.
+fn main_of(tables: &[Table]) -> Option<&Table> {
+    let rank = |table: &&Table| {
+        let own = !matches!(
+            table.kind,
+            SheetKind::None | SheetKind::Entries | SheetKind::Register | SheetKind::PrizeList
+        );
+        let first = matches!(
+            table.kind,
+            SheetKind::LeagueTable
+                | SheetKind::SwissRanking
+                | SheetKind::PairsResults
+                | SheetKind::Crosstable
+        );
+        (!table.repeats, own, first, table.last_row - table.first_row)
+    };
+    tables.iter().filter(|table| table.kind != SheetKind::None).rev().max_by_key(rank)
+}
+
+/// The lines directly above each table that name its group, section, direction or board.
+fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
+    for table in tables.iter_mut() {
+        let heading = table.heading.unwrap_or(table.first_row);
+        if !grid.caption.is_empty() {
+            let at = Address { sheet: grid.sheet, row: heading, column: 0 };
+            table.caption = Some((grid.caption.clone(), at));
+            continue;
+        }
+        let above = outside
+            .iter()
+            .filter(|line| line.at.row < heading && heading - line.at.row <= 2)
+            .max_by_key(|line| (line.at.row, std::cmp::Reverse(line.at.column)));
+        table.caption = above.map(|line| (line.text.clone(), line.at));
+    }
+}
+
+/// What is told, and what has to be asked.
+fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) -> Vec<Fact> {
+    let ranking = matches!(
+        kind,
+        SheetKind::SwissRanking
+            | SheetKind::Crosstable
+            | SheetKind::LeagueTable
+            | SheetKind::PairsResults
+            | SheetKind::TeamsResults
+            | SheetKind::TeamsMatrix
+    );
+    let mut told = told(lines, ranking);
+    page_title(copy, tables, &mut told);
+    let game =
+        game_of(copy, kind, tables).or_else(|| lines.iter().find_map(|line| game_in(&line.text)));
+    let dates = tables.iter().any(|table| {
+        !matches!(table.kind, SheetKind::LeagueTable)
+            && table.columns.iter().any(|column| column.meaning.what == What::Date)
+    });
+    asked(kind, game, told, &Knows { dates })
+}
+
+/// The title of a web page, where no cell has one.
+fn page_title(copy: &Facsimile, tables: &[Table], told: &mut Told) {
+    if copy.title.is_empty()
+        || told.facts.iter().any(|fact| fact.kind == FactKind::Title)
+        || tables.is_empty()
+    {
+        return;
+    }
+    told.facts.push(Fact {
+        kind: FactKind::Title,
+        value: Some(copy.title.clone()),
+        at: None,
+        sure: Sureness::Likely,
+        evidence: "it is the title of the web page".to_string(),
+    });
+}

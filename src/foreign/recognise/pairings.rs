@@ -1,0 +1,141 @@
+//! The columns of pairings and matches: each side has its name, number, rating and points.
+
+use super::columns::{Candidate, cells_suit, heading_says};
+use super::content::Shape;
+use super::kinds::Kind;
+use super::sides::Sides;
+use super::view::View;
+use super::{Evidence, Meaning, SheetKind, Sign, What};
+
+/// What belongs to the match itself.
+const OF_MATCH: &[What] = &[
+    What::Board,
+    What::Match,
+    What::Result,
+    What::Date,
+    What::Round,
+    What::Length,
+    What::Timestamp,
+    What::Note,
+    What::Section,
+    What::Club,
+];
+
+/// What tells of one side, written out: `WhiteNr`, `Home score`.
+const WRITTEN: &[What] = &[
+    What::WhiteNumber,
+    What::WhiteRating,
+    What::WhitePoints,
+    What::WhiteId,
+    What::BlackNumber,
+    What::BlackRating,
+    What::BlackPoints,
+    What::BlackId,
+    What::HomeScore,
+    What::AwayScore,
+    What::HomeVps,
+    What::AwayVps,
+    What::HomePlace,
+    What::AwayPlace,
+    What::White,
+    What::Black,
+    What::Home,
+    What::Away,
+];
+
+/// What the columns of a table with two sides can mean.
+pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
+    let Some(sides) = &kind.sides else { return Vec::new() };
+    let mut found = vec![named(view, sides.left), named(view, sides.right)];
+    for (column, head, profile) in view.columns() {
+        if column == sides.left.1
+            || column == sides.right.1
+            || profile.filled == 0
+            || head.lines.is_empty()
+        {
+            continue;
+        }
+        for reading in &head.readings {
+            let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
+            let what = if own { Some(reading.what) } else { of_side(reading.what, column, sides) };
+            let Some(what) = what.filter(|what| fits(*what, kind.kind) && profile.suits(*what))
+            else {
+                continue;
+            };
+            if what == What::Club
+                || matches!(what, What::White | What::Black | What::Home | What::Away)
+            {
+                continue;
+            }
+            let why = vec![heading_says(head, what, reading.language), cells_suit(profile, what)];
+            let telling = what == What::Result
+                && profile.share(Shape::Game) + profile.share(Shape::Versus) >= 60;
+            let generic = if own { 8 } else { 0 };
+            found.push(Candidate::new(
+                column,
+                Meaning::of(what),
+                reading.weight + generic + i32::from(telling) * 20,
+                why,
+            ));
+        }
+    }
+    found
+}
+
+fn named(view: &View, (what, column): (What, u16)) -> Candidate {
+    let text = view.block.heads.get(&column).map(super::blocks::Head::text).unwrap_or_default();
+    let words = format!("heading ‘{text}’ names one side of a match");
+    Candidate::new(column, Meaning::of(what), 110, vec![Evidence { sign: Sign::Heading, words }])
+}
+
+/// Whether a meaning belongs to a kind of match.
+fn fits(what: What, kind: SheetKind) -> bool {
+    let teams = matches!(
+        what,
+        What::HomeScore
+            | What::AwayScore
+            | What::HomeVps
+            | What::AwayVps
+            | What::HomePlace
+            | What::AwayPlace
+    );
+    let chess = matches!(
+        what,
+        What::WhiteNumber
+            | What::WhiteRating
+            | What::WhitePoints
+            | What::WhiteId
+            | What::BlackNumber
+            | What::BlackRating
+            | What::BlackPoints
+            | What::BlackId
+    );
+    match kind {
+        SheetKind::TeamsMatches => !chess,
+        SheetKind::Matches => what != What::Board,
+        _ => !teams && what != What::Length,
+    }
+}
+
+/// What a heading that stands on both sides means on the side of a column.
+fn of_side(what: What, column: u16, sides: &Sides) -> Option<What> {
+    let within = |columns: (u16, u16)| (columns.0..=columns.1).contains(&column);
+    let left = within(sides.left_columns);
+    if !left && !within(sides.right_columns) {
+        return None;
+    }
+    let teams = sides.left.0 == What::Home;
+    let either = |one, other| Some(if left { one } else { other });
+    match what {
+        What::Number | What::Index if !teams => either(What::WhiteNumber, What::BlackNumber),
+        What::Rating if !teams => either(What::WhiteRating, What::BlackRating),
+        What::Id if !teams => either(What::WhiteId, What::BlackId),
+        What::Points if !teams => either(What::WhitePoints, What::BlackPoints),
+        What::Score | What::Points | What::Imps if teams => {
+            either(What::HomeScore, What::AwayScore)
+        }
+        What::Vps if teams => either(What::HomeVps, What::AwayVps),
+        What::Place if teams => either(What::HomePlace, What::AwayPlace),
+        _ => None,
+    }
+}

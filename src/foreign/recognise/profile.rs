@@ -1,0 +1,313 @@
+//! What the cells of a column look like, all together.
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::What;
+use super::blocks::Block;
+use super::content::{ONE, Scaled, Shape, Shapes};
+use super::grid::{Cell, Grid, Value};
+use super::headings::squeezed;
+
+/// Rows of a table that are looked at one by one; the others are like them.
+const MOST_ROWS: usize = 2_000;
+
+/// A column of a table.
+#[derive(Debug, Default)]
+pub(super) struct Profile {
+    /// Rows of the table.
+    pub(super) rows: usize,
+    /// Cells that hold something.
+    pub(super) filled: usize,
+    /// How many cells have each shape.
+    shapes: BTreeMap<Shape, usize>,
+    /// How many different texts.
+    pub(super) distinct: usize,
+    /// The number in each row, where there is one.
+    pub(super) numbers: Vec<Option<Scaled>>,
+    /// The text in each row; empty for a blank.
+    pub(super) texts: Vec<String>,
+    /// Cells that are stored as a day or begin with digits.
+    leading_digits: usize,
+}
+
+/// The profiles of all columns of a table.
+pub(super) fn profiles(grid: &Grid, block: &Block, every: usize) -> BTreeMap<u16, Profile> {
+    let mut found: BTreeMap<u16, Profile> =
+        block.heads.keys().map(|column| (*column, Profile::default())).collect();
+    let columns = block.columns();
+    let rows: Vec<usize> =
+        block.rows.iter().copied().step_by(every.max(1)).take(MOST_ROWS).collect();
+    for (place, at) in rows.iter().enumerate() {
+        for cell in grid.rows[*at].within(columns) {
+            if let Some(profile) = found.get_mut(&cell.column) {
+                profile.add(cell, place);
+            }
+        }
+    }
+    for profile in found.values_mut() {
+        profile.rows = rows.len();
+        profile.numbers.resize(rows.len(), None);
+        profile.texts.resize(rows.len(), String::new());
+        let texts: HashSet<&str> =
+            profile.texts.iter().filter(|text| !text.is_empty()).map(String::as_str).collect();
+        profile.distinct = texts.len();
+    }
+    found
+}
+
+impl Profile {
+    fn add(&mut self, cell: &Cell, place: usize) {
+        const ALL: [Shape; 24] = [
+            Shape::Number,
+            Shape::Whole,
+            Shape::Percent,
+            Shape::Day,
+            Shape::Moment,
+            Shape::Email,
+            Shape::Phone,
+            Shape::Words,
+            Shape::Pair,
+            Shape::Title,
+            Shape::Code,
+            Shape::Sex,
+            Shape::Direction,
+            Shape::Seat,
+            Shape::Game,
+            Shape::Versus,
+            Shape::Encounter,
+            Shape::Contract,
+            Shape::Seated,
+            Shape::Card,
+            Shape::Power,
+            Shape::Mixed,
+            Shape::Mark,
+            Shape::Long,
+        ];
+        self.filled += 1;
+        let shapes = Shapes::of(cell);
+        for shape in ALL.into_iter().filter(|shape| shapes.has(*shape)) {
+            *self.shapes.entry(shape).or_default() += 1;
+        }
+        self.numbers.resize(place, None);
+        self.numbers.push(cell.number());
+        self.texts.resize(place, String::new());
+        self.texts.push(cell.text.clone());
+        self.leading_digits += usize::from(
+            cell.text.starts_with(|c: char| c.is_ascii_digit())
+                && !matches!(cell.value, Value::Date { .. }),
+        );
+    }
+
+    /// How many of a hundred filled cells have a shape.
+    pub(super) fn share(&self, shape: Shape) -> usize {
+        percent(self.shapes.get(&shape).copied().unwrap_or_default(), self.filled)
+    }
+
+    /// How many of a hundred filled cells have one of some shapes; counts each shape alone, so
+    /// that it may be too high where they overlap.
+    fn share_of(&self, shapes: &[Shape]) -> usize {
+        shapes.iter().map(|shape| self.share(*shape)).sum::<usize>().min(100)
+    }
+
+    /// How many of a hundred filled cells satisfy a condition on their number.
+    pub(super) fn numbers_that(&self, holds: impl Fn(Scaled) -> bool) -> usize {
+        percent(self.numbers.iter().flatten().filter(|number| holds(**number)).count(), self.filled)
+    }
+
+    /// How many of a hundred rows are filled.
+    pub(super) fn fullness(&self) -> usize {
+        percent(self.filled, self.rows)
+    }
+
+    /// Whether its numbers are 1, 2, 3 … from the top, gaps for ties allowed.
+    pub(super) fn runs(&self) -> bool {
+        let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+        numbers.len() >= 2
+            && numbers.len() * 10 >= self.filled * 9
+            && numbers[0] <= ONE
+            && numbers.windows(2).all(|pair| pair[1] == pair[0] + ONE)
+    }
+
+    /// Whether its numbers never fall from the top, as places do.
+    pub(super) fn climbs(&self) -> bool {
+        let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+        numbers.len() >= 2 && numbers[0] == ONE && numbers.windows(2).all(|pair| pair[1] >= pair[0])
+    }
+
+    /// The largest number.
+    pub(super) fn most(&self) -> Scaled {
+        self.numbers.iter().flatten().copied().max().unwrap_or_default()
+    }
+
+    /// Whether a meaning suits what the cells hold.
+    // A table.
+    pub(super) fn suits(&self, what: What) -> bool {
+        use Shape::{
+            Card, Code, Contract, Day, Direction, Email, Game, Long, Mark, Mixed, Number, Phone,
+            Seat, Seated, Sex, Title, Versus, Whole, Words,
+        };
+        let numbers = self.share(Number);
+        match what {
+            What::Place | What::HomePlace | What::AwayPlace => {
+                self.places() >= 60 && self.most() <= ONE * (self.rows as i64 * 3 + 30)
+            }
+            What::Number | What::WhiteNumber | What::BlackNumber => {
+                self.share_of(&[Whole, Seat, Mixed]) >= 70
+                    || self.share(Direction) + self.share(Mixed) >= 70
+            }
+            What::Index | What::Order => self.share(Whole) >= 80,
+            What::Name
+            | What::Surname
+            | What::Forename
+            | What::PartnerForename
+            | What::PartnerSurname
+            | What::Player
+            | What::Winner
+            | What::Loser => {
+                self.share(Words) >= 70
+                    && self.share(Long) < 30
+                    && self.share(Email) == 0
+                    && !self.few_words()
+            }
+            What::Team | What::Home | What::Away | What::White | What::Black => {
+                self.share(Words) >= 60 && self.share(Long) < 40 && self.share(Email) == 0
+            }
+            What::Names | What::NsNames | What::EwNames => {
+                self.share(Words) >= 60 || what != What::Names && self.share(Whole) >= 80
+            }
+            What::Club | What::Game | What::Outcome => {
+                self.share(Words) + self.share(Code) >= 60 && self.share(Email) == 0
+            }
+            What::Title => {
+                self.share_of(&[Title, Mark]) >= 70 || self.short() && self.share(Number) < 30
+            }
+            What::Id | What::PartnerId | What::WhiteId | What::BlackId => self.ids() >= 60,
+            What::Federation => {
+                self.share_of(&[Code, Words]) >= 70 && self.distinct * 2 <= self.filled.max(8) + 8
+            }
+            What::Rating | What::WhiteRating | What::BlackRating | What::Performance => {
+                self.ratings() >= 60 || what == What::Performance && numbers >= 80
+            }
+            What::Category | What::Stratum | What::Section => {
+                self.distinct * 2 <= self.filled.max(6) + 4 && self.share(Long) == 0
+            }
+            What::Sex => self.share(Sex) >= 70,
+            What::Birth => {
+                self.share(Day) >= 60
+                    || self.numbers_that(|year| (1900 * ONE..=2030 * ONE).contains(&year)) >= 60
+            }
+            What::Email => self.share(Email) >= 60,
+            What::Phone => {
+                self.share(Phone) >= 40
+                    || numbers >= 80 && self.most() > 10_000_000 * ONE
+                    || self.digits() >= 60
+            }
+            What::Timestamp => self.share(Day) >= 80,
+            What::Status | What::Note | What::Rank => true,
+            What::Joined | What::Date => {
+                self.share(Day) >= 60 || what == What::Joined && numbers >= 60
+            }
+            What::Direction => self.share_of(&[Direction, Seated]) >= 70,
+            What::Seat => self.share_of(&[Seat, Direction]) >= 70,
+            What::Percent => {
+                self.numbers_that(|share| (-5 * ONE..=105 * ONE).contains(&share)) >= 70
+            }
+            What::Won | What::Drawn | What::Lost | What::Played => {
+                self.share(Number) >= 70 && self.most() <= 400 * ONE
+            }
+            What::Points
+            | What::Score
+            | What::Max
+            | What::Imps
+            | What::Vps
+            | What::Total
+            | What::Average
+            | What::Best
+            | What::Masterpoints
+            | What::TieBreak
+            | What::For
+            | What::Against
+            | What::Difference
+            | What::HomeScore
+            | What::AwayScore
+            | What::HomeVps
+            | What::AwayVps
+            | What::WhitePoints
+            | What::BlackPoints
+            | What::NsImps
+            | What::EwImps
+            | What::Length => numbers >= 60,
+            What::NsScore | What::EwScore => numbers + self.share(Mark) >= 60,
+            What::Tricks => numbers >= 60 || self.share(Mark) >= 60,
+            What::Round | What::Opponent | What::Week => true,
+            What::Year => self.numbers_that(|centres| (0..=34 * ONE).contains(&centres)) >= 60,
+            What::Board | What::Match => self.share_of(&[Whole, Mixed, Mark]) >= 70,
+            What::Result => self.share_of(&[Game, Versus]) >= 50,
+            What::Contract => self.share(Contract) >= 60,
+            What::By => self.share(Seated) >= 60,
+            What::Lead => self.share(Card) + self.share(Mixed) >= 60,
+            What::Power => self.share(Shape::Power) >= 60,
+        }
+    }
+
+    /// How many of a hundred cells are places: `3`, `3=`, `=3`, `3.`, `3-5`, `T3`.
+    fn places(&self) -> usize {
+        let place = |text: &&String| {
+            let plain = squeezed(text, true).text;
+            matches!(plain.trim_matches(['=', 't', '-', '+']), "#" | "##")
+                && text.chars().count() <= 7
+                && !text.contains([',', '½'])
+                && !(text.contains('.') && !text.ends_with('.'))
+        };
+        percent(self.texts.iter().filter(place).count(), self.filled)
+    }
+
+    /// How many of a hundred cells could be numbers of members.
+    fn ids(&self) -> usize {
+        let id = |text: &&String| {
+            let digits = text.bytes().filter(u8::is_ascii_digit).count();
+            let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+            digits >= 3
+                && letters <= 4
+                && !text.contains(['@', ':'])
+                && !(text.contains(['.', ',']) && letters == 0 && digits < 6)
+        };
+        percent(self.texts.iter().filter(id).count(), self.filled)
+    }
+
+    /// How many of a hundred cells could be ratings: 0 and 100 to 3500, a letter behind allowed.
+    fn ratings(&self) -> usize {
+        let rating = |text: &&String| {
+            let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+            let rest = text[digits.len()..].trim_start_matches([',', '.']).trim();
+            digits.parse::<u32>().is_ok_and(|rating| rating <= 3_500 && digits.len() <= 4)
+                && rest.chars().count() <= 3
+        };
+        percent(self.texts.iter().filter(rating).count(), self.filled)
+    }
+
+    fn digits(&self) -> usize {
+        percent(
+            self.texts
+                .iter()
+                .filter(|text| text.bytes().filter(u8::is_ascii_digit).count() >= 7)
+                .count(),
+            self.filled,
+        )
+    }
+
+    /// Whether no text has more than four letters.
+    fn short(&self) -> bool {
+        self.texts.iter().all(|text| text.chars().count() <= 4)
+    }
+
+    /// Whether the same few words come again and again.
+    fn few_words(&self) -> bool {
+        self.filled >= 8 && self.distinct * 5 <= self.filled
+    }
+}
+
+/// Of a hundred, rounded down; 0 of nothing.
+pub(super) fn percent(part: usize, of: usize) -> usize {
+    (part * 100).checked_div(of).unwrap_or_default()
+}

@@ -1,0 +1,142 @@
+//! Relations between columns: they decide what headings leave open, and confirm the rest.
+
+use super::columns::{numbers_of, ranked_by};
+use super::content::Shape;
+use super::relations::{differs, falls, opposite, proportional, sums};
+use super::view::View;
+use super::{Column, Evidence, SheetKind, Sign, Sureness, What};
+
+/// A candidate as relations see it: column, meaning, weight and evidence.
+type Weighed<'a> = (u16, What, &'a mut i32, &'a mut Vec<Evidence>);
+
+fn relation(words: &str) -> Evidence {
+    Evidence { sign: Sign::Relation, words: words.to_string() }
+}
+
+/// What orders contestants, the most telling first.
+const MEASURES: [What; 10] = [
+    What::Points,
+    What::Percent,
+    What::Score,
+    What::Vps,
+    What::Imps,
+    What::Best,
+    What::Total,
+    What::Average,
+    What::Round,
+    What::Week,
+];
+
+/// Decides between place and number, and between master points and matchpoints.
+pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
+    let measures: Vec<u16> = MEASURES
+        .iter()
+        .flat_map(|what| {
+            candidates
+                .iter()
+                .filter(|one| one.1 == *what && *one.2 >= 60)
+                .map(|one| one.0)
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= 85);
+    let sorted = measures.first().is_some_and(|column| falls(numbers_of(view, *column)));
+    let percents: Vec<u16> = candidates
+        .iter()
+        .filter(|one| one.1 == What::Percent && *one.2 >= 85)
+        .map(|one| one.0)
+        .collect();
+    let scores = |column: u16| {
+        percents
+            .iter()
+            .any(|percent| proportional(numbers_of(view, column), numbers_of(view, *percent)))
+    };
+    let other_score = candidates
+        .iter()
+        .any(|one| matches!(one.1, What::Score | What::Points) && *one.2 >= 85 && scores(one.0));
+    for (column, what, weight, why) in &mut candidates {
+        let runs = view.profile(*column).is_some_and(|profile| profile.runs() || profile.climbs());
+        let ranked =
+            measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+        match *what {
+            What::Place if **weight < 85 && !explicit && runs && sorted => {
+                **weight += 60;
+                why.push(relation("it counts the rows, which are in order of scores"));
+            }
+            What::Place if **weight < 85 && !explicit && ranked && kind != SheetKind::Entries => {
+                **weight += 45
+            }
+            What::Place if **weight < 85 => **weight -= 20,
+            What::Masterpoints if scores(*column) => **weight -= 60,
+            What::Score | What::Points if scores(*column) => {
+                **weight += 25;
+                why.push(relation("percentages are in proportion to it"));
+            }
+            What::Masterpoints if other_score || few(view, *column) => {
+                **weight += 25;
+                why.push(relation("another column is in proportion to the percentages, or only the first have any"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether at most two thirds of the rows have a number, as with master points.
+fn few(view: &View, column: u16) -> bool {
+    view.profile(column).is_some_and(|profile| {
+        profile.filled > 0 && profile.fullness() <= 67 && profile.share(Shape::Number) >= 90
+    })
+}
+
+/// Adds what agrees to the evidence, and doubts a place that contradicts every score.
+pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
+    let of = |chosen: &[Column], what: What| {
+        chosen.iter().find(|column| column.meaning.what == what).map(|column| column.column)
+    };
+    let measures: Vec<u16> = MEASURES.iter().filter_map(|what| of(chosen, *what)).collect();
+    if let Some(place) = of(chosen, What::Place) {
+        let ranked: Vec<Option<bool>> =
+            measures.iter().map(|measure| ranked_by(view, place, *measure)).collect();
+        let agree = ranked.contains(&Some(true));
+        let against = !agree && ranked.contains(&Some(false));
+        for column in chosen.iter_mut().filter(|column| column.column == place) {
+            if agree {
+                column.evidence.push(relation("it agrees with the scores"));
+            } else if against && column.sure == Sureness::Certain {
+                column.sure = Sureness::Likely;
+                column.evidence.push(relation("it does not agree with the scores"));
+            }
+        }
+    }
+    let rounds: Vec<&[Option<i64>]> = chosen
+        .iter()
+        .filter(|column| matches!(column.meaning.what, What::Round | What::Week))
+        .map(|column| numbers_of(view, column.column))
+        .collect();
+    let total = [What::Total, What::Points, What::Score, What::Best]
+        .into_iter()
+        .filter_map(|what| of(chosen, what))
+        .find(|column| rounds.len() >= 2 && sums(numbers_of(view, *column), &rounds));
+    let difference =
+        of(chosen, What::Difference).zip(of(chosen, What::For)).zip(of(chosen, What::Against));
+    let differs = difference.is_some_and(|((difference, plus), minus)| {
+        differs(numbers_of(view, difference), numbers_of(view, plus), numbers_of(view, minus))
+    });
+    let scores = of(chosen, What::NsScore).zip(of(chosen, What::EwScore));
+    let mirrored =
+        scores.is_some_and(|(one, other)| opposite(numbers_of(view, one), numbers_of(view, other)));
+    for column in chosen.iter_mut() {
+        match column.meaning.what {
+            _ if Some(column.column) == total => {
+                column.evidence.push(relation("it is the sum of the rounds"))
+            }
+            What::Difference if differs => {
+                column.evidence.push(relation("it is what for exceeds against by"))
+            }
+            What::NsScore | What::EwScore if mirrored => {
+                column.evidence.push(relation("one side wins what the other loses"))
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! How the columns of a table agree with each other.
+
+use super::content::Scaled;
+
+type Numbers<'a> = &'a [Option<Scaled>];
+
+/// The pairs of numbers of rows that have both.
+fn both(one: Numbers, other: Numbers) -> Vec<(Scaled, Scaled)> {
+    one.iter().zip(other).filter_map(|(one, other)| one.zip(*other)).collect()
+}
+
+/// Whether places agree with scores, the highest first; none where that cannot be told.
+pub(super) fn ranks(places: Numbers, scores: Numbers) -> Option<bool> {
+    let mut rows = both(places, scores);
+    if rows.len() < 3 {
+        return None;
+    }
+    rows.sort_unstable();
+    let steps = rows.windows(2).filter(|pair| pair[0].0 != pair[1].0);
+    let (mut right, mut wrong) = (0usize, 0usize);
+    for pair in steps {
+        if pair[0].1 >= pair[1].1 { right += 1 } else { wrong += 1 }
+    }
+    if right + wrong < 2 || rows.iter().all(|row| row.1 == rows[0].1) {
+        return None;
+    }
+    if wrong * 20 <= right {
+        Some(true)
+    } else if wrong * 3 >= right {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// Whether scores never rise from the top.
+pub(super) fn falls(scores: Numbers) -> bool {
+    let scores: Vec<Scaled> = scores.iter().flatten().copied().collect();
+    scores.len() >= 3
+        && scores.windows(2).all(|pair| pair[0] >= pair[1])
+        && scores.first() != scores.last()
+}
+
+/// Whether one column is always the same share of the other: percentages of their scores.
+pub(super) fn proportional(one: Numbers, other: Numbers) -> bool {
+    let rows = both(one, other);
+    let rows: Vec<_> = rows.into_iter().filter(|(one, other)| *one > 0 && *other > 0).collect();
+    let Some(&(a, b)) = rows.iter().max() else { return false };
+    // Each cell is rounded to a hundredth or to a tenth.
+    let off = |(x, y): &(Scaled, Scaled)| {
+        let cross = i128::from(*x) * i128::from(b) - i128::from(*y) * i128::from(a);
+        cross.abs() * 200 > i128::from(*x) * i128::from(b)
+    };
+    let wrong = rows.iter().filter(|row| off(row)).count();
+    rows.len() >= 3 && wrong * 20 <= rows.len() && rows.iter().any(|row| row.0 != a)
+}
+
+/// Whether a column is the sum of others in nine of ten rows.
+pub(super) fn sums(total: Numbers, parts: &[Numbers]) -> bool {
+    let mut rows = 0;
+    let mut right = 0;
+    for (at, total) in total.iter().enumerate() {
+        let Some(total) = total else { continue };
+        let sum: Scaled = parts.iter().filter_map(|part| part.get(at).copied().flatten()).sum();
+        rows += 1;
+        right += usize::from((sum - total).abs() <= 100);
+    }
+    rows >= 3 && right * 10 >= rows * 9
+}
+
+/// Whether a column is the difference of two others.
+pub(super) fn differs(difference: Numbers, one: Numbers, other: Numbers) -> bool {
+    let mut rows = 0;
+    let mut right = 0;
+    for ((difference, one), other) in difference.iter().zip(one).zip(other) {
+        let (Some(difference), Some(one), Some(other)) = (difference, one, other) else { continue };
+        rows += 1;
+        right += usize::from(*difference == one - other);
+    }
+    rows >= 3 && right * 10 >= rows * 9
+}
+
+/// Points of a league: what a win and a draw count, if points follow from them.
+pub(super) fn league_points(points: Numbers, won: Numbers, drawn: Numbers) -> bool {
+    let fits = |win: Scaled, draw: Scaled| {
+        let mut rows = 0;
+        let mut right = 0;
+        for ((points, won), drawn) in points.iter().zip(won).zip(drawn) {
+            let (Some(points), Some(won), Some(drawn)) = (points, won, drawn) else { continue };
+            rows += 1;
+            // A deduction or two may be hidden in a table.
+            right += usize::from(points * 2 == won * win + drawn * draw);
+        }
+        rows >= 3 && right * 10 >= rows * 8
+    };
+    [(4, 2), (6, 2), (2, 1), (4, 1), (8, 4), (6, 3), (20, 10), (10, 4)]
+        .into_iter()
+        .any(|(win, draw)| fits(win, draw))
+}
+
+/// Whether the numbers of two columns cancel out: the score of one side and of the other.
+pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
+    let rows = both(one, other);
+    rows.len() >= 2
+        && rows.iter().all(|(one, other)| *one == -other)
+        && rows.iter().any(|row| row.0 != 0)
+}

@@ -1,0 +1,64 @@
+//! Tables that tell again what another table tells.
+
+use std::collections::BTreeSet;
+
+use super::{SheetKind, Table, What};
+use crate::model::{Facsimile, Stored};
+
+/// Columns that name contestants.
+const NAMES: &[What] = &[
+    What::Name,
+    What::Names,
+    What::Team,
+    What::Surname,
+    What::White,
+    What::Black,
+    What::Home,
+    What::Away,
+    What::Winner,
+];
+
+/// Marks tables whose contestants all stand in another table that tells more of them.
+pub(super) fn mark(copy: &Facsimile, tables: &mut [Table]) {
+    if tables.len() < 2 || tables.len() > 200 {
+        return;
+    }
+    let names: Vec<BTreeSet<String>> = tables.iter().map(|table| names_of(copy, table)).collect();
+    for at in 0..tables.len() {
+        let weak = matches!(
+            tables[at].kind,
+            SheetKind::Entries | SheetKind::Matches | SheetKind::Register
+        );
+        let told = (0..tables.len()).any(|other| {
+            other != at
+                && tables[other].sheet != tables[at].sheet
+                && weak
+                && !matches!(
+                    tables[other].kind,
+                    SheetKind::Entries | SheetKind::Register | SheetKind::None
+                )
+                && names[at].len() >= 2
+                && names[at].iter().filter(|name| !names[other].contains(*name)).count() * 10
+                    <= names[at].len()
+        });
+        tables[at].repeats = told;
+    }
+}
+
+fn names_of(copy: &Facsimile, table: &Table) -> BTreeSet<String> {
+    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeSet::new() };
+    let columns: BTreeSet<u16> = table
+        .columns
+        .iter()
+        .filter(|column| NAMES.contains(&column.meaning.what))
+        .map(|column| column.column)
+        .collect();
+    let from = sheet.cells.partition_point(|cell| cell.row < table.first_row);
+    let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
+    rows.filter(|cell| columns.contains(&cell.column))
+        .filter_map(|cell| match &cell.value {
+            Stored::Text(text) => Some(crate::model::names::folded(text)),
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,102 @@
+//! The two sides of a pairing: white and black, home and away, winner and loser.
+
+use super::What;
+use super::content::Shape;
+use super::view::View;
+
+/// The columns of the two sides of a pairing or match.
+#[derive(Clone, Debug)]
+pub(super) struct Sides {
+    /// What the left side is, and the column that names it.
+    pub(super) left: (What, u16),
+    /// What the right side is, and its column.
+    pub(super) right: (What, u16),
+    /// The columns that tell of each side, its name included.
+    pub(super) left_columns: (u16, u16),
+    pub(super) right_columns: (u16, u16),
+}
+
+/// The sides, where the table has two.
+pub(super) fn sides(view: &View) -> Option<Sides> {
+    let pairs = [(What::White, What::Black), (What::Home, What::Away), (What::Winner, What::Loser)];
+    let said = pairs.into_iter().find_map(|(one, other)| {
+        let (left, right) = (view.all(one), view.all(other));
+        let left = left.into_iter().find(|column| words(view, *column))?;
+        let right = right.into_iter().find(|column| words(view, *column) && *column != left)?;
+        Some(((one, left), (other, right)))
+    });
+    let (left, right) = said.or_else(|| twice(view))?;
+    let (left_columns, right_columns) = spread(view, left.1, right.1);
+    Some(Sides { left, right, left_columns, right_columns })
+}
+
+fn words(view: &View, column: u16) -> bool {
+    view.profile(column).is_some_and(|profile| profile.share(Shape::Words) >= 60)
+}
+
+/// Names that stand twice, with a result or a mark between or behind them.
+fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
+    let named = [What::Name, What::Team, What::Names, What::Surname, What::Player];
+    let (what, columns) = named.into_iter().find_map(|what| {
+        let mut columns = view.all(what);
+        columns.sort_unstable();
+        columns.retain(|column| words(view, *column));
+        (columns.len() == 2).then_some((what, columns))
+    })?;
+    let (left, right) = (columns[0], columns[1]);
+    let same = view.block.heads.get(&left)?.text() == view.block.heads.get(&right)?.text();
+    let result = !view.all(What::Result).is_empty();
+    let versus = view.columns().any(|(column, _, profile)| {
+        left < column
+            && column < right
+            && profile.distinct == 1
+            && profile.texts.iter().all(|text| {
+                text.is_empty()
+                    || matches!(
+                        text.to_lowercase().trim_matches('.'),
+                        "v" | "vs"
+                            | "-"
+                            | "–"
+                            | ":"
+                            | "x"
+                            | "gegen"
+                            | "contre"
+                            | "contra"
+                            | "tegen"
+                            | "mot"
+                    )
+            })
+    });
+    if !(result || versus) || !same && !versus && what != What::Player {
+        return None;
+    }
+    if what == What::Team {
+        return Some(((What::Home, left), (What::Away, right)));
+    }
+    Some(((What::White, left), (What::Black, right)))
+}
+
+/// The columns of each side: up to a result or a mark between them, or as the headings repeat.
+fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
+    let (first, last) = view.block.columns();
+    let results = view.all(What::Result);
+    let mark = |column: u16| {
+        view.profile(column)
+            .is_some_and(|profile| profile.filled > 0 && profile.share(Shape::Mark) >= 90)
+    };
+    let middle = (left + 1..right).find(|column| results.contains(column) || mark(*column));
+    if let Some(middle) = middle {
+        return ((first, middle - 1), (middle + 1, last));
+    }
+    let text = |column: u16| {
+        view.block.heads.get(&column).map(super::blocks::Head::text).unwrap_or_default()
+    };
+    let before = (first..left)
+        .rev()
+        .take_while(|column| {
+            (left + 1..right).any(|other| !text(*column).is_empty() && text(other) == text(*column))
+        })
+        .count() as u16;
+    let start = right - before.min(right - left - 1);
+    ((first.max(left.saturating_sub(before)), start - 1), (start, last))
+}

@@ -1,0 +1,138 @@
+//! A table with its headings and the profiles of its columns: what its kind is read from.
+
+use std::collections::BTreeMap;
+
+use super::What;
+use super::blocks::{Block, Head};
+use super::content::Shape;
+use super::grid::Grid;
+use super::profile::{Profile, profiles};
+
+/// A table as it is looked at.
+pub(super) struct View<'a> {
+    pub(super) block: &'a Block,
+    pub(super) profiles: BTreeMap<u16, Profile>,
+    /// Rows that one contestant takes.
+    pub(super) each: u32,
+}
+
+impl<'a> View<'a> {
+    pub(super) fn of(grid: &'a Grid, block: &'a Block) -> View<'a> {
+        let profiles = profiles(grid, block, 1);
+        let mut view = View { block, profiles, each: 1 };
+        if super::doubled::two_rows_each(&view) {
+            view.each = 2;
+            view.profiles = super::profile::profiles(grid, block, 2);
+        }
+        view
+    }
+
+    /// The columns with a heading or without, from the left, with their profiles.
+    pub(super) fn columns(&self) -> impl Iterator<Item = (u16, &Head, &Profile)> {
+        self.block.heads.iter().filter_map(|(column, head)| {
+            self.profiles.get(column).map(|profile| (*column, head, profile))
+        })
+    }
+
+    /// The columns whose headings say a meaning that their cells suit, the best first.
+    pub(super) fn all(&self, what: What) -> Vec<u16> {
+        let said = self.columns().filter(|(_, head, profile)| {
+            head.says(what) >= 60 && profile.filled > 0 && profile.suits(what)
+        });
+        let mut found: Vec<(i32, u16)> =
+            said.map(|(column, head, _)| (-head.says(what), column)).collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, column)| column).collect()
+    }
+
+    pub(super) fn has(&self, what: What) -> bool {
+        !self.all(what).is_empty()
+    }
+
+    pub(super) fn profile(&self, column: u16) -> Option<&Profile> {
+        self.profiles.get(&column)
+    }
+
+    /// Rows that are looked at.
+    pub(super) fn rows(&self) -> usize {
+        self.profiles.values().map(|profile| profile.rows).max().unwrap_or_default()
+    }
+
+    /// Columns whose headings are numbers or rounds, with those numbers: 1, 2, 3 …
+    pub(super) fn numbered(&self) -> Vec<(u16, u16)> {
+        let mut found: Vec<(u16, u16)> = Vec::new();
+        for (column, head, _) in self.columns() {
+            let number = super::headings::bare_number(&head.text()).or_else(|| {
+                let round = |reading: &&super::headings::Reading| {
+                    matches!(reading.what, What::Round | What::Opponent | What::Week)
+                        && reading.weight >= 60
+                };
+                head.readings.iter().find(round).and_then(|reading| reading.number)
+            });
+            if let Some(number) = number.filter(|number| *number <= 200) {
+                let next =
+                    found.last().is_none_or(|(_, last)| number == last + 1) || found.is_empty();
+                if next {
+                    found.push((column, number));
+                }
+            }
+        }
+        if found.len() >= 2 && found[0].1 <= 1 { found } else { Vec::new() }
+    }
+
+    /// Columns whose headings are game years.
+    pub(super) fn years(&self) -> Vec<(u16, u16)> {
+        let year = |head: &Head| {
+            let text = head.text();
+            let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+            digits
+                .parse::<u16>()
+                .ok()
+                .filter(|year| (1901..=1940).contains(year) && digits.len() == 4)
+        };
+        let found: Vec<(u16, u16)> = self
+            .columns()
+            .filter_map(|(column, head, profile)| {
+                let centres = profile.filled == 0 || profile.suits(What::Year);
+                year(head).filter(|_| centres).map(|year| (column, year))
+            })
+            .collect();
+        let rising = found.windows(2).all(|pair| pair[0].1 < pair[1].1);
+        if found.len() >= 2 && rising { found } else { Vec::new() }
+    }
+
+    /// Columns whose headings are days or months, as ladders have them.
+    pub(super) fn dated(&self) -> Vec<u16> {
+        let dated = |head: &Head| {
+            let text = head.text();
+            super::days::is_day(&text).is_some() || super::days::is_month(&text)
+        };
+        let found: Vec<u16> = self
+            .columns()
+            .filter(|(_, head, profile)| dated(head) && profile.share(Shape::Number) >= 50)
+            .map(|(column, ..)| column)
+            .collect();
+        if found.len() >= 2 { found } else { Vec::new() }
+    }
+
+    /// Whether the diagonal of numbered columns holds marks or nothing, as in a matrix.
+    pub(super) fn diagonal(&self, numbered: &[(u16, u16)]) -> bool {
+        if numbered.len() < 3 || numbered.len() != self.rows() {
+            return false;
+        }
+        numbered.iter().enumerate().all(|(row, (column, _))| {
+            let text = self.profiles.get(column).and_then(|profile| profile.texts.get(row));
+            text.is_none_or(|text| {
+                text.chars().all(|c| !c.is_ascii_digit()) && text.chars().count() <= 3
+            })
+        }) && numbered
+            .iter()
+            .any(|(column, _)| self.profiles.get(column).is_some_and(|profile| profile.filled > 0))
+    }
+
+    /// Columns that hold names of powers.
+    pub(super) fn powers(&self) -> Vec<u16> {
+        let power = |profile: &Profile| profile.filled >= 2 && profile.share(Shape::Power) >= 80;
+        self.columns().filter(|(_, _, profile)| power(profile)).map(|(column, ..)| column).collect()
+    }
+}
