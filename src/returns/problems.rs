@@ -145,7 +145,7 @@ problems! {
 
     error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{text}” is not a rule set."
+        "“{text}” is not a rule book."
         => "{meant}palmares rules lists them.";
 
     error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
@@ -216,7 +216,7 @@ problems! {
         => "Fill in the column Event.";
 
     error "no-rules" NoRules:
-        "The event does not name its rule set."
+        "The event does not name its rule book."
         => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
 
     warning "no-date" NoDate:
