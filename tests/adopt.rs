@@ -152,7 +152,7 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
     typed.run();
     let awards = |folder: &Folder| -> Vec<String> {
         let rows = folder.rows("awards");
-        rows.iter().map(|row| format!("{} {}", row["name"], row["points"])).collect()
+        rows.iter().map(|row| format!("{} {}", row["player"], row["points"])).collect()
     };
     assert!(!awards(&typed).is_empty());
     assert_eq!(awards(&next), awards(&typed));

@@ -34,7 +34,7 @@ use crate::season::{self, Foreign, LayoutFolders};
   palmares adopt july.xlsx --out season
   palmares adopt year-2024 --out season --rules wbu-2003
   palmares adopt year-2024 --out season --answers season/questions.xlsx")]
-pub struct Args {
+pub(crate) struct Args {
     /// The sheets, and folders of them.
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
@@ -100,7 +100,7 @@ impl Sheet {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(crate) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {

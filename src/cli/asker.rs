@@ -9,21 +9,21 @@ use super::terminal::in_line;
 use crate::foreign::Question;
 
 /// Who answers questions.
-pub trait Asker {
+pub(crate) trait Asker {
     /// The answer to a question; empty to leave it open. `wrong` says why the answer before was
     /// none.
     fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String>;
 }
 
 /// Somebody at the terminal.
-pub struct Person;
+pub(crate) struct Person;
 
 /// What is chosen to leave a question open.
 const OPEN: &str = "(leave it open)";
 
 impl Person {
     /// Whether somebody can be asked.
-    pub fn is_there() -> bool {
+    pub(crate) fn is_there() -> bool {
         io::stdin().is_terminal() && io::stderr().is_terminal()
     }
 }

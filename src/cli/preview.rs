@@ -15,7 +15,12 @@ const ROWS: usize = 4;
 const WIDEST: usize = 22;
 
 /// Shows what was recognised: each table with its first rows, and the evidence for each column.
-pub fn show(err: &mut Terminal, name: &str, foreign: &Foreign, sheets: usize) -> io::Result<()> {
+pub(crate) fn show(
+    err: &mut Terminal,
+    name: &str,
+    foreign: &Foreign,
+    sheets: usize,
+) -> io::Result<()> {
     let found = &foreign.found;
     let others = if sheets > 1 {
         format!(" (and {} of the same make)", counted(sheets - 1, "sheet"))

@@ -5,7 +5,12 @@ use crate::model::{Facsimile, Stored, StoredCell};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
 /// by a blank.
-pub fn heading_cells(copy: &Facsimile, sheet: u16, row: u32, rows: u32) -> Vec<(u16, String)> {
+pub(crate) fn heading_cells(
+    copy: &Facsimile,
+    sheet: u16,
+    row: u32,
+    rows: u32,
+) -> Vec<(u16, String)> {
     let Some(sheet) = copy.sheets.get(usize::from(sheet)) else { return Vec::new() };
     let begins = sheet.cells.partition_point(|cell| cell.row < row);
     let below = row.saturating_add(rows.max(1));
@@ -14,7 +19,7 @@ pub fn heading_cells(copy: &Facsimile, sheet: u16, row: u32, rows: u32) -> Vec<(
 }
 
 /// The headings of some cells, by column.
-pub fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u16, String)> {
+pub(crate) fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u16, String)> {
     let mut headings: Vec<(u16, String)> = Vec::new();
     for cell in cells {
         let text = match &cell.value {
@@ -39,7 +44,7 @@ pub fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u16, Stri
 
 /// A heading as headings are compared: without case, blanks and points, unless nothing else
 /// is left of it.
-pub fn key(heading: &str) -> String {
+pub(crate) fn key(heading: &str) -> String {
     match folded(heading) {
         empty if empty.is_empty() => heading.trim().to_lowercase(),
         key => key,

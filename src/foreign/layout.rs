@@ -93,13 +93,13 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
 }
 
 /// How the evidence for an answer begins.
-pub const ANSWERED: &str = "Answered";
+pub(crate) const ANSWERED: &str = "Answered";
 
 /// Facts that differ from sheet to sheet of one layout.
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
 /// Whether a fact differs from sheet to sheet of one layout.
-pub fn is_of_each_sheet(fact: FactKind) -> bool {
+pub(crate) fn is_of_each_sheet(fact: FactKind) -> bool {
     OF_EACH_SHEET.contains(&fact)
 }
 
@@ -257,7 +257,7 @@ impl Layout {
 }
 
 /// Puts a fact in the place of what was known of it.
-pub fn put(found: &mut Recognised, fact: Fact) {
+pub(crate) fn put(found: &mut Recognised, fact: Fact) {
     match found.facts.iter_mut().find(|known| known.kind == fact.kind) {
         Some(known) => *known = fact,
         None => found.facts.push(fact),
@@ -281,7 +281,7 @@ fn said(copy: &Facsimile, kind: FactKind, cell: &str) -> Option<(String, Address
 }
 
 /// A column as a layout tells it.
-pub fn column_of(column: u16, heading: &str, meaning: Meaning, name: &str) -> Column {
+pub(crate) fn column_of(column: u16, heading: &str, meaning: Meaning, name: &str) -> Column {
     let evidence = Evidence { sign: Sign::Layout, words: format!("{name} says so") };
     let heading = heading.to_string();
     Column { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }

@@ -265,7 +265,11 @@ fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognise
     let mut tables = Vec::new();
     for one in placed {
         let layout = &learned.layout.tables[one.table];
-        let known = |table: &&Table| table.sheet == one.sheet && table.heading == Some(one.row);
+        let first = one.columns.iter().flatten().min().copied();
+        let has_it = |table: &Table| table.columns.iter().any(|own| Some(own.column) == first);
+        let known = |table: &&Table| {
+            (table.sheet, table.heading) == (one.sheet, Some(one.row)) && has_it(table)
+        };
         let own =
             found.tables.iter().find(known).cloned().unwrap_or_else(|| below(copy, one, layout));
         let columns = layout.columns.values().zip(&one.columns);
@@ -283,10 +287,10 @@ fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognise
             columns,
             ..own
         };
-        if !tables
-            .iter()
-            .any(|known: &Table| (known.sheet, known.heading) == (table.sheet, table.heading))
-        {
+        let same = |known: &Table| {
+            (known.sheet, known.heading) == (table.sheet, table.heading) && has_it(known)
+        };
+        if !tables.iter().any(same) {
             tables.push(table);
         }
     }

@@ -46,7 +46,7 @@ pub const MOST_ASKED: usize = 5;
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
 
 /// What stands for a column that is to be left alone.
-pub const NOTHING: &str = "nothing";
+pub(crate) const NOTHING: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [

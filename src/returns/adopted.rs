@@ -13,20 +13,20 @@ use crate::model::{Address, Facsimile, column_letters};
 use crate::problem::{Place, Problem, Trouble};
 
 /// The return that a layout makes of a workbook.
-pub fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
+pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
     let mut made = translate(copy, &fitted.found);
     made.note_remarks();
     made
 }
 
 /// What is said of a workbook that was read by a layout.
-pub fn note(fitted: &Fitted) -> Trouble {
+pub(crate) fn note(fitted: &Fitted) -> Trouble {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
-pub fn place(problems: &mut [Problem], made: &Translated) {
+pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
         if let Place::Cell(at) = problem.place
@@ -39,7 +39,7 @@ pub fn place(problems: &mut [Problem], made: &Translated) {
 }
 
 /// The sheets of a return with the club's own behind them.
-pub fn joined(mut made: Facsimile, own: Facsimile) -> Facsimile {
+pub(crate) fn joined(mut made: Facsimile, own: Facsimile) -> Facsimile {
     let looks = u32::try_from(made.looks.len()).unwrap_or(0);
     made.looks.extend(own.looks);
     made.names = own.names;
@@ -64,7 +64,7 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 }
 
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
-pub fn instead(copy: &Facsimile) -> Option<Trouble> {
+pub(crate) fn instead(copy: &Facsimile) -> Option<Trouble> {
     if given_answers(copy).is_some() {
         return Some(QuestionsWorkbook.into());
     }

@@ -26,7 +26,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
 }
 
 /// Opens whatever holds tables: a workbook, a text file or a saved web page.
-pub fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
+pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
     workbook::read_any(bytes, &ReadOptions::default()).map_err(trouble)
 }
 

@@ -87,7 +87,7 @@ const ENDINGS: [&str; 11] =
 const WRITTEN: [&str; 2] = ["questions.xlsx", ADOPTED];
 
 /// The file that tells what was recognised.
-pub const ADOPTED: &str = "adopted.csv";
+pub(crate) const ADOPTED: &str = "adopted.csv";
 
 /// The sheets under some files and folders, with their paths below these, in order. What palmares
 /// wrote is left out.
@@ -126,7 +126,7 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Told> {
 }
 
 /// Whether a text file or web page is of the make of a layout, or was.
-pub fn is_known(file: &Path, layouts: &Layouts) -> bool {
+pub(crate) fn is_known(file: &Path, layouts: &Layouts) -> bool {
     let fits = || {
         let copy = bytes_of(file).and_then(|bytes| returns::open_foreign(&bytes)).ok()?;
         match layouts.fit(&copy) {

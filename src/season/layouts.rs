@@ -14,13 +14,13 @@ use crate::problem::{Told, Trouble};
 const FOLDER: &str = "layouts";
 
 /// Whether a file is a layout.
-pub fn is_layout(file: &Path) -> bool {
+pub(crate) fn is_layout(file: &Path) -> bool {
     file.file_name()
         .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
 }
 
 /// The layouts for a file by itself.
-pub fn layouts_of(file: &Path) -> Arc<Layouts> {
+pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
     LayoutFolders::under(&inputs).of(file)
 }
@@ -116,7 +116,7 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Reads a layout.
-pub fn read(file: &Path) -> Result<Layout, Trouble> {
+pub(crate) fn read(file: &Path) -> Result<Layout, Trouble> {
     let bytes = bytes_of(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_string());
     text.and_then(|text| Layout::read(&text)).map_err(|why| LayoutInvalid { why }.into())

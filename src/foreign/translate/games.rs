@@ -21,7 +21,7 @@ pub(super) struct Seat {
 
 /// What the workbook says of all its games.
 #[derive(Debug, Default)]
-pub struct OfAll {
+pub(crate) struct OfAll {
     /// Their round.
     pub round: Option<(String, Option<Address>)>,
     /// How they ended.

@@ -17,6 +17,12 @@ pub struct Source<'a> {
     pub file: &'a str,
 }
 
+/// The most links that Excel takes on a sheet.
+const MOST_LINKS: usize = 65_530;
+
+/// How the tables of a web page are called, where Excel knows one sheet with the name of the file.
+const TABLE_OF_PAGE: &str = "table ";
+
 /// The longest address that Excel takes for a link.
 const LONGEST_LINK: usize = 2_000;
 
@@ -43,7 +49,8 @@ pub fn adopted_book(
     for (index, sheet) in (0u16..).zip(&made.sheets.sheets) {
         let marks = marks(&made.remarks, index);
         book.add(&names.name(&sheet.name), |target| {
-            for (at, from) in sources.iter().filter(|(at, _)| at.sheet == index) {
+            let own = sources.iter().filter(|(at, _)| at.sheet == index).take(MOST_LINKS);
+            for (at, from) in own {
                 if let Some(link) = link(source, *from) {
                     target.shell.write_url_with_text(at.row, at.column, link.as_str(), ".")?;
                 }
@@ -72,7 +79,9 @@ fn sources(made: &Translated) -> Vec<(Address, Address)> {
 fn link(source: &Source<'_>, from: Address) -> Option<String> {
     let sheet = Cells::of(source.copy).sheet(from.sheet);
     let link = match sheet {
-        "" => format!("file:///{}", source.file),
+        page if page.is_empty() || page.starts_with(TABLE_OF_PAGE) => {
+            format!("file:///{}", source.file)
+        }
         name => format!("file:///{}#{}!{}", source.file, quoted(name), from.a1()),
     };
     (link.chars().count() <= LONGEST_LINK).then_some(link)
