@@ -1,10 +1,10 @@
 //! The interface for Rust programs: read and compute returns, look at them, write everything.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::packs;
 use crate::register;
 use crate::register::{AwardRecord, EventRecord, Person, StandingRecord};
 use crate::report::publish::{check_ours, check_returns};
@@ -43,15 +43,39 @@ impl Returns {
 
     /// The same, with a rule book for events that name none, such as `wbu-2003`. An unknown id
     /// changes nothing.
-    pub fn with_rules(mut self, id: &str) -> Returns {
-        self.options.rules = packs::id_of(Some(id));
-        self
+    pub fn with_rules(self, id: &str) -> Returns {
+        let rules = self.clone().with_settings([format!("Rules={id}").as_str()]);
+        rules.unwrap_or(self)
+    }
+
+    /// The same, with answers for what returns leave out: `Boards=24`, `Organiser=Riverside`,
+    /// `Names=Surname, Forename`. They go before those of the files `palmares.toml` in the
+    /// folders of the returns, and before settings that were given earlier.
+    ///
+    /// # Errors
+    ///
+    /// When a key or a value is none; the sentence says why.
+    ///
+    /// ```
+    /// use palmares::Returns;
+    ///
+    /// let returns = Returns::of(["samples/season"]).with_settings(["Status=area"]);
+    /// assert!(returns.is_ok());
+    /// assert!(Returns::of(["samples/season"]).with_settings(["Status=arae"]).is_err());
+    /// ```
+    pub fn with_settings<'a>(
+        mut self,
+        settings: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Returns, String> {
+        let given = season::given(settings)?;
+        self.options.settings = Arc::new(given.over(&self.options.settings));
+        Ok(self)
     }
 
     /// Reads and computes everything, and writes nothing. Faults of a return become problems of the
     /// season; nothing stops it.
     pub fn compute(&self) -> Season {
-        let (found, loose) = season::find(&self.options.inputs, None);
+        let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
         let season = season::run(&self.options, &found, loose, None, &Silent);
         Season { season: season.unwrap_or_default() }
     }
@@ -65,7 +89,8 @@ impl Returns {
     /// the system refuses a file. The folder then stays as it was.
     pub fn write(&self, folder: &Path) -> Result<Season, OutputError> {
         check_ours(folder)?;
-        let (found, loose) = season::find(&self.options.inputs, Some(folder));
+        let (found, loose) =
+            season::find(&self.options.inputs, Some(folder), &self.options.settings);
         check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));

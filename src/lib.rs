@@ -89,6 +89,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,
         returns::problems::LIST,
+        returns::settings::problems::LIST,
         returns::doubts::problems::LIST,
         returns::trf::problems::LIST,
         returns::usebio::problems::LIST,

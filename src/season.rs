@@ -22,11 +22,12 @@ pub mod problems;
 mod read;
 pub mod reconcile;
 mod reconciled;
+mod settings;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
 
@@ -40,13 +41,16 @@ use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
+pub use crate::returns::settings::Settings;
 pub use changes::{compare_runs, write_difference};
-pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
+pub use files::Loose;
+pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use read::{
     Computed, Replayed, Reported, compute, compute_bytes, compute_round, import_trf, import_usebio,
     read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
+pub use settings::{given, is_settings, settings_of};
 
 /// Does two things at once, as [`crate::model::Both`].
 fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
@@ -62,8 +66,8 @@ const MOST_WAVES: usize = 8;
 pub struct Options {
     /// Files and folders with returns.
     pub inputs: Vec<PathBuf>,
-    /// The rule set of events that name none.
-    pub rules: Option<&'static str>,
+    /// What the command line sets.
+    pub settings: Arc<Settings>,
     /// Whether both of two returns of one event with different results are worked
     /// out, because somebody downstream compares them; else neither brings awards.
     pub both_versions: bool,
@@ -120,7 +124,8 @@ pub fn compute_among(
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
-    Ok(compute(file, options.rules, &known.unwrap_or_default()))
+    let settings = index.map(|index| Arc::clone(&found[index].settings));
+    Ok(compute(file, &settings.unwrap_or_default(), &known.unwrap_or_default()))
 }
 
 /// Runs a season: everything is computed, and written when an output is given.
@@ -203,7 +208,7 @@ impl<'a> Run<'a> {
             return Ok(ReturnRecord::default());
         }
         self.progress.doing(&found.path);
-        let computed = compute(&found.file, self.options.rules, beyond);
+        let computed = compute(&found.file, &found.settings, beyond);
         let record = self.write(found, computed);
         if record.is_err() {
             self.failed.store(true, Ordering::Relaxed);

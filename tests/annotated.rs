@@ -84,7 +84,12 @@ fn told(copy: &Facsimile) -> String {
 /// The events of a return, computed by the library.
 fn outcomes(folder: &Folder) -> Vec<Outcome> {
     let file = folder.returns().join("club.xlsx");
-    palmares::season::compute(&file, None, &palmares::engine::awards::Beyond::default()).outcomes
+    palmares::season::compute(
+        &file,
+        &Default::default(),
+        &palmares::engine::awards::Beyond::default(),
+    )
+    .outcomes
 }
 
 const RETURNS: [&str; 7] =

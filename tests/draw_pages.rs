@@ -127,7 +127,8 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
         text.push_str(&format!("{} | {}.{}\n", row[0], tenths / 10, tenths % 10));
     }
     let folder = Folder::with(&text);
-    let computed = compute(&folder.returns().join("club.xlsx"), None, &Beyond::default());
+    let computed =
+        compute(&folder.returns().join("club.xlsx"), &Default::default(), &Beyond::default());
     let mut outcome = computed.outcomes.into_iter().next().unwrap();
     outcome.table = table;
     outcome.draw = Some(draw);

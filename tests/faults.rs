@@ -24,7 +24,7 @@ const MOST_TIME: Duration = Duration::from_secs(30);
 /// Runs a folder in this process, to count caught panics.
 fn run(folder: &Folder, site: &Site) {
     let inputs = vec![folder.returns()];
-    let (found, loose) = season::find(&inputs, Some(&folder.out()));
+    let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let options = Options { inputs, ..Options::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
     let output = Output { publication, site };
@@ -100,7 +100,8 @@ fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     let folder = Folder::new();
     folder.add("a.xlsx", &text);
     let begun = Instant::now();
-    let computed = season::compute(&folder.returns().join("a.xlsx"), None, &Beyond::default());
+    let computed =
+        season::compute(&folder.returns().join("a.xlsx"), &Default::default(), &Beyond::default());
     assert!(begun.elapsed() < MOST_TIME, "{:?}", begun.elapsed());
     let draw = computed.outcomes[0].draw.as_ref().unwrap();
     assert_eq!(draw.boards.len(), 142);
@@ -184,7 +185,7 @@ const KINDS: [&str; 16] = [
 /// Computes and annotates a file without a caught panic.
 fn computed(file: &Path, what: &str) {
     let begun = Instant::now();
-    let computed = season::compute(file, None, &Beyond::default());
+    let computed = season::compute(file, &Default::default(), &Beyond::default());
     for told in &computed.problems {
         assert_ne!(told.code, "internal-fault", "{what}: {}", told.message);
     }

@@ -374,8 +374,11 @@ fn any_grid_of_cells_is_read_without_a_fault() {
     let file = folder.path().join("any.xlsx");
     try_law(160, any_return(), |text| {
         std::fs::write(&file, workbook::xlsx(&text)).unwrap();
-        let computed =
-            palmares::season::compute(&file, None, &palmares::engine::awards::Beyond::default());
+        let computed = palmares::season::compute(
+            &file,
+            &Default::default(),
+            &palmares::engine::awards::Beyond::default(),
+        );
         let fault = computed.problems.iter().find(|told| told.code == "internal-fault");
         prop_assert!(fault.is_none(), "{:?} in\n{}", fault, text);
         prop_assert!(computed.facsimile.is_some());

@@ -317,8 +317,11 @@ fn time_of_pages() {
     for (tables, boards) in [(21, 27), (1_000, 24)] {
         let folder = Folder::with(&mitchell(tables, boards));
         let file = folder.returns().join("club.xlsx");
-        let computed =
-            palmares::season::compute(&file, None, &palmares::engine::awards::Beyond::default());
+        let computed = palmares::season::compute(
+            &file,
+            &Default::default(),
+            &palmares::engine::awards::Beyond::default(),
+        );
         let (mut people, outcome) = (People::default(), &computed.outcomes[0]);
         let record = EventRecord::new(outcome, "key".to_string(), &mut people);
         let site = palmares::report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));

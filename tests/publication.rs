@@ -314,7 +314,7 @@ fn event(title: &str) -> String {
 /// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
-    let (found, loose) = season::find(&inputs, Some(&folder.out()));
+    let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
     let publication = Publication::begin_on(disk, &folder.out())?;
     let options = Options { inputs, ..Options::default() };
@@ -389,7 +389,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
         let order = Order {
             register: register.clone(),
             inputs: vec![folder.returns()],
-            rules: None,
+            settings: Default::default(),
             as_of: Some("2004-06-01".parse().unwrap()),
             decisions: None,
             accept: Accept::Exact,
@@ -457,8 +457,8 @@ fn a_cut_off_run_is_told_by_the_next() {
     assert_eq!(folder.run().status, 0);
     std::fs::create_dir(folder.out().join(".palmares-new")).unwrap();
     let said = folder.run();
-    assert!(said.err.contains("was cut off and had not been published"), "{said:#?}");
-    assert!(!folder.run().err.contains("cut off"));
+    assert!(said.err.contains("was interrupted; it was not published"), "{said:#?}");
+    assert!(!folder.run().err.contains("interrupted"));
 }
 
 #[test]

@@ -12,12 +12,12 @@ use support::project;
 
 /// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {
-    let (found, _) = find(&[project().join("samples")], None);
+    let (found, _) = find(&[project().join("samples")], None, &Default::default());
     let record = |file: &Found| {
         let mut people = People::default();
         // As if others had been read before.
         people.enter("Somebody Else", Some("1"), "");
-        let computed = compute(&file.file, None, &Beyond::default());
+        let computed = compute(&file.file, &file.settings, &Beyond::default());
         let outcomes = computed.outcomes.iter();
         let events = outcomes.map(|own| EventRecord::new(own, own.event.id.clone(), &mut people));
         let record = ReturnRecord {

@@ -244,7 +244,7 @@ impl Office {
         Order {
             register: register.to_path_buf(),
             inputs: inputs.iter().map(|path| path.to_path_buf()).collect(),
-            rules: None,
+            settings: Default::default(),
             as_of: Some("2026-04-01".parse().unwrap()),
             decisions: None,
             accept: Accept::Exact,

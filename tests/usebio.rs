@@ -5,10 +5,12 @@ mod support;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use palmares::model::{SheetCopy, Stored};
 use palmares::problem::Told;
 use palmares::returns::{Imported, import_usebio, is_usebio, read};
+use palmares::season::{Settings, given};
 use proptest::prelude::*;
 use support::{Folder, palmares};
 
@@ -53,6 +55,10 @@ fn board(number: u32, lines: &[&[(&str, &str)]]) -> String {
         .map(|said| format!("<TRAVELLER_LINE>{}</TRAVELLER_LINE>", elements(said)))
         .collect();
     format!("<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{lines}</BOARD>")
+}
+
+fn wbu() -> Arc<Settings> {
+    given(["Rules=wbu-2003"]).unwrap()
 }
 
 fn imported(xml: &str) -> Imported {
@@ -110,7 +116,7 @@ fn answer(imported: &Imported, key: &str) -> String {
 }
 
 /// The beginning of the note on skipped elements.
-const LEFT_OUT: &str = "Left out, for a return has no place for it: ";
+const LEFT_OUT: &str = "Left out, because a return has no place for it: ";
 
 /// The skipped elements.
 fn left_out(imported: &Imported) -> Vec<String> {
@@ -278,7 +284,7 @@ fn the_points_on_travellers_tell_what_imps_are_meant() {
 fn a_type_that_is_not_known_is_told_where_it_stands() {
     let xml = file(&event("PATTON", &[("DATE", "11/05/2026")], &participants(&[pair("1", &[])])));
     assert_eq!(answer(&imported(&xml), "Format"), "PATTON");
-    let reading = read(xml.as_bytes(), Some("wbu-2003"));
+    let reading = read(xml.as_bytes(), &wbu());
     let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
     assert!(told.contains(&"unknown-format"), "{told:?}");
 }
@@ -529,7 +535,7 @@ fn two_pairs_of_one_number_stay_two() {
     let rest = participants(&[pairs.concat(), nameless]);
     let xml = file(&event("MP_PAIRS", &[("DATE", "11/05/2026")], &rest));
     assert_eq!(column(&imported(&xml), "Entries", "Entry"), ["1", "1", ""]);
-    let reading = read(xml.as_bytes(), Some("wbu-2003"));
+    let reading = read(xml.as_bytes(), &wbu());
     let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
     assert!(told.contains(&"repeated-entry") && told.contains(&"missing-cell"), "{told:?}");
 }
@@ -664,10 +670,10 @@ fn encodings_are_honoured() {
 #[test]
 fn a_file_cut_anywhere_is_told_and_never_fails() {
     let xml = mitchell();
-    let reading = read(xml.as_bytes(), Some("wbu-2003"));
+    let reading = read(xml.as_bytes(), &wbu());
     assert_eq!(reading.returned.events.len(), 1);
     for end in 0..xml.trim_end().len() {
-        let reading = read(&xml.as_bytes()[..end], None);
+        let reading = read(&xml.as_bytes()[..end], &Default::default());
         let code = reading.problems.first().map(|problem| problem.trouble.code());
         let told = ["usebio-damaged", "usebio-encoding", "not-a-workbook"];
         assert!(code.is_some_and(|code| told.contains(&code)), "{end}: {code:?}");
@@ -688,7 +694,7 @@ proptest! {
         let at = at % xml.len();
         let end = (at + length).min(xml.len());
         let changed = [&xml.as_bytes()[..at], &bytes, &xml.as_bytes()[end..]].concat();
-        let reading = read(&changed, Some("wbu-2003"));
+        let reading = read(&changed, &wbu());
         let fault = reading.problems.iter().any(|problem| problem.trouble.code() == "internal-fault");
         prop_assert!(!fault);
     }

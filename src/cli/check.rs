@@ -8,6 +8,7 @@ use super::common::{
     Input, Replays, Status, Summary, Talk, error, no_returns, nothing_found, usage,
 };
 use super::progress::Bar;
+use super::settings;
 use super::terminal::Terminal;
 use crate::season::{self, FoundReport, Options, Replayed};
 use swiss::replay::{Board, Disagreement};
@@ -15,17 +16,23 @@ use swiss::trf::TournamentReport;
 
 /// Report the problems of returns and write nothing
 ///
-/// Reads and computes exactly as run does, and tells every problem. Every round
-/// of a Tournament Report File (.trf) is drawn again from the rounds before it;
-/// what the rules draw otherwise is printed with the reason, and the exit status
-/// is 1.
+/// Reads and computes exactly as run does, and prints every problem. Every round
+/// of a Tournament Report File (.trf) is drawn again from the rounds before it.
+/// If the rules give another draw, check prints both with the reasons and ends
+/// with status 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares check july.xlsx
+  palmares check july.xlsx --show-settings
   palmares check open.trf")]
 pub(super) struct Args {
     #[command(flatten)]
     input: Input,
+
+    /// Print for each event what it goes by, and where each value comes from: a cell,
+    /// palmares.toml, the command line, the rule book, a default.
+    #[arg(long)]
+    show_settings: bool,
 
     #[command(flatten)]
     talk: Talk,
@@ -34,19 +41,20 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
+    let given = match args.input.given.settings() {
+        Ok(given) => given,
+        Err(why) => return usage(err, &why),
+    };
     let reports = season::find_reports(&args.input.returns);
-    let (found, mut loose) = season::find(&args.input.returns, None);
+    let (found, mut loose) = season::find(&args.input.returns, None, &given);
     loose.retain(|(path, _)| !season::is_report(Path::new(path)));
     if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
-    let options = Options {
-        inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
-        both_versions: false,
-    };
+    let options =
+        Options { inputs: args.input.returns.clone(), settings: given, both_versions: false };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
@@ -65,6 +73,13 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let _ = args.talk.problems(err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
+    }
+    if args.show_settings {
+        let answers = settings::of_returns(&found);
+        if !args.talk.json {
+            let _ = settings::print(&answers, out);
+        }
+        summary = summary.with_answers(answers);
     }
     let _ = summary.print(&args.talk, out);
     summary.status()
@@ -114,7 +129,7 @@ fn tell(
     let round = disagreement.round;
     match &disagreement.none {
         Some(none) => writeln!(out, "{path}: round {round}: {}", none.in_words(name))?,
-        None => writeln!(out, "{path}: round {round} is drawn otherwise by the rules")?,
+        None => writeln!(out, "{path}: round {round} differs from the draw by the rules")?,
     }
     for (expected, why) in &disagreement.expected {
         let why: Vec<&str> = why.iter().map(|reason| reason.words.as_str()).collect();

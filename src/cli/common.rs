@@ -3,17 +3,19 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
+use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication};
-use crate::season::Found;
+use crate::season::{self, Found, Settings};
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,31 +39,46 @@ impl From<Status> for ExitCode {
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
 pub(super) struct Input {
-    /// Workbooks and USEBIO files, and folders of them.
+    /// Workbooks, USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 
-    /// The rule set of events that name none.
+    #[command(flatten)]
+    pub given: Given,
+}
+
+/// What the command line says for events that leave it out.
+#[derive(clap::Args, Debug)]
+pub(super) struct Given {
+    /// The rule book of events that name none; short for --set "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
+
+    /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
+    /// Event, Names or First day. Can be repeated; takes precedence over palmares.toml.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+}
+
+impl Given {
+    /// The settings; the error is what is wrong with the command line.
+    pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
+        let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
+        season::given(rules.iter().chain(&self.settings).map(String::as_str))
+    }
 }
 
 impl Input {
-    /// The rule book in the form's spelling.
-    pub(super) fn rule_set(&self) -> Option<&'static str> {
-        packs::id_of(self.rules.as_deref())
-    }
-
     /// The first input that does not exist.
     pub(super) fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
     }
 }
 
-/// How a command talks.
+/// Options of a command's messages.
 #[derive(clap::Args, Debug)]
 pub(super) struct Talk {
-    /// Tell errors only, and no summary.
+    /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
 
@@ -69,11 +86,11 @@ pub(super) struct Talk {
     #[arg(long)]
     pub no_progress: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     pub color: String,
 
-    /// Work with so many threads; as many as there are cores when not given.
+    /// The number of threads; by default the number of cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
@@ -151,6 +168,9 @@ pub(super) struct Summary {
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
+    /// What events go by, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<Vec<Answers>>,
 }
 
 /// The replays of Tournament Report Files.
@@ -188,6 +208,7 @@ impl Summary {
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
             tournament_reports: None,
+            settings: None,
         }
     }
 
@@ -199,6 +220,12 @@ impl Summary {
         self.warnings += count(Severity::Warning);
         self.notes += count(Severity::Note);
         self.tournament_reports = Some(replays);
+        self
+    }
+
+    /// Adds what events go by.
+    pub(super) fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
+        self.settings = Some(answers);
         self
     }
 
@@ -224,7 +251,7 @@ impl Summary {
         );
         if let Some(replays) = &self.tournament_reports {
             let drawn = format!(
-                "{}, {} drawn again, {} of them otherwise",
+                "{}, {} drawn again, {} of them differently",
                 counted(replays.files, "tournament report"),
                 counted(replays.rounds, "round"),
                 replays.drawn_otherwise
@@ -303,18 +330,19 @@ pub(super) fn begun(
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
         let _ = writeln!(
             err,
-            "note: {name} was changed since palmares wrote it; it is kept as {kept_as}, and a return that was filled in there goes to the returns"
+            "note: {name} was changed since palmares wrote it, and is kept as {kept_as}; if it is a filled-in return, move it to the returns"
         );
     }
     let told = match publication.cut_off() {
         None => return Ok(publication),
-        Some(CutOff::Discarded) => "had not been published: the folder held the run before it",
-        Some(CutOff::Completed) => "had been published in part: it was completed",
-        Some(CutOff::Published) => "had been published whole: what it replaced was removed",
+        Some(CutOff::Discarded) => "was not published: the folder holds the run before it",
+        Some(CutOff::Completed) => "was published in part and is now complete",
+        Some(CutOff::Published) => "was complete: the files that it replaced were removed",
     };
     if !quiet {
         let out = out.display().to_string();
-        let _ = writeln!(err, "note: an earlier run into {} was cut off and {told}", in_line(&out));
+        let _ =
+            writeln!(err, "note: an earlier run into {} was interrupted; it {told}", in_line(&out));
     }
     Ok(publication)
 }

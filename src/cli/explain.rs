@@ -4,7 +4,8 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Status, usage};
+use super::common::{Given, Status, usage};
+use super::settings;
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
@@ -15,14 +16,14 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
-use crate::season::{Computed, Options, compute, compute_among, find};
+use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
 
-/// Say why a contestant has its place and its award
+/// Explain the place and award of a contestant
 ///
-/// Prints the scores that made the place, each board and match with its
-/// arithmetic, the scale that was read, the share of a tie and the rounding, each
-/// with its clause. With --draw it prints the next round instead, and why each
-/// pairing is what it is: of everybody, or of one contestant.
+/// Prints the scores behind the place, each board and match with its arithmetic,
+/// the scale, shared ties and the rounding, each with its clause. With --draw it
+/// prints the next round instead with the reasons for each pairing, of everybody
+/// or of one contestant.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw")]
@@ -32,7 +33,7 @@ pub(super) struct Args {
     #[arg(value_name = "RETURN")]
     file: PathBuf,
 
-    /// The event; all events of the return when not given.
+    /// The event; by default all events of the return.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
@@ -44,7 +45,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAYER", group = "who")]
     player: Option<String>,
 
-    /// The next round with the reason of each pairing.
+    /// Explain the next round instead, with the reasons for each pairing.
     #[arg(long)]
     draw: bool,
 
@@ -53,9 +54,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 
-    /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 }
 
 /// Runs the command.
@@ -63,9 +63,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
-    let rules = args.rules.as_deref();
-    let rules = crate::packs::id_of(rules);
-    let computed = match args.computed(rules) {
+    let computed = match args.computed(err) {
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
     };
@@ -97,16 +95,20 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 impl Args {
     /// The computed return, alone or as part of its season; the error is for the user.
-    fn computed(&self, rules: Option<&'static str>) -> Result<Computed, String> {
+    fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
+        let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
         }
         if self.season.is_empty() {
-            return Ok(compute(&self.file, rules, &Beyond::default()));
+            let (settings, loose) = settings_of(&self.file, &settings);
+            settings::report_files(&loose, err);
+            return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, rules, both_versions: false };
-        let (found, _) = find(&options.inputs, None);
+        let options = Options { inputs, settings, both_versions: false };
+        let (found, loose) = find(&options.inputs, None, &options.settings);
+        settings::report_files(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
@@ -158,7 +160,7 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
     {
         let events = events.join(", ");
-        return usage(err, &format!("there is no event {wanted}; the return holds {events}"));
+        return usage(err, &format!("there is no event {wanted}; the return has {events}"));
     }
     let nearly = args.nearly(computed);
     if let (Some(wanted), false) = (&args.entry, nearly.is_empty()) {
@@ -176,7 +178,10 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         false => "",
     };
     let events = events.join(", ");
-    usage(err, &format!("nobody fits {whom}; the return holds the events {events}{hint}"))
+    usage(
+        err,
+        &format!("there is no entry or player {whom}; the return has the events {events}{hint}"),
+    )
 }
 
 /// The next round of each event that has one.
@@ -338,7 +343,8 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     }
     print_boards(out, outcome, index)?;
     print_matches(out, outcome, index)?;
-    print_award(out, outcome, index, found)
+    print_award(out, outcome, index, found)?;
+    settings::print_settled(out, &outcome.event)
 }
 
 /// Prints the score card: each board with its opponents, points and reason.
@@ -481,7 +487,7 @@ fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check tells them)")
+            writeln!(out, "  provisional: the return has errors (palmares check prints them)")
         }
         None => Ok(()),
     }
@@ -549,7 +555,7 @@ fn print_no_award(
     match last.filter(|last| standing.place > *last) {
         Some(last) => writeln!(
             out,
-            "  the last place with an award is {last}, and this is place {}",
+            "  the last place with an award is {last}, but this is place {}",
             standing.place
         ),
         None => writeln!(out, "  none of its awards is for this contestant"),

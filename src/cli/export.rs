@@ -3,20 +3,19 @@
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Subcommand;
-use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, error, usage};
+use super::common::{Given, Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
-use crate::packs;
 use crate::register::keys::slug;
 use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
-use crate::season;
+use crate::season::{self, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -62,8 +61,10 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is no bridge; USEBIO has no type for it",
-            Form::Trf(_) => "is not of one player a side; a Tournament Report File is for chess",
+            Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Trf(_) => {
+                "is not an event of games between two players, which a Tournament Report File needs"
+            }
         }
     }
 
@@ -82,27 +83,26 @@ struct Events {
     #[arg(required = true, value_name = "RETURNS")]
     files: Vec<PathBuf>,
 
-    /// The folder for the files; made if it is not there.
+    /// The folder for the files; created if absent.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The event to write; all events when not given.
+    /// The event to write; by default all events.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
-    /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    #[command(flatten)]
+    given: Given,
 
-    /// Overwrite files that are there.
+    /// Overwrite existing files.
     #[arg(long)]
     overwrite: bool,
 
-    /// Tell errors only, and not what was written.
+    /// Print errors only, and no list of files.
     #[arg(long, short)]
     quiet: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     color: String,
 }
@@ -114,10 +114,14 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
         return usage(err, &format!("{} is not a file", path.display()));
     }
+    let settings = match args.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
     let mut made = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        match events_of(form, args, file, err) {
+        match events_of(form, args, file, &settings, err) {
             Ok((files, clean)) => {
                 made.extend(files);
                 sound &= clean;
@@ -133,7 +137,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     if let Some(there) = made.iter().find(|made| !args.overwrite && is_another(made)) {
         let path = there.path.display();
-        let why = format!("{path} is there already and is not overwritten without --overwrite");
+        let why = format!("{path} exists and was not overwritten; use --overwrite");
         return usage(err, &why);
     }
     for file in &made {
@@ -153,6 +157,7 @@ fn events_of(
     form: &Form,
     args: &Events,
     file: &Path,
+    settings: &Arc<Settings>,
     err: &mut Terminal,
 ) -> io::Result<(Vec<Made>, bool)> {
     let talk = Talk {
@@ -162,9 +167,12 @@ fn events_of(
         threads: None,
         json: false,
     };
-    let rules = packs::id_of(args.rules.as_deref());
-    let computed = season::compute(file, rules, &Beyond::default());
+    let (settings, loose) = season::settings_of(file, settings);
+    let computed = season::compute(file, &settings, &Beyond::default());
     let shown = file.display().to_string();
+    for (path, told) in &loose {
+        talk.problem(err, path, told)?;
+    }
     for told in &computed.problems {
         talk.problem(err, &shown, told)?;
     }

@@ -17,6 +17,7 @@ mod progress;
 mod reconcile;
 mod rules;
 mod run;
+mod settings;
 mod templates;
 mod terminal;
 

@@ -2,6 +2,7 @@
 //! certificates.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::common::{
     Input, Status, Summary, Talk, begun, no_returns, not_written, nothing_found, usage,
@@ -11,7 +12,7 @@ use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
-use crate::season::{self, Options, Output};
+use crate::season::{self, Options, Output, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -26,7 +27,7 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// The folder to write into: new, empty, or made by palmares before.
+    /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
@@ -47,15 +48,19 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
+    let settings = match args.input.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
     let mut site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => site,
         Err(status) => return status,
     };
     site.embargo = args.embargo;
     let site = templates::watched(site, args.templates.as_deref());
-    match written(args, &site, out, err) {
+    match written(args, settings, &site, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
@@ -65,22 +70,19 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 fn written(
     args: &Args,
+    settings: Arc<Settings>,
     site: &Site,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
     check_ours(&args.out)?;
-    let (found, loose) = season::find(&args.input.returns, Some(&args.out));
+    let (found, loose) = season::find(&args.input.returns, Some(&args.out), &settings);
     if nothing_found(&found, &loose) {
         return Ok(no_returns(&args.input, err));
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(args.talk.quiet, err, &args.out)?;
-    let options = Options {
-        inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
-        both_versions: false,
-    };
+    let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
     let bar = Bar::new(&args.talk);
     let output = Output { publication, site };
     let threads = args.talk.threads.map(usize::from);

@@ -9,13 +9,15 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::adjustment::Adjustment;
 use super::diplomacy::GameRow;
 use super::entry::Entry;
-use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
+use super::form::{
+    BoardColumn, DrawColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
+};
 use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
-    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Placed, Record, RuleBook,
-    Shelf, Value, Word,
+    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, Record,
+    RuleBook, Settled, Shelf, Value, Word,
 };
 
 /// The content of one workbook.
@@ -50,7 +52,9 @@ pub struct Event {
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
-    /// The rule book: named by the return, else by the command line.
+    /// The answers that the return leaves out and the settings give.
+    pub settled: Vec<Settled>,
+    /// The rule book: named by the return, else by the settings.
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: Shelf,
@@ -103,6 +107,7 @@ impl Event {
             answers,
             faults,
             places: Vec::new(),
+            settled: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
             result_columns: None,
@@ -156,6 +161,21 @@ impl Event {
     /// Whether a key has no answer, not even an unreadable one.
     pub fn unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
+    }
+
+    /// Where the setting was made that answers a key; none where the return answers it.
+    pub fn settled_by(&self, key: Key) -> Option<&Origin> {
+        self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
+    }
+
+    /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
+    /// nothing.
+    pub fn settled_sentence(&self) -> String {
+        let said = self.settled.iter().filter_map(|Settled { key, from }| {
+            let value = self.answers.get(*key)?.value;
+            Some(format!("{} {value} ({from})", key.column().name))
+        });
+        said.collect::<Vec<_>>().join("; ")
     }
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks

@@ -30,6 +30,7 @@ mod record;
 pub mod register;
 pub mod remark;
 mod rule_book;
+mod setting;
 pub mod spelt;
 mod surd;
 mod words;
@@ -59,6 +60,7 @@ pub use record::{Record, Value};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,
 };
+pub use setting::{Origin, Settled};
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;

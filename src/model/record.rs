@@ -1,5 +1,7 @@
 //! A row of a sheet, read cell by cell.
 
+use std::fmt;
+
 use jiff::civil::Date;
 
 use super::form::FormColumn;
@@ -22,6 +24,19 @@ pub enum Value {
     YesNo(bool),
     /// Several labels.
     List(Vec<Box<str>>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Choice(word) => f.write_str(word),
+            Value::Number(number) | Value::Percent(number) => f.write_str(&number.to_decimal()),
+            Value::YesNo(answer) => f.write_str(if *answer { "yes" } else { "no" }),
+            Value::List(labels) => f.write_str(&labels.join(", ")),
+            Value::Date(day) => day.fmt(f),
+        }
+    }
 }
 
 /// The readable cells of a row, by column.

@@ -41,7 +41,7 @@ impl Severity {
     }
 }
 
-/// Where in a return a problem is: the whole file, a sheet, a cell or a line.
+/// Where in a return a problem is: the whole file, a sheet, a cell, a line or a character.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
     /// The file as a whole.
@@ -52,6 +52,8 @@ pub enum Place {
     Cell(Address),
     /// A line of a text file, from 1.
     Line(u32),
+    /// A character of such a file: its line and its column, both from 1.
+    Spot(u32, u16),
 }
 
 impl From<Address> for Place {
@@ -122,15 +124,17 @@ impl Problem {
 
     /// The problem in words, with the name of its sheet.
     pub fn told(&self, facsimile: Option<&Facsimile>) -> Told {
+        let in_text = |cell: String, position| Told {
+            cell,
+            position: (0, position),
+            event: self.event.clone().unwrap_or_default(),
+            ..Told::of_file(self.trouble.clone())
+        };
         let (sheet, cell) = match self.place {
             Place::File => (None, None),
-            Place::Line(line) => {
-                return Told {
-                    cell: format!("line {line}"),
-                    position: (0, (line, 0)),
-                    event: self.event.clone().unwrap_or_default(),
-                    ..Told::of_file(self.trouble.clone())
-                };
+            Place::Line(line) => return in_text(format!("line {line}"), (line, 0)),
+            Place::Spot(line, column) => {
+                return in_text(format!("line {line}, column {column}"), (line, column));
             }
             Place::Sheet(sheet) => (Some(sheet), None),
             Place::Cell(address) => (Some(address.sheet), Some((address.row, address.column))),
@@ -195,4 +199,12 @@ impl Told {
     pub fn order(&self) -> impl Ord + '_ {
         (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
     }
+}
+
+/// Problems in words, in order of place.
+pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
+    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+    told.sort_by(|a, b| a.order().cmp(&b.order()));
+    told.dedup();
+    told
 }

@@ -5,19 +5,17 @@ use std::collections::HashMap;
 
 use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
-use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Movement, Record, State, Value,
-};
+use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
 use crate::packs;
 use crate::problem::{Place, Problem, Trouble};
 
+use super::answers::check_answers;
 use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::nearest;
 use super::problems;
+use super::settings::Settings;
 use super::table::{self, Row};
 
-/// Maximum boards of an event.
-const MOST_BOARDS: i128 = 1_000;
 /// The id of a single event without one.
 const ONLY: &str = "1";
 
@@ -34,6 +32,7 @@ impl Events {
     pub(super) fn from_keys(
         facsimile: &Facsimile,
         index: u16,
+        settings: &Settings,
         reader: &mut CellReader<'_>,
     ) -> Events {
         let sheet = &facsimile.sheets[usize::from(index)];
@@ -79,10 +78,7 @@ impl Events {
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
-            events.add(
-                Event { places, shelf: packs::shelf(), ..Event::new(id, record, faults) },
-                reader,
-            );
+            events.add(Event { places, ..Event::new(id, record, faults) }, settings, reader);
         }
         events
     }
@@ -91,6 +87,7 @@ impl Events {
     pub(super) fn from_rows(
         facsimile: &Facsimile,
         index: u16,
+        settings: &Settings,
         reader: &mut CellReader<'_>,
     ) -> Events {
         let mut events = Events::default();
@@ -113,9 +110,8 @@ impl Events {
             let at = row.record.at;
             let columns = table.headings.columns.iter();
             let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
-            let shelf = packs::shelf();
-            let event = Event { shelf, ..Event::new(id, row.record, row.faults) };
-            events.add(Event { places: places.collect(), ..event }, reader);
+            let event = Event::new(id, row.record, row.faults);
+            events.add(Event { places: places.collect(), ..event }, settings, reader);
         }
         if events.events.is_empty() {
             reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
@@ -123,7 +119,9 @@ impl Events {
         events
     }
 
-    fn add(&mut self, event: Event, reader: &mut CellReader<'_>) {
+    /// Adds an event, and answers what it leaves out by the settings.
+    fn add(&mut self, mut event: Event, settings: &Settings, reader: &mut CellReader<'_>) {
+        event.shelf = packs::shelf();
         let key = label_key(&event.id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
             let first = self.events[*first].place_of(Key::Event).a1();
@@ -131,6 +129,8 @@ impl Events {
             reader.problems.push(event.problem(trouble, Key::Event));
             return;
         }
+        settings.fill(&mut event, &mut reader.problems);
+        event.rules = event.text(Key::Rules).and_then(packs::find);
         check_answers(&event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
@@ -179,50 +179,6 @@ fn key_named(name: &str) -> Option<Key> {
     let name = folded(name);
     let named = |exact| Key::named(&name, exact).first().map(|index| Key::ALL[*index]);
     named(true).or_else(|| named(false))
-}
-
-/// Checks each answer of an event.
-fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
-    let mut report = |trouble: Trouble, key| reader.problems.push(event.problem(trouble, key));
-    if event.unanswered(Key::Format) {
-        report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
-    }
-    match (event.date(), event.last_day()) {
-        (Some(start), Some(end)) if end < start => {
-            let trouble =
-                problems::EndBeforeStart { start: start.to_string(), end: end.to_string() };
-            report(trouble.into(), Key::EndDate);
-        }
-        (None, _) if event.unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
-        _ => {}
-    }
-    for key in [Key::Boards, Key::BoardsPerMatch] {
-        if let Some(cell) = event.answers.number(key)
-            && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
-        {
-            let text = cell.value.to_decimal();
-            report(problems::ImpossibleBoards { text }.into(), key);
-        }
-    }
-    match event.typed_winners() {
-        Some(winners) if !event.kind().can_have(winners) => {
-            let format = event.format().map_or("", Format::word);
-            report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
-        }
-        None if event.kind() == EventKind::Pairs => {
-            let unknown = unknown_movement(event);
-            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-        }
-        _ => {}
-    }
-}
-
-/// Reports an unknown movement if the number of ranking lists depends on it.
-fn unknown_movement(event: &Event) -> Option<Trouble> {
-    let text = event.text(Key::Movement)?;
-    let nearest = nearest(text, Movement::WORDS.iter().copied());
-    let is_known = Movement::meant(text).is_some();
-    (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 
 /// Compares the boards of each player with those of the event.

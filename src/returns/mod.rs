@@ -12,6 +12,7 @@
 
 mod adjusted;
 mod annotated;
+mod answers;
 mod boards;
 mod cells;
 mod damage;
@@ -34,6 +35,7 @@ pub mod problems;
 mod ratings;
 mod register;
 mod results;
+pub mod settings;
 mod table;
 mod totals_row;
 pub(crate) mod trf;
@@ -45,13 +47,13 @@ use crate::engine::pack::{self, Pack};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Event, Facsimile, Return, State, Stored};
-use crate::packs;
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
+use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
 
@@ -66,10 +68,10 @@ pub struct Reading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a workbook or USEBIO file. `rules` is the default rule set.
-pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+/// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
+pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
     if is_usebio(bytes) {
-        return read_usebio(bytes, rules);
+        return read_usebio(bytes, settings);
     }
     let mut opened = match opened::open(bytes) {
         Ok(opened) => opened,
@@ -78,7 +80,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
         }
     };
     annotated::strip(&mut opened.facsimile);
-    let mut reading = interpret(&opened.facsimile, rules);
+    let mut reading = interpret(&opened.facsimile, settings);
     reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
@@ -90,14 +92,14 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
 }
 
 /// Reads a USEBIO file by way of its workbook.
-fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+fn read_usebio(bytes: &[u8], settings: &Settings) -> Reading {
     let imported = match import_usebio(bytes, None) {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
-    let mut reading = interpret(&imported.facsimile, rules);
+    let mut reading = interpret(&imported.facsimile, settings);
     reading.problems.extend(imported.notes.into_iter().map(Problem::of_file));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(imported.facsimile);
@@ -157,7 +159,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
     sheets
 }
 
-fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
+fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
@@ -174,20 +176,17 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
         return Reading { problems: reader.finish(), ..Reading::default() };
     };
     let mut events = if many {
-        Events::from_rows(facsimile, index, &mut reader)
+        Events::from_rows(facsimile, index, settings, &mut reader)
     } else {
-        Events::from_keys(facsimile, index, &mut reader)
+        Events::from_keys(facsimile, index, settings, &mut reader)
     };
-    for event in &mut events.events {
-        event.rules = event.text(Key::Rules).and_then(packs::find);
-    }
     read_rows(facsimile, &sheets, &mut events, &mut reader);
-    let rules = rules.and_then(packs::find);
+    settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     members::check(facsimile, &mut events.events, &mut problems);
-    enter_members(facsimile, &mut events.events, rules, &mut problems);
+    enter_members(facsimile, &mut events.events, &mut problems);
     for event in &mut events.events {
-        event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
+        settings.check_season(event, &mut problems);
         if event.rules.is_none() && event.unanswered(Key::Rules) {
             problems.push(event.problem(problems::NoRules, Key::Rules));
         }
@@ -199,16 +198,11 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
-fn enter_members(
-    facsimile: &Facsimile,
-    events: &mut [Event],
-    rules: Option<crate::model::RuleBook>,
-    problems: &mut Vec<Problem>,
-) {
+fn enter_members(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
     let Some((index, members)) = register::members_beside(facsimile) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
-        event.rules.or(rules).and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
+        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
     if asking.peek().is_none() {

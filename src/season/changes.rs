@@ -14,6 +14,7 @@ use crate::register::past_run::PastRun;
 use crate::report::tables::difference::tables;
 use crate::report::{OutputError, csv, xlsx};
 use crate::returns;
+use crate::returns::settings::Settings;
 
 use super::Output;
 use super::files::bytes_of;
@@ -71,7 +72,8 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
     if old == new {
         return Vec::new();
     }
-    let typed = |bytes: &[u8]| returns::read(bytes, None).facsimile.unwrap_or_default();
+    let typed =
+        |bytes: &[u8]| returns::read(bytes, &Settings::default()).facsimile.unwrap_or_default();
     let (old, new) = (typed(&old), typed(&new));
     let mut changes = Vec::new();
     for name in sheet_names([&old, &new]) {

@@ -2,13 +2,16 @@
 
 use std::path::Path;
 
-use crate::problem::Trouble;
+use crate::problem::{Told, Trouble};
 use crate::returns::problems::WorkbookTooLarge;
 
 use super::problems;
 
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
+
+/// The problems of files that are no returns or could not be opened, by path.
+pub type Loose = Vec<(String, Told)>;
 
 /// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
 pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
@@ -27,7 +30,7 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 pub(super) fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
-        std::io::ErrorKind::NotFound => "it is not there any more".to_string(),
+        std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
         _ => why.to_string(),
     }
 }
@@ -52,4 +55,24 @@ pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
         (_, true) => Some("a folder"),
         _ => Some("a special file"),
     }
+}
+
+/// What a folder that was given is called among several.
+pub(super) fn root_name(input: &Path) -> String {
+    let name = input.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(input).file_name();
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A path below an input, with `/` as separator. A file given directly has its name.
+pub(super) fn path_below(input: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(input).unwrap_or(path);
+    let below = if below.as_os_str().is_empty() {
+        Path::new(path.file_name().unwrap_or_default())
+    } else {
+        below
+    };
+    let steps: Vec<String> =
+        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
+    steps.join("/")
 }

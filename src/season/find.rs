@@ -2,19 +2,22 @@
 //!
 //! Everything that is not read is reported with its place. Folders written by palmares are skipped.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use walkdir::{DirEntry, WalkDir};
 
-use super::files::{reason_of, what_is_no_file};
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
+use crate::returns::settings::Settings;
 
+use super::files::{Loose, path_below, reason_of, root_name, what_is_no_file};
 use super::problems;
+use super::settings::{Folders, is_settings};
 
 /// The extensions of returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
@@ -34,18 +37,18 @@ pub struct Found {
     pub(super) key: String,
     /// The path of its annotated copy below `returns/`.
     pub(super) annotated: String,
+    /// What answers the keys that it leaves out.
+    pub settings: Arc<Settings>,
 }
 
-/// The problems of files that are no returns or could not be opened, by path.
-pub type Loose = Vec<(String, Told)>;
-
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
-/// run.
-pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
+/// run. `given` are the settings of the command line.
+pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (Vec<Found>, Loose) {
     let mut walk = Walk {
         out: out.and_then(|out| out.canonicalize().ok()),
         root: String::new(),
         files: Vec::new(),
+        settings: BTreeSet::new(),
         loose: Loose::new(),
     };
     for input in inputs {
@@ -54,26 +57,25 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
         walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
         walk.everything_under(input);
     }
-    let Walk { mut files, mut loose, .. } = walk;
+    let Walk { mut files, settings, mut loose, .. } = walk;
     files.sort();
     let mut files = read_once(files, &mut loose);
     make_unique(&mut files);
     let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
     let keys = return_keys(&paths);
     let annotated = annotated_paths(&paths, &keys);
+    let mut folders = Folders::under(inputs, given, &mut loose);
+    folders.check(&settings);
     let found = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
-        .map(|((path, file), (key, annotated))| Found { file, path, key, annotated })
+        .map(|((path, file), (key, annotated))| {
+            let settings = folders.of(&file);
+            Found { file, path, key, annotated, settings }
+        })
         .collect();
     loose.sort();
     (found, loose)
-}
-
-fn root_name(input: &Path) -> String {
-    let name = input.canonicalize().ok();
-    let name = name.as_deref().unwrap_or(input).file_name();
-    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// A walk through files and folders.
@@ -84,6 +86,8 @@ struct Walk {
     root: String,
     /// The returns: path and file of each.
     files: Vec<(String, PathBuf)>,
+    /// Folders with a settings file.
+    settings: BTreeSet<PathBuf>,
     loose: Loose,
 }
 
@@ -93,13 +97,18 @@ impl Walk {
         while let Some(entry) = walker.next() {
             let entry = match entry {
                 Ok(entry) => entry,
+                // What is wrong with it is told where it is read.
+                Err(why) if why.path().is_some_and(is_settings) => {
+                    self.settings.extend(why.path().and_then(Path::parent).map(Path::to_path_buf));
+                    continue;
+                }
                 Err(why) => {
                     let (path, told) = unreadable(input, &why);
                     self.loose.push((path, told));
                     continue;
                 }
             };
-            let path = format!("{}{}", self.root, relative(input, entry.path()));
+            let path = format!("{}{}", self.root, path_below(input, entry.path()));
             let leads_on = entry.file_type().is_dir() || entry.file_type().is_file();
             if entry.path_is_symlink() && entry.depth() > 0 && leads_on {
                 self.report_link(&path, entry.path());
@@ -155,7 +164,7 @@ impl Walk {
             let is_return = entry.file_type().is_file()
                 && ending(&name).is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
                 && !is_leftover(&name);
-            let below = relative(folder, entry.path());
+            let below = path_below(folder, entry.path());
             if is_return && !ours.contains(&below) {
                 self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
@@ -165,6 +174,10 @@ impl Walk {
     fn file(&mut self, entry: &DirEntry, path: String) {
         let name = entry.file_name().to_string_lossy().into_owned();
         if is_leftover(&name) {
+            return;
+        }
+        if is_settings(entry.path()) {
+            self.settings.extend(entry.path().parent().map(Path::to_path_buf));
             return;
         }
         let ending = ending(&name);
@@ -245,23 +258,10 @@ fn is_leftover(name: &str) -> bool {
     name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }
 
-/// A path below an input, with `/` as separator. A file given directly has its name.
-fn relative(input: &Path, path: &Path) -> String {
-    let below = path.strip_prefix(input).unwrap_or(path);
-    let below = if below.as_os_str().is_empty() {
-        Path::new(path.file_name().unwrap_or_default())
-    } else {
-        below
-    };
-    let steps: Vec<String> =
-        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
-    steps.join("/")
-}
-
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let place = why.path().unwrap_or(input);
-    let path = relative(input, place);
-    let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
+    let path = path_below(input, place);
+    let in_a_circle = || "it is a link to a folder that contains it".to_string();
     let reason = why.io_error().map_or_else(in_a_circle, reason_of);
     // A broken link is no folder.
     let trouble: Trouble = if place.is_dir() {
@@ -361,7 +361,7 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
                 && is_report(entry.path())
                 && !is_leftover(&entry.file_name().to_string_lossy())
             {
-                let path = format!("{root}{}", relative(input, entry.path()));
+                let path = format!("{root}{}", path_below(input, entry.path()));
                 reports.push(FoundReport { file: entry.into_path(), path });
             }
         }

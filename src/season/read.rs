@@ -8,7 +8,8 @@ use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::model::Facsimile;
-use crate::problem::{Problem, Severity, Told, Trouble, guarded};
+use crate::problem::{Severity, Told, Trouble, guarded, told};
+use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
 use crate::returns::{self, Reading};
 use swiss::replay::{Disagreement, replay};
@@ -25,18 +26,19 @@ pub struct Computed {
     pub problems: Vec<Told>,
 }
 
-/// Reads a return and computes its events. `beyond`: what the season knows of them.
-pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Computed {
+/// Reads a return and computes its events. The settings answer what it leaves out. `beyond`: what
+/// the season knows of them.
+pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_bytes(&bytes, rules, beyond),
+        Ok(bytes) => compute_bytes(&bytes, settings, beyond),
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
 
 /// The same, with a given round of every event drawn instead of the next one.
-pub fn compute_round(file: &Path, rules: Option<&'static str>, round: Option<u16>) -> Computed {
+pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, rules, &Beyond::default(), round),
+        Ok(bytes) => compute_asked(&bytes, settings, &Beyond::default(), round),
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
@@ -126,18 +128,18 @@ fn replay_report(file: &Path) -> Replayed {
 }
 
 /// The same from the bytes of a return.
-pub fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
-    compute_asked(bytes, rules, beyond, None)
+pub fn compute_bytes(bytes: &[u8], settings: &Settings, beyond: &Beyond) -> Computed {
+    compute_asked(bytes, settings, beyond, None)
 }
 
 fn compute_asked(
     bytes: &[u8],
-    rules: Option<&'static str>,
+    settings: &Settings,
     beyond: &Beyond,
     round: Option<u16>,
 ) -> Computed {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, rules);
+        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, settings);
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
@@ -149,12 +151,4 @@ fn compute_asked(
         problems: vec![Told::of_file(fault)],
         ..Computed::default()
     })
-}
-
-/// Problems in words, in order of place.
-pub(super) fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
-    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
-    told.sort_by(|a, b| a.order().cmp(&b.order()));
-    told.dedup();
-    told
 }

@@ -2,23 +2,24 @@
 //! into words.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 use rayon::prelude::*;
 
 use crate::model::{Facsimile, State};
-use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
+use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
 use super::problems;
-use super::read::told;
 use super::{Options, Progress, both, run};
 
 /// The number of players matched in one task.
@@ -31,8 +32,8 @@ pub struct Order {
     pub register: PathBuf,
     /// Files and folders with returns, and output folders of earlier runs.
     pub inputs: Vec<PathBuf>,
-    /// The rule book of events that name none.
-    pub rules: Option<&'static str>,
+    /// The settings of the command line.
+    pub settings: Arc<Settings>,
     /// The day of reconciliation; by default the last day of the season.
     pub as_of: Option<Date>,
     /// A workbook of decisions.
@@ -173,7 +174,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
         return Ok((claims, None));
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
-    let (mut found, loose) = find(&inputs, order.out.as_deref());
+    let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
     // The register and the decisions can be among the returns.
     let own = [Some(&order.register), order.decisions.as_ref()];
     let own: Vec<PathBuf> =
@@ -182,7 +183,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }
-    let options = Options { inputs, rules: order.rules, both_versions: true };
+    let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
     let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
     sources::of_season(&mut claims, &season);
     Ok((claims, Some(season)))
@@ -195,7 +196,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     };
     let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
     if is_half_way(folder) {
-        return Err(failed("it was being replaced when a run was cut off; run it again".into()));
+        return Err(failed("a run into it was interrupted; repeat that run".into()));
     }
     let before = run_in(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);

@@ -164,7 +164,7 @@ fn session_scores(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Boards);
-    bencher.bench(|| compute(&path, None, &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -172,7 +172,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
-    bencher.bench(|| compute(&path, None, &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -180,7 +180,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);
-    bencher.bench(|| compute(&path, None, &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 

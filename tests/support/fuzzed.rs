@@ -38,7 +38,7 @@ use palmares::register::{EventRecord, People, ReturnRecord, Season};
 use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, dates, number};
-use palmares::season::{Computed, compute_bytes};
+use palmares::season::{Computed, compute_bytes, given};
 
 use super::workbook;
 
@@ -163,7 +163,7 @@ fn xls_file(input: &[u8]) {
 
 /// Reads a workbook in all ways.
 fn read(bytes: &[u8]) {
-    let reading = returns::read(bytes, None);
+    let reading = returns::read(bytes, &Default::default());
     for problem in &reading.problems {
         problem.told(reading.facsimile.as_ref());
     }
@@ -172,7 +172,8 @@ fn read(bytes: &[u8]) {
 
 /// Computes a return and writes its annotated copy, whose parts must be valid XML.
 fn annotated_copy(input: &[u8]) {
-    let computed = compute_bytes(&xlsx_package(input), Some("wbu-2003"), &Beyond::default());
+    let rules = given(["Rules=wbu-2003"]).unwrap();
+    let computed = compute_bytes(&xlsx_package(input), &rules, &Beyond::default());
     let Computed { facsimile: Some(facsimile), outcomes, problems } = &computed else { return };
     let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
@@ -255,7 +256,7 @@ fn check(input: &[u8]) {
 
 /// Computes a return and exports its events.
 fn worked_out(bytes: &[u8]) -> Computed {
-    let computed = compute_bytes(bytes, None, &Beyond::default());
+    let computed = compute_bytes(bytes, &Default::default(), &Beyond::default());
     for outcome in &computed.outcomes {
         usebio::file(outcome).expect("a USEBIO file");
         trf::file(outcome);

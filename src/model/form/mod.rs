@@ -8,6 +8,7 @@ mod columns;
 mod meant;
 mod register;
 mod returns;
+mod settings;
 
 pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
 pub use meant::word_meant;
@@ -19,6 +20,7 @@ pub use returns::{
     AdjustmentColumn, BoardColumn, DrawColumn, EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE,
     GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
 };
+pub use settings::{SURNAME_FIRST, SettingKey};
 
 #[cfg(test)]
 mod tests {

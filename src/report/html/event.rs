@@ -53,6 +53,8 @@ struct EventPage<'a> {
     diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
+    /// What the settings answer for the event; empty if nothing.
+    settled: String,
     rules_title: &'a str,
     problems: Vec<ProblemLine<'a>>,
     annotated_href: String,
@@ -107,6 +109,7 @@ impl Site {
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
+            settled: words::stopped(&outcome.event.settled_sentence()),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
             problems: problem_lines(event, problems),
             annotated_href: annotated

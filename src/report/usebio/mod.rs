@@ -15,7 +15,7 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, Method, boards_of_event};
 use crate::model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
-use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, Value, remark};
+use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, remark};
 
 type Out = Writer<Vec<u8>>;
 
@@ -159,9 +159,8 @@ impl Export<'_> {
             [Key::Event, Key::Title, Key::Date, Key::Organiser, Key::OrganiserNo, Key::Venue];
         let event = &self.outcome.event;
         let answers = event.answers.cells().filter(|(key, _, _)| !ELEMENTS.contains(key));
-        let mut cells: Vec<(&str, String)> = answers
-            .filter_map(|(key, _, cell)| Some((key.column().name, text_of(cell.value)?)))
-            .collect();
+        let mut cells: Vec<(&str, String)> =
+            answers.map(|(key, _, cell)| (key.column().name, cell.value.to_string())).collect();
         if event.unanswered(Key::Rules) {
             let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.id.to_string()));
             cells.extend(rules);
@@ -380,16 +379,4 @@ impl Export<'_> {
         }
         points
     }
-}
-
-/// An answer as text.
-fn text_of(value: &Value) -> Option<String> {
-    Some(match value {
-        Value::Text(text) => text.to_string(),
-        Value::Choice(word) => (*word).to_string(),
-        Value::Number(number) | Value::Percent(number) => number.to_decimal(),
-        Value::YesNo(answer) => if *answer { "yes" } else { "no" }.to_string(),
-        Value::List(labels) => labels.join(", "),
-        Value::Date(day) => day.to_string(),
-    })
 }

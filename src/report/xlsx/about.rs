@@ -66,6 +66,9 @@ fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
             ("  Awards".to_string(), ground.sentence()),
             ("  Clauses".to_string(), ground.clauses()),
         ]);
+        if !event.settled.is_empty() {
+            lines.push(("  From settings".to_string(), event.settled_sentence()));
+        }
     }
     lines.push((String::new(), String::new()));
     lines

@@ -1,0 +1,165 @@
+//! Where the answers of events come from: `palmares check --show-settings`, and what
+//! explain says of settings.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::terminal::{Terminal, in_line};
+use crate::engine::awards::{Beyond, Outcome};
+use crate::engine::rules::book;
+use crate::model::form::{FormColumn, Key};
+use crate::model::{Address, Event, Facsimile, a1};
+use crate::season::{self, Computed, Found, Loose};
+
+/// An answer of an event.
+#[derive(Serialize, Debug)]
+pub(super) struct Line {
+    key: &'static str,
+    value: String,
+    from: String,
+}
+
+/// The answers of an event, each with where it comes from.
+#[derive(Serialize, Debug)]
+pub(super) struct Answers {
+    path: String,
+    event: String,
+    title: String,
+    answers: Vec<Line>,
+}
+
+/// The answers of all events of some returns.
+pub(super) fn of_returns(found: &[Found]) -> Vec<Answers> {
+    let computed = found.iter().map(|found| {
+        let computed = season::compute(&found.file, &found.settings, &Beyond::default());
+        (found, computed)
+    });
+    computed.flat_map(|(found, computed)| of_return(&found.path, &computed)).collect()
+}
+
+fn of_return(path: &str, computed: &Computed) -> Vec<Answers> {
+    let facsimile = computed.facsimile.as_ref();
+    let of_event = |outcome: &Outcome| Answers {
+        path: path.to_string(),
+        event: outcome.event.id.clone(),
+        title: outcome.event.title().to_string(),
+        answers: lines(outcome, facsimile),
+    };
+    computed.outcomes.iter().map(of_event).collect()
+}
+
+/// Prints the answers, a line each: key, value and where it comes from.
+pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
+    for Answers { path, event, title, answers } in answers {
+        writeln!(out, "{}, event {}: {}", in_line(path), in_line(event), in_line(title))?;
+        let widest = |of: fn(&Line) -> usize| answers.iter().map(of).max().unwrap_or(0);
+        let key_width = widest(|line| line.key.len());
+        let value_width = widest(|line| line.value.chars().count()).min(40);
+        for Line { key, value, from } in answers {
+            let value = in_line(value);
+            writeln!(out, "  {key:key_width$}  {value:value_width$}  {}", in_line(from))?;
+        }
+    }
+    Ok(())
+}
+
+/// The answers in the order of the form: what stands in the return or in settings, and
+/// what holds for keys that are not answered.
+fn lines(outcome: &Outcome, facsimile: Option<&Facsimile>) -> Vec<Line> {
+    let event = &outcome.event;
+    let of_key = |key: &Key| {
+        let line = |value: String, from: String| Line { key: key.column().name, value, from };
+        if let Some(cell) = event.answers.get(*key) {
+            let origin = event.settled_by(*key).map(ToString::to_string);
+            let from = origin.unwrap_or_else(|| place(cell.at, facsimile));
+            return Some(line(cell.value.to_string(), from));
+        }
+        if event.faults.contains(key) {
+            return Some(line(
+                "cannot be read".to_string(),
+                place(event.place_of(*key), facsimile),
+            ));
+        }
+        unanswered(*key, outcome).map(|(value, from)| line(value, from))
+    };
+    Key::ALL.iter().filter_map(of_key).collect()
+}
+
+/// What holds for a key without an answer, and why.
+fn unanswered(key: Key, outcome: &Outcome) -> Option<(String, String)> {
+    let event = &outcome.event;
+    let book = book::of(event);
+    let of_cards = event.format().is_some_and(|format| format.has_cards());
+    let default = |value: &str| Some((value.to_string(), "default".to_string()));
+    let of_book = |value: String| {
+        let id = event.rules.map_or("", |rules| rules.id);
+        Some((value, format!("rule book {id}").trim_end().to_string()))
+    };
+    match key {
+        Key::Scoring => match event.headed {
+            Some(unit) => Some((unit.word().to_string(), "heading of the scores".to_string())),
+            None => default(outcome.scores.unit.word()),
+        },
+        Key::Status => default(event.status().word()),
+        Key::Winners if of_cards => match event.movement() {
+            Some(movement) => {
+                Some((event.winners().to_string(), format!("Movement {}", movement.word())))
+            }
+            None => default(&event.winners().to_string()),
+        },
+        Key::Tables if of_cards && !event.entries.is_empty() => {
+            let counted = event.tables_of(event.entries.len()).to_decimal();
+            Some((counted, "counted from the entries".to_string()))
+        }
+        Key::BoardsPerMatch => of_book(book.match_boards(event)?.0.to_string()),
+        Key::Rounds => of_book(book.rounds(event)?.to_string()),
+        Key::Stage => default(event.stage().word()),
+        Key::ScoredAcross if of_cards => default(yes_or_no(event.scored_across())),
+        Key::Handicap => default(yes_or_no(event.handicap())),
+        Key::Category => default(event.category().word()),
+        Key::VpScale => {
+            let played = &outcome.scores.worked()?.matches;
+            of_book(played.iter().find_map(|found| found.scale)?.0.id.clone())
+        }
+        Key::TieBreaks => {
+            outcome.table.as_ref()?;
+            let names: Vec<String> = book.tie_breaks().iter().map(ToString::to_string).collect();
+            (!names.is_empty()).then(|| of_book(names.join(", "))).flatten()
+        }
+        Key::Seed if outcome.draw.is_some() => {
+            Some((event.seed().to_string(), "made of the event and its date".to_string()))
+        }
+        _ => None,
+    }
+}
+
+fn yes_or_no(answer: bool) -> &'static str {
+    if answer { "yes" } else { "no" }
+}
+
+/// A cell with its sheet: `Event!B3`.
+fn place(at: Address, facsimile: Option<&Facsimile>) -> String {
+    let sheet = facsimile.and_then(|facsimile| facsimile.sheets.get(usize::from(at.sheet)));
+    let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
+    format!("{sheet}!{}", a1(at.row, at.column))
+}
+
+/// Prints which answers the settings gave, where there are any.
+pub(super) fn print_settled(out: &mut Terminal, event: &Event) -> io::Result<()> {
+    if event.settled.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\nFrom settings\n  {}", event.settled_sentence())
+}
+
+/// Reports settings files with faults: they are not among the problems of a return.
+pub(super) fn report_files(loose: &Loose, err: &mut Terminal) {
+    for (path, told) in loose.iter().filter(|(path, _)| season::is_settings(Path::new(path))) {
+        let place = [path.as_str(), &told.cell].join(" ");
+        let (message, place) = (in_line(&told.message), in_line(place.trim_end()));
+        // When standard error is closed there is nobody to tell.
+        let _ = writeln!(err, "{}: {message} ({place})", told.severity.id());
+    }
+}

@@ -1,0 +1,94 @@
+//! Settings as they were given, and how those of several places go together.
+
+use jiff::civil::Date;
+
+use crate::model::form::{Key, SURNAME_FIRST, SettingKey};
+use crate::model::{Origin, Value};
+
+use super::setting::Setting;
+
+/// The settings of a folder, or those of the command line.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    given: Vec<Given>,
+    /// Those whose value cannot be read: what leaves them out is in doubt.
+    unread: Vec<(Setting, Origin)>,
+}
+
+/// A setting with its value.
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    /// What is set.
+    pub setting: Setting,
+    /// To what.
+    pub value: Value,
+    /// Where.
+    pub from: Origin,
+}
+
+impl Settings {
+    /// Whether nothing is set.
+    pub fn is_empty(&self) -> bool {
+        self.given.is_empty() && self.unread.is_empty()
+    }
+
+    /// Where a setting was made, whether it could be read or not.
+    pub fn origin(&self, setting: Setting) -> Option<&Origin> {
+        let unread = self.unread.iter().find(|(known, _)| *known == setting);
+        self.find(setting).map(|given| &given.from).or(unread.map(|(_, from)| from))
+    }
+
+    /// Adds a setting.
+    pub(super) fn put(&mut self, given: Given) {
+        self.given.push(given);
+    }
+
+    /// Remembers that a value could not be read.
+    pub(super) fn put_unread(&mut self, setting: Setting, from: Origin) {
+        self.unread.push((setting, from));
+    }
+
+    /// These settings, and those of a farther folder for what they leave out.
+    pub fn over(&self, farther: &Settings) -> Settings {
+        let mut all = self.clone();
+        let open = |setting| self.origin(setting).is_none();
+        all.given.extend(farther.given.iter().filter(|given| open(given.setting)).cloned());
+        all.unread.extend(farther.unread.iter().filter(|(setting, _)| open(*setting)).cloned());
+        all
+    }
+
+    /// What is set for one thing.
+    fn find(&self, setting: Setting) -> Option<&Given> {
+        self.given.iter().find(|given| given.setting == setting)
+    }
+
+    /// The answers for events, in the order in which they were given.
+    pub(super) fn answers(&self) -> impl Iterator<Item = (Key, &Given)> {
+        self.given.iter().filter_map(|given| match given.setting {
+            Setting::OfEvent(key) => Some((key, given)),
+            Setting::OfSeason(_) => None,
+        })
+    }
+
+    /// The keys of events whose setting cannot be read.
+    pub(super) fn unread(&self) -> impl Iterator<Item = (Key, &Origin)> {
+        self.unread.iter().filter_map(|(setting, from)| match setting {
+            Setting::OfEvent(key) => Some((*key, from)),
+            Setting::OfSeason(_) => None,
+        })
+    }
+
+    /// The first day of the season.
+    pub(super) fn first_day(&self) -> Option<Date> {
+        match self.find(Setting::OfSeason(SettingKey::FirstDay))?.value {
+            Value::Date(date) => Some(date),
+            _ => None,
+        }
+    }
+
+    /// Whether names of players stand with the surname first.
+    pub(super) fn surname_first(&self) -> bool {
+        let names = self.find(Setting::OfSeason(SettingKey::Names));
+        names.is_some_and(|given| given.value == Value::Choice(SURNAME_FIRST))
+    }
+}

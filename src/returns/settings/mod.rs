@@ -1,0 +1,16 @@
+//! The settings of a season: what its returns leave out, said once for all of them.
+//!
+//! A settings file `palmares.toml` or the command line gives answers for keys of the sheet
+//! `Event`, and says how names are spelt and when the season begins. What a return says
+//! itself always counts before them. `season` finds the files; here they are read and
+//! filled in.
+
+mod fill;
+mod given;
+pub mod problems;
+mod setting;
+mod source;
+
+pub use given::Settings;
+pub use setting::Setting;
+pub use source::{of_words, read};

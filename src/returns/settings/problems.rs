@@ -1,0 +1,49 @@
+//! What is wrong with settings.
+
+use crate::problem::{meant, problems};
+
+problems! {
+    error "settings-unreadable" SettingsUnreadable { why: String }:
+        "The settings could not be read: {why}."
+        => "Write palmares.toml with a text editor and save it as UTF-8. Until then the season goes on without these settings.";
+
+    /// `line` is what stands there.
+    error "settings-syntax" SettingsSyntax { why: String, line: String }:
+        "“{line}” cannot be read ({why})."
+        => "Write a key, an equals sign and a value. Text stands in quotation marks, and so does a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
+
+    warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{key}” is not a setting, so its value was not used."
+        => "{meant}Settings are Names, First day and the keys of the sheet Event.";
+
+    warning "unknown-setting" NoSetting { key: &'static str }:
+        "{key} tells the events of a workbook apart and cannot be set for all of them, so its value was not used."
+        => "Fill it in on the sheet Event or Events.";
+
+    error "repeated-setting" RepeatedSetting { key: &'static str, first: u32 }:
+        "{key} was already set in line {first}; this second value was not used."
+        => "Delete one of the two.";
+
+    /// On the command line.
+    error "repeated-setting" GivenTwice { key: &'static str }:
+        "{key} is set twice."
+        => "Give it once.";
+
+    error "setting-blank" SettingBlank { key: &'static str }:
+        "{key} is set to nothing."
+        => "Write its value, or delete the line.";
+
+    error "setting-unfit" SettingUnfit { key: &'static str, what: &'static str }:
+        "{key} cannot be {what}."
+        => "Write one value: text in quotation marks, a number, a day such as 2026-09-01, true or false.";
+
+    error "setting-awaited" SettingAwaited { key: &'static str, from: String }:
+        "The event leaves {key} to the settings, and what stands there ({from}) cannot be read."
+        => "Correct it there, or fill in {key} here.";
+
+    /// `first` is the first day of the season, `last` the last.
+    warning "outside-season" OutsideSeason { date: String, first: String, last: String }:
+        "The event is on {date}, outside the season from {first} to {last}."
+        => "Check its date; First day of the settings says when the season begins.";
+}

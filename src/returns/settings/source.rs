@@ -1,0 +1,268 @@
+//! The text of settings becomes settings: a file `palmares.toml`, or words of the command
+//! line.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::given::{Given, Settings};
+use super::problems;
+use super::setting::Setting;
+use crate::model::form::{Key, Kind};
+use crate::model::names::folded;
+use crate::model::{Address, Facsimile, Movement, Origin, Stored, StoredCell, Value};
+use crate::problem::{Place, Problem, Trouble};
+use crate::returns::answers::impossible_boards;
+use crate::returns::cells::{CellReader, Read};
+use crate::returns::nearest::nearest;
+use crate::returns::problems::UnknownChoice;
+
+/// A longer settings file is none.
+const MOST_BYTES: usize = 1 << 20;
+/// The table that can hold the keys of events.
+const EVENT: &str = "event";
+/// After so many lines that cannot be read the rest is not tried.
+const MOST_REFUSED: usize = 100;
+/// Of a line that cannot be read so much is quoted.
+const MOST_QUOTED: usize = 60;
+
+/// Reads a settings file. What is wrong with it costs nothing but that setting.
+pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
+    let refused = |why: String, place: Place| {
+        let trouble = problems::SettingsUnreadable { why };
+        (Settings::default(), vec![Problem::new(trouble, place)])
+    };
+    if bytes.len() > MOST_BYTES {
+        return refused(format!("the file has {} KB", bytes.len() >> 10), Place::File);
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(why) => {
+            let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
+            let why = "a character there is not UTF-8".to_string();
+            return refused(why, spot(&before, before.len()));
+        }
+    };
+    let mut reading = Reading {
+        text,
+        path: Arc::from(path),
+        settings: Settings::default(),
+        refused: Vec::new(),
+        problems: Vec::new(),
+    };
+    let mut sound = text.to_string();
+    for _ in 0..MOST_REFUSED {
+        let Err(error) = DeTable::parse(&sound) else { break };
+        let Some(line) = refused_line(&sound, error.span()) else { break };
+        reading.refuse(error.message(), error.span(), &line);
+        // What stands in the other lines is read without this one.
+        sound.replace_range(line.clone(), &" ".repeat(line.len()));
+    }
+    if let Ok(table) = DeTable::parse(&sound) {
+        reading.table(table.get_ref(), false);
+    }
+    for (setting, from) in std::mem::take(&mut reading.refused) {
+        if reading.settings.origin(setting).is_none() {
+            reading.settings.put_unread(setting, from);
+        }
+    }
+    (reading.settings, reading.problems)
+}
+
+/// Reads settings as they are given on the command line, `Boards=24` each. What is wrong
+/// comes first; then nothing of them is used.
+pub fn of_words<'a>(
+    words: impl IntoIterator<Item = &'a str>,
+) -> std::result::Result<Settings, Trouble> {
+    let mut settings = Settings::default();
+    for word in words {
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let setting = setting_of(key.trim())?;
+        if settings.origin(setting).is_some() {
+            let key = setting.column().name;
+            return Err(problems::GivenTwice { key }.into());
+        }
+        let value = value_of(setting, Stored::Text(value.into()))?;
+        settings.put(Given { setting, value, from: Origin::CommandLine });
+    }
+    Ok(settings)
+}
+
+/// The setting that a key names; of `Event` there is none.
+fn setting_of(key: &str) -> std::result::Result<Setting, Trouble> {
+    match Setting::named(key) {
+        Some(Setting::OfEvent(key @ Key::Event)) => {
+            Err(problems::NoSetting { key: Setting::OfEvent(key).column().name }.into())
+        }
+        Some(setting) => Ok(setting),
+        None => {
+            let nearest = Setting::nearest(key);
+            Err(problems::UnknownSetting { key: key.to_string(), nearest }.into())
+        }
+    }
+}
+
+/// The value of a setting, read as a cell of its column is read.
+fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trouble> {
+    let sheets = Facsimile::default();
+    let mut reader = CellReader::new(&sheets);
+    let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
+    let at = Address { sheet: 0, row: 0, column: 0 };
+    let column = setting.column();
+    let blank = || problems::SettingBlank { key: column.name }.into();
+    let value = match reader.read(column, &cell, at) {
+        Read::Value(value) => value,
+        Read::Blank => return Err(blank()),
+        Read::Fault => {
+            let told = reader.problems.pop().map(|problem| problem.trouble);
+            return Err(told.unwrap_or_else(blank));
+        }
+    };
+    let wrong = match (setting, &value) {
+        (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
+            impossible_boards(*number)
+        }
+        (Setting::OfEvent(Key::Movement), Value::Text(text)) if Movement::meant(text).is_none() => {
+            let nearest = nearest(text, Movement::WORDS.iter().copied());
+            let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
+            let column = column.name;
+            Some(UnknownChoice { text, column, choices, nearest }.into())
+        }
+        _ => None,
+    };
+    wrong.map_or(Ok(value), Err)
+}
+
+/// A settings file being read.
+struct Reading<'a> {
+    text: &'a str,
+    path: Arc<str>,
+    settings: Settings,
+    /// The settings of lines that cannot be read.
+    refused: Vec<(Setting, Origin)>,
+    problems: Vec<Problem>,
+}
+
+impl Reading<'_> {
+    /// Reads a table: the whole file, or the one of events in it.
+    fn table(&mut self, table: &DeTable<'_>, of_event: bool) {
+        let mut entries: Vec<_> = table.iter().collect();
+        entries.sort_by_key(|(key, _)| key.span().start);
+        for (key, value) in entries {
+            match value.get_ref() {
+                DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
+                    self.table(inner, true);
+                }
+                _ => self.entry(key.get_ref(), key.span(), value),
+            }
+        }
+    }
+
+    fn entry(&mut self, key: &str, span: Range<usize>, value: &Spanned<DeValue<'_>>) {
+        let from = self.origin(&span);
+        let setting = match setting_of(key) {
+            Ok(setting) => setting,
+            Err(trouble) => {
+                self.tell(trouble, &span);
+                return;
+            }
+        };
+        if let Some(Origin::File { line: first, .. }) = self.settings.origin(setting) {
+            let (key, first) = (setting.column().name, *first);
+            self.tell(problems::RepeatedSetting { key, first }.into(), &span);
+            return;
+        }
+        let read = stored_of(setting, value.get_ref());
+        match read.and_then(|stored| value_of(setting, stored)) {
+            Ok(value) => self.settings.put(Given { setting, value, from }),
+            Err(trouble) => {
+                self.tell(trouble, &value.span());
+                self.settings.put_unread(setting, from);
+            }
+        }
+    }
+
+    /// Tells of a line that cannot be read, and so of the setting that it names.
+    fn refuse(&mut self, why: &str, span: Option<Range<usize>>, line: &Range<usize>) {
+        let text = &self.text[line.clone()];
+        let quoted: String = text.trim().chars().take(MOST_QUOTED).collect();
+        let key = text.split_once('=').map(|(key, _)| key.trim().trim_matches(['"', '\'']));
+        let setting = key.and_then(|key| setting_of(key).ok());
+        let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
+        let inside = span.filter(|span| line.contains(&span.start));
+        let span = inside.unwrap_or_else(|| line.clone());
+        self.tell(problems::SettingsSyntax { why, line: quoted }.into(), &span);
+        let from = self.origin(&span);
+        self.refused.extend(setting.map(|setting| (setting, from)));
+    }
+
+    fn tell(&mut self, trouble: Trouble, span: &Range<usize>) {
+        self.problems.push(Problem::new(trouble, spot(self.text, span.start)));
+    }
+
+    fn origin(&self, span: &Range<usize>) -> Origin {
+        Origin::File { path: Arc::clone(&self.path), line: position(self.text, span.start).0 }
+    }
+}
+
+/// The line of a text in which an error stands; the last one before it that holds anything.
+fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> {
+    let at = span.map_or(text.len(), |span| span.start);
+    let mut start = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        start += line.len();
+        start - line.len()..start - line.len() + line.trim_end_matches(['\r', '\n']).len()
+    });
+    let filled = lines.filter(|line| !text[line.clone()].trim().is_empty());
+    filled.take_while(|line| line.start <= at).last()
+}
+
+/// What a value would be as a cell.
+fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Stored, Trouble> {
+    let key = setting.column().name;
+    let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
+    let number = |text: &str| match text.parse::<f64>() {
+        Ok(number) => Stored::Number(number),
+        Err(_) => Stored::Text(text.into()),
+    };
+    Ok(match value {
+        DeValue::String(text) => Stored::Text(text.as_ref().into()),
+        DeValue::Integer(digits) if digits.radix() == 10 => number(digits.as_str()),
+        DeValue::Float(digits) => number(digits.as_str()),
+        DeValue::Boolean(answer) => Stored::Bool(*answer),
+        DeValue::Datetime(day) => Stored::Text(day.to_string().as_str().into()),
+        DeValue::Array(items) if setting.column().kind == Kind::List => {
+            let mut names = Vec::with_capacity(items.len());
+            for item in items {
+                match item.get_ref() {
+                    DeValue::String(text) => names.push(text.as_ref().to_string()),
+                    DeValue::Integer(digits) => names.push(digits.as_str().to_string()),
+                    _ => return unfit("a list of anything but names"),
+                }
+            }
+            Stored::Text(names.join(", ").as_str().into())
+        }
+        DeValue::Array(_) => return unfit("a list"),
+        DeValue::Table(_) => return unfit("a table"),
+        DeValue::Integer(_) => return unfit("a number that is not decimal"),
+    })
+}
+
+/// The place of a byte of a text.
+fn spot(text: &str, offset: usize) -> Place {
+    let (line, column) = position(text, offset);
+    Place::Spot(line, column)
+}
+
+/// Line and column of a byte of a text, both from 1.
+fn position(text: &str, offset: usize) -> (u32, u16) {
+    let before = &text.as_bytes()[..offset.min(text.len())];
+    let line = before.iter().filter(|byte| **byte == b'\n').count();
+    let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    let column = String::from_utf8_lossy(&before[start..]).chars().count();
+    let counted = |count: usize| u32::try_from(count + 1).unwrap_or(u32::MAX);
+    (counted(line), u16::try_from(counted(column)).unwrap_or(u16::MAX))
+}

@@ -1,0 +1,131 @@
+//! The settings of returns: `palmares.toml` in their folder and in those above it, up to
+//! the folder that was given, over what the command line says.
+
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::files::{Loose, bytes_of, path_below, root_name};
+use crate::problem::{Told, guarded, told};
+use crate::returns::settings::{Settings, of_words, read};
+
+/// The name of a settings file.
+const NAME: &str = "palmares.toml";
+
+/// What the command line sets: words such as `Boards=24`. The error says what is wrong.
+pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Settings>, String> {
+    of_words(words).map(Arc::new).map_err(|trouble| {
+        let Told { message, hint, .. } = Told::of_file(trouble);
+        format!("{message} {hint}")
+    })
+}
+
+/// The settings of a return by itself, and what is wrong with their files.
+pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, Loose) {
+    let mut loose = Loose::new();
+    let inputs = [file.to_path_buf()];
+    let settings = Folders::under(&inputs, given, &mut loose).of(file);
+    loose.sort();
+    (settings, loose)
+}
+
+/// The settings of folders, each file read once.
+pub(super) struct Folders<'a> {
+    inputs: &'a [PathBuf],
+    given: &'a Arc<Settings>,
+    /// Folders whose file is read: what it sets, if it is there.
+    read: HashMap<PathBuf, Option<Settings>>,
+    /// What holds in a folder.
+    settled: HashMap<PathBuf, Arc<Settings>>,
+    loose: &'a mut Loose,
+}
+
+impl<'a> Folders<'a> {
+    /// The settings under some inputs.
+    pub(super) fn under(
+        inputs: &'a [PathBuf],
+        given: &'a Arc<Settings>,
+        loose: &'a mut Loose,
+    ) -> Folders<'a> {
+        Folders { inputs, given, read: HashMap::new(), settled: HashMap::new(), loose }
+    }
+
+    /// The settings of a return: those of the command line, then those of its folder, then
+    /// those of each folder above, up to the one that was given. A file that was given by
+    /// itself takes those of all folders above it.
+    pub(super) fn of(&mut self, file: &Path) -> Arc<Settings> {
+        let folder = folder_of(file);
+        if let Some(known) = self.settled.get(&folder) {
+            return Arc::clone(known);
+        }
+        let mut settings: Option<Settings> = None;
+        for (folder, shown) in self.chain(&folder) {
+            if let Some(found) = self.read_once(&folder, &shown) {
+                let nearer = settings.unwrap_or_else(|| Settings::clone(self.given));
+                settings = Some(nearer.over(&found));
+            }
+        }
+        let settings = settings.map_or_else(|| Arc::clone(self.given), Arc::new);
+        self.settled.insert(folder, Arc::clone(&settings));
+        settings
+    }
+
+    /// Folders from the nearest to the farthest, each with what its file is called in
+    /// problems.
+    fn chain(&self, folder: &Path) -> Vec<(PathBuf, String)> {
+        let holds = |input: &&PathBuf| input.is_dir() && folder.starts_with(input);
+        let outermost =
+            self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len());
+        if let Some(input) = outermost {
+            let several = self.inputs.len() > 1;
+            let root = if several { format!("{}/", root_name(input)) } else { String::new() };
+            let inside = folder.ancestors().take_while(|above| above.starts_with(input));
+            let shown = |above: &Path| format!("{root}{}", path_below(input, &above.join(NAME)));
+            return inside.map(|above| (above.to_path_buf(), shown(above))).collect();
+        }
+        let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+        let above = absolute.ancestors().enumerate();
+        above
+            .map(|(up, above)| (above.to_path_buf(), format!("{}{NAME}", "../".repeat(up))))
+            .collect()
+    }
+
+    /// What the file of a folder sets; none where there is none.
+    fn read_once(&mut self, folder: &Path, shown: &str) -> Option<Settings> {
+        let place = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+        if let Some(known) = self.read.get(&place) {
+            return known.clone();
+        }
+        let file = folder.join(NAME);
+        let found = file.symlink_metadata().is_ok().then(|| {
+            let (settings, problems) = bytes_of(&file)
+                .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
+                .map(|(settings, problems)| (settings, told(&problems, None)))
+                .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));
+            self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
+            settings
+        });
+        self.read.insert(place, found.clone());
+        found
+    }
+
+    /// Reads the files of folders that hold no return, for what is wrong with them.
+    pub(super) fn check(&mut self, folders: &BTreeSet<PathBuf>) {
+        for folder in folders {
+            self.of(&folder.join(NAME));
+        }
+    }
+}
+
+/// Whether a path is that of a settings file.
+pub fn is_settings(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == NAME)
+}
+
+/// The folder of a file.
+fn folder_of(file: &Path) -> PathBuf {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_path_buf(),
+        _ => PathBuf::from("."),
+    }
+}
