@@ -261,52 +261,42 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
         }
     };
     let mut sound = true;
-    for one in given.into_iter().filter(|one| !one.answer.is_empty()) {
-        let Some(of) = sheets.iter().position(|sheet| sheet.name == one.file) else {
-            writeln!(
-                err,
-                "{}: {}: there is no sheet {} to answer for",
-                in_line(&shown),
-                one.cell,
-                in_line(&one.file)
-            )?;
-            sound = false;
-            continue;
-        };
-        let group = layout_of(&sheets[of]);
-        let mut taken = Err("that was not asked of this sheet".to_string());
-        let positions: Vec<usize> =
-            (0..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
-        for at in positions {
-            let sheet = &mut sheets[at];
-            let asked =
-                sheet.open.iter().position(|question| word_of(question.subject) == one.about);
-            let Some(asked) = asked.filter(|asked| at == of || holds_for_all(&sheet.open[*asked]))
-            else {
-                continue;
-            };
-            let question = sheet.open[asked].clone();
-            let answered = answer(&mut sheet.foreign.found, &question, &one.answer);
-            if answered.is_ok() {
-                sheet.open.remove(asked);
-                sheet.answered = true;
-            }
-            if at == of {
-                taken = answered;
-            }
-        }
-        if let Err(why) = taken {
-            let (about, typed) = (in_line(&one.about), in_line(&one.answer));
-            writeln!(
-                err,
-                "{}: {}: \u{201c}{typed}\u{201d} is no answer for {about}: {why}",
-                in_line(&shown),
-                one.cell
-            )?;
+    for one in given.iter().filter(|one| !one.answer.is_empty()) {
+        if let Err(why) = give(one, sheets) {
+            writeln!(err, "{}: {}: {}", in_line(&shown), one.cell, in_line(&why))?;
             sound = false;
         }
     }
     Ok(sound)
+}
+
+/// Gives an answer to the sheet that it is for, and to all of its make where it holds for them;
+/// an error says why it is none.
+fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
+    let of = sheets.iter().position(|sheet| sheet.name == one.file);
+    let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
+    let group = layout_of(&sheets[of]);
+    let mut taken = Err("that was not asked of this sheet".to_string());
+    for at in 0..sheets.len() {
+        if layout_of(&sheets[at]) != group {
+            continue;
+        }
+        let sheet = &mut sheets[at];
+        let asked = sheet.open.iter().position(|question| word_of(question.subject) == one.about);
+        let asked = asked.filter(|asked| at == of || holds_for_all(&sheet.open[*asked]));
+        let Some(asked) = asked else { continue };
+        let question = sheet.open[asked].clone();
+        let answered = answer(&mut sheet.foreign.found, &question, &one.answer);
+        if answered.is_ok() {
+            sheet.open.remove(asked);
+            sheet.answered = true;
+        }
+        if at == of {
+            taken = answered;
+        }
+    }
+    let (about, typed) = (&one.about, &one.answer);
+    taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is no answer for {about}: {why}"))
 }
 
 /// What sheets of one make have in common.
