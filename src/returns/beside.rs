@@ -149,20 +149,26 @@ fn enter(
             entries::name_apart(&mut event.entries);
         }
     }
-    let first = numbered.then(|| listed.rows.keys().min()).flatten();
-    if let Some(row) = first {
-        let at = Address { sheet: index, row: *row, column: 0 };
+    report_numbered(&listed, numbered, index, reader);
+    listed.told = told_rows(index, &reader.problems);
+    listed
+}
+
+/// Notes that the contestants were numbered, if they were.
+fn report_numbered(listed: &Listed, numbered: bool, sheet: u16, reader: &mut CellReader<'_>) {
+    if let Some(row) = listed.rows.keys().min().filter(|_| numbered) {
+        let at = Address { sheet, row: *row, column: 0 };
         reader.report(problems::EntriesNumbered.into(), at);
     }
-    listed.told = reader
-        .problems
-        .iter()
-        .filter_map(|problem| match problem.place {
-            Place::Cell(at) if at.sheet == index => Some(at.row),
-            _ => None,
-        })
-        .collect();
-    listed
+}
+
+/// The rows of a sheet of which a problem was reported.
+fn told_rows(sheet: u16, problems: &[Problem]) -> HashSet<u32> {
+    let rows = problems.iter().filter_map(|problem| match problem.place {
+        Place::Cell(at) if at.sheet == sheet => Some(at.row),
+        _ => None,
+    });
+    rows.collect()
 }
 
 /// Gives a row a number where the sheet has none.
