@@ -159,7 +159,7 @@ Team no | IMPs
     assert!(said.out.contains("4 boards played, 8 needed (2.3.2)"), "{}", said.out);
     assert!(said.out.contains("10 Local Points to Bob Beta"), "{}", said.out);
     assert!(explain(&["--event", "7", "--entry", "1"]).err.contains("no event 7"));
-    assert!(explain(&["--entry", "9"]).err.contains("nobody fits 9"));
+    assert!(explain(&["--entry", "9"]).err.contains("no entry or player 9"));
 }
 
 #[test]

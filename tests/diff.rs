@@ -146,7 +146,7 @@ fn another_rule_set_a_new_return_and_one_that_is_gone_are_told() {
     let events = table(folder.root(), "diff/data/event-changes.csv");
     let reasons: BTreeMap<&str, &str> =
         events.iter().map(|row| (&*row["title"], &*row["reason"])).collect();
-    assert!(reasons["Monday Pairs"].starts_with("another rule set: wbu-2003 \u{2192} fide-2026"));
+    assert!(reasons["Monday Pairs"].starts_with("another rule book: wbu-2003 \u{2192} fide-2026"));
     assert_eq!(reasons["Friday Pairs"], "its return is gone");
     assert_eq!(reasons["Tuesday Pairs"], "a new return");
     assert_eq!(reasons["Sunday Pairs"], "the return was renamed: sunday.xlsx \u{2192} lake.xlsx");
@@ -178,8 +178,8 @@ fn folders_that_are_no_runs_of_one_format_are_told_in_words() {
         assert!(!root.join("diff").exists());
         said.err
     };
-    assert!(refused("old", "nowhere").contains("is not there"));
-    assert!(refused("returns", "new").contains("is no output folder of palmares"));
+    assert!(refused("old", "nowhere").contains("does not exist"));
+    assert!(refused("returns", "new").contains("is not an output folder of palmares"));
     let awards = root.join("new/data/awards.csv");
     let text = std::fs::read_to_string(&awards).unwrap();
     std::fs::write(&awards, text.replacen(",12,", ",twelve,", 1)).unwrap();

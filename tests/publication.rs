@@ -457,8 +457,8 @@ fn a_cut_off_run_is_told_by_the_next() {
     assert_eq!(folder.run().status, 0);
     std::fs::create_dir(folder.out().join(".palmares-new")).unwrap();
     let said = folder.run();
-    assert!(said.err.contains("was cut off and had not been published"), "{said:#?}");
-    assert!(!folder.run().err.contains("cut off"));
+    assert!(said.err.contains("was interrupted; it was not published"), "{said:#?}");
+    assert!(!folder.run().err.contains("interrupted"));
 }
 
 #[test]

@@ -584,7 +584,7 @@ fn draw_keeps_the_rounds_before_the_one_asked_for() {
     assert_eq!(second.out, over(&folder, &["draw", "FILE", "--round", "2"]).out);
     let third = over(&folder, &["draw", "FILE", "--round", "3"]);
     assert_eq!((third.status, third.out.as_str()), (1, ""));
-    assert!(third.err.contains("the last one played is round 1"), "{}", third.err);
+    assert!(third.err.contains("the last round played is 1"), "{}", third.err);
 }
 
 #[test]
@@ -601,7 +601,7 @@ fn draw_says_why_there_is_none() {
     let over_already = over(&two("XXR 1"), &["draw", "FILE"]);
     assert_eq!(over_already.status, 1);
     assert!(
-        over_already.err.contains("it has 1 round, and nothing is left to draw"),
+        over_already.err.contains("it has 1 round, so nothing is left to draw"),
         "{}",
         over_already.err
     );
@@ -667,7 +667,7 @@ fn check_draws_every_round_again() {
     assert_eq!(said.status, 0, "{}{}", said.out, said.err);
     assert_eq!(
         said.out,
-        "8 tournament reports, 48 rounds drawn again, 0 of them otherwise; 0 errors, 0 warnings, 0 notes\n"
+        "8 tournament reports, 48 rounds drawn again, 0 of them differently; 0 errors, 0 warnings, 0 notes\n"
     );
 }
 
@@ -678,10 +678,10 @@ fn check_prints_what_is_drawn_otherwise() {
     let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
     assert_eq!(said.status, 1);
     for part in [
-        "open.trf: round 1 is drawn otherwise by the rules\n",
+        "open.trf: round 1 differs from the draw by the rules\n",
         "  expected  1 Player 1 (white) - 3 Player 3 (black)",
         "  found     3 Player 3 (white) - 1 Player 1 (black)\n",
-        "1 tournament report, 1 round drawn again, 1 of them otherwise",
+        "1 tournament report, 1 round drawn again, 1 of them differently",
     ] {
         assert!(said.out.contains(part), "{part}: {}", said.out);
     }

@@ -417,7 +417,7 @@ Qualifying (c)    | Q2    | 4    | 6    | pairing-not-given | they are of groups
 Phase One (a)     | 1.1   | 1    | 2    | own-group         | The game 1 (Player 01) against 2 (Player 02)
 Qualifying (d)    | 1.1   | 1    | 8    | plays-on          | 8 (Player 08) was eliminated in round Q2
 Phase One (b)[i]  | 1.2   | 1    | 5    | pairing-not-given | 1 (Player 01) won game 1, 5 (Player 05) won game 2, and the winners of games 1 and 4, 2 and 3, 5 and 8, 6 and 7 meet
-Phase One (b)[ii] | 1.2   | 6    | 14   | pairing-not-given | 6 (Player 06) lost game 1, 14 (Player 14) lost game 3, and the beaten of games 1 and 2, 3 and 7, 4 and 6, 5 and 8 meet
+Phase One (b)[ii] | 1.2   | 6    | 14   | pairing-not-given | 6 (Player 06) lost game 1, 14 (Player 14) lost game 3, and the losers of games 1 and 2, 3 and 7, 4 and 6, 5 and 8 meet
 Phase One (b)     | 1.2   | 1    | 2    | pairing-not-given | 1 (Player 01) won game 1, 2 (Player 02) lost game 2
 Phase One (b)     | 1.2   | 1    | 6    | pairing-not-given | they have met in round 1.1
 Phase One (c)     | 1.3   | 13   | 10   | pairing-not-given | they have met in round 1.1 (Phase One (c))

@@ -16,10 +16,10 @@ use swiss::trf::TournamentReport;
 
 /// Report the problems of returns and write nothing
 ///
-/// Reads and computes exactly as run does, and tells every problem. Every round
-/// of a Tournament Report File (.trf) is drawn again from the rounds before it;
-/// what the rules draw otherwise is printed with the reason, and the exit status
-/// is 1.
+/// Reads and computes exactly as run does, and prints every problem. Every round
+/// of a Tournament Report File (.trf) is drawn again from the rounds before it.
+/// If the rules give another draw, check prints both with the reasons and ends
+/// with status 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares check july.xlsx
@@ -41,7 +41,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
     let given = match args.input.given.settings() {
         Ok(given) => given,
@@ -129,7 +129,7 @@ fn tell(
     let round = disagreement.round;
     match &disagreement.none {
         Some(none) => writeln!(out, "{path}: round {round}: {}", none.in_words(name))?,
-        None => writeln!(out, "{path}: round {round} is drawn otherwise by the rules")?,
+        None => writeln!(out, "{path}: round {round} differs from the draw by the rules")?,
     }
     for (expected, why) in &disagreement.expected {
         let why: Vec<&str> = why.iter().map(|reason| reason.words.as_str()).collect();

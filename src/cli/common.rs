@@ -39,7 +39,7 @@ impl From<Status> for ExitCode {
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
 pub(super) struct Input {
-    /// Workbooks and USEBIO files, and folders of them.
+    /// Workbooks, USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 
@@ -50,12 +50,12 @@ pub(super) struct Input {
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
 pub(super) struct Given {
-    /// The rule set of events that name none; short for --set "Rules=ID".
+    /// The rule book of events that name none; short for --set "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
 
     /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
-    /// Event, Names or First day. May be given several times; goes before palmares.toml.
+    /// Event, Names or First day. Can be repeated; takes precedence over palmares.toml.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
 }
@@ -75,10 +75,10 @@ impl Input {
     }
 }
 
-/// How a command talks.
+/// Options of a command's messages.
 #[derive(clap::Args, Debug)]
 pub(super) struct Talk {
-    /// Tell errors only, and no summary.
+    /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
 
@@ -86,11 +86,11 @@ pub(super) struct Talk {
     #[arg(long)]
     pub no_progress: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     pub color: String,
 
-    /// Work with so many threads; as many as there are cores when not given.
+    /// The number of threads; by default the number of cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
@@ -251,7 +251,7 @@ impl Summary {
         );
         if let Some(replays) = &self.tournament_reports {
             let drawn = format!(
-                "{}, {} drawn again, {} of them otherwise",
+                "{}, {} drawn again, {} of them differently",
                 counted(replays.files, "tournament report"),
                 counted(replays.rounds, "round"),
                 replays.drawn_otherwise
@@ -330,18 +330,19 @@ pub(super) fn begun(
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
         let _ = writeln!(
             err,
-            "note: {name} was changed since palmares wrote it; it is kept as {kept_as}, and a return that was filled in there goes to the returns"
+            "note: {name} was changed since palmares wrote it, and is kept as {kept_as}; if it is a filled-in return, move it to the returns"
         );
     }
     let told = match publication.cut_off() {
         None => return Ok(publication),
-        Some(CutOff::Discarded) => "had not been published: the folder held the run before it",
-        Some(CutOff::Completed) => "had been published in part: it was completed",
-        Some(CutOff::Published) => "had been published whole: what it replaced was removed",
+        Some(CutOff::Discarded) => "was not published: the folder holds the run before it",
+        Some(CutOff::Completed) => "was published in part and is now complete",
+        Some(CutOff::Published) => "was complete: the files that it replaced were removed",
     };
     if !quiet {
         let out = out.display().to_string();
-        let _ = writeln!(err, "note: an earlier run into {} was cut off and {told}", in_line(&out));
+        let _ =
+            writeln!(err, "note: an earlier run into {} was interrupted; it {told}", in_line(&out));
     }
     Ok(publication)
 }

@@ -12,14 +12,14 @@ use crate::report::publish::{is_half_way, run_format, run_in};
 use crate::report::{OutputError, Site};
 use crate::season::{self, Output};
 
-/// Tell what differs between two runs
+/// Compare two runs
 ///
 /// Compares two folders that `palmares run` wrote: events, places, awards and
-/// members that differ, each with its reason (a changed cell, another rule set, a
+/// members that differ, each with its reason (a changed cell, another rule book, a
 /// new return), and an amendment whose rows net to the difference.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, whether they differ or not; 2 a folder is no run of palmares, or the command line is wrong; 3 the folder could not be written."
+    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, equal or not; 2 a folder is not a run of palmares, or the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
     /// The folder of the earlier run.
@@ -30,7 +30,7 @@ pub(super) struct Args {
     #[arg(value_name = "NEW_RUN")]
     new: PathBuf,
 
-    /// The folder to write page, workbook, CSV files and amendment into: new, empty, or made by palmares before.
+    /// The folder for page, workbook, CSV files and amendment: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 
@@ -46,7 +46,7 @@ pub(super) struct Args {
     #[arg(long, short)]
     quiet: bool,
 
-    /// Work with so many threads; as many as there are cores when not given.
+    /// The number of threads; by default the number of cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         season::compare_runs((&args.old, &old), (&args.new, &new))
     });
     if runs_in(args) != before {
-        return usage(err, "one of the two runs was replaced while it was read; try again");
+        return usage(err, "one of the two runs was replaced while palmares read it; try again");
     }
     if let Some(folder) = &args.out
         && let Err(why) = write(args, &difference, folder, &site, err)
@@ -116,16 +116,16 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
 /// The format of a run's output.
 fn format_of(folder: &Path) -> Result<String, String> {
     if !folder.exists() {
-        return Err(format!("{} is not there", folder.display()));
+        return Err(format!("{} does not exist", folder.display()));
     }
     if is_half_way(folder) {
-        return Err(format!(
-            "{} was being replaced when a run was cut off; run palmares into it again",
-            folder.display()
-        ));
+        return Err(format!("a run into {} was interrupted; repeat that run", folder.display()));
     }
     run_format(folder).ok_or_else(|| {
-        format!("{} is no output folder of palmares; give the --out of a run", folder.display())
+        format!(
+            "{} is not an output folder of palmares; give the --out folder of a run",
+            folder.display()
+        )
     })
 }
 
@@ -178,7 +178,7 @@ fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::R
         writeln!(out, "{} [{}]{facts}: {counts}; {}", event.title, event.key, event.reason)?;
     }
     if difference.events.len() > MOST_EVENTS {
-        writeln!(out, "and {} events more", difference.events.len() - MOST_EVENTS)?;
+        writeln!(out, "and {} more events", difference.events.len() - MOST_EVENTS)?;
     }
     let written = args.out.as_ref().map(|out| format!("; written to {}", out.display()));
     writeln!(

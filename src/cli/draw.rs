@@ -13,40 +13,38 @@ use crate::season;
 
 /// Draw the next round and print it, board by board
 ///
-/// Of a Tournament Report File (.trf) or of the events of a return. The first line is
-/// the number of pairs; then comes a line a board. Of a file it has the numbers of White
-/// and Black; of a return the two as they stand on Entries, label and name, with tabs
-/// between. A seat at a board of Diplomacy has a line with the board, the power and the
-/// player. Whoever has a bye stands in the last line with 0.
+/// Draws a Tournament Report File (.trf), or the events of a return. The first line is
+/// the number of pairs, followed by a line for each board: the numbers of White and Black
+/// for a file; label and name of both for a return, separated by tabs. Diplomacy has a
+/// line for each seat with board, power and player. A bye is in the last line, with 0.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
   palmares draw open.trf --round 4
   palmares draw open.xlsx --event A
 
-Exit status: 0 drawn; 1 there is no draw, and why is said; 2 the command line is wrong.")]
+Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong.")]
 pub(super) struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The round to draw, from the rounds before it; the one after all that are
-    /// there when not given.
+    /// The round to draw from the rounds before it; by default the next one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
     round: Option<u16>,
 
-    /// The event of a return; all its events with a draw when not given.
+    /// The event of a return; by default all events with a draw.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
     #[command(flatten)]
     given: Given,
 
-    /// Tell errors only.
+    /// Print errors only.
     #[arg(long, short)]
     quiet: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     color: String,
 }
@@ -86,7 +84,7 @@ impl NamedTable<'_> {
                 "round {round} cannot be drawn: {}",
                 match played {
                     0 => "no round is played yet".to_string(),
-                    _ => format!("the last one played is round {played}"),
+                    _ => format!("the last round played is {played}"),
                 }
             ));
         }
@@ -95,7 +93,7 @@ impl NamedTable<'_> {
         }
         match self.table.rounds {
             Some(planned) if played >= planned => {
-                Err(format!("it has {}, and nothing is left to draw", counted(planned, "round")))
+                Err(format!("it has {}, so nothing is left to draw", counted(planned, "round")))
             }
             _ => Ok(self.table.clone()),
         }
@@ -119,7 +117,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         talk.problem(err, &shown, told)?;
     }
     let Some(report) = reported.sound() else {
-        return no_draw(&shown, "nothing is drawn before its errors are put right", err);
+        return no_draw(&shown, "correct its errors first", err);
     };
     // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
@@ -153,7 +151,7 @@ fn printed(
         }
         Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
-            no_draw(shown, &format!("palmares failed; that is a fault of palmares ({why})"), err)
+            no_draw(shown, &format!("palmares failed because of a fault of its own ({why})"), err)
         }
     }
 }
@@ -169,13 +167,13 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
         let round = table.played + 1;
         writeln!(
             err,
-            "note: {shown}: the number of rounds is not given (142, XXR); round {round} is drawn as one that is not the last"
+            "note: {shown}: the number of rounds is missing (142, XXR); round {round} is not drawn as the last one"
         )?;
     }
     if table.initial_colour.is_none() {
         writeln!(
             err,
-            "note: {shown}: the colour of the lot is not given (152, XXC); odd numbers begin with White"
+            "note: {shown}: the initial colour is missing (152, XXC); odd numbers start with White"
         )?;
     }
     Ok(())

@@ -18,12 +18,12 @@ use crate::problem::{Severity, Told};
 use crate::report::outings;
 use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
 
-/// Say why a contestant has its place and its award
+/// Explain the place and award of a contestant
 ///
-/// Prints the scores that made the place, each board and match with its
-/// arithmetic, the scale that was read, the share of a tie and the rounding, each
-/// with its clause. With --draw it prints the next round instead, and why each
-/// pairing is what it is: of everybody, or of one contestant.
+/// Prints the scores behind the place, each board and match with its arithmetic,
+/// the scale, shared ties and the rounding, each with its clause. With --draw it
+/// prints the next round instead with the reasons for each pairing, of everybody
+/// or of one contestant.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw")]
@@ -33,7 +33,7 @@ pub(super) struct Args {
     #[arg(value_name = "RETURN")]
     file: PathBuf,
 
-    /// The event; all events of the return when not given.
+    /// The event; by default all events of the return.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
@@ -45,7 +45,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAYER", group = "who")]
     player: Option<String>,
 
-    /// The next round with the reason of each pairing.
+    /// Explain the next round instead, with the reasons for each pairing.
     #[arg(long)]
     draw: bool,
 
@@ -160,7 +160,7 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
     {
         let events = events.join(", ");
-        return usage(err, &format!("there is no event {wanted}; the return holds {events}"));
+        return usage(err, &format!("there is no event {wanted}; the return has {events}"));
     }
     let nearly = args.nearly(computed);
     if let (Some(wanted), false) = (&args.entry, nearly.is_empty()) {
@@ -178,7 +178,10 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         false => "",
     };
     let events = events.join(", ");
-    usage(err, &format!("nobody fits {whom}; the return holds the events {events}{hint}"))
+    usage(
+        err,
+        &format!("there is no entry or player {whom}; the return has the events {events}{hint}"),
+    )
 }
 
 /// The next round of each event that has one.
@@ -484,7 +487,7 @@ fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check tells them)")
+            writeln!(out, "  provisional: the return has errors (palmares check prints them)")
         }
         None => Ok(()),
     }
@@ -552,7 +555,7 @@ fn print_no_award(
     match last.filter(|last| standing.place > *last) {
         Some(last) => writeln!(
             out,
-            "  the last place with an award is {last}, and this is place {}",
+            "  the last place with an award is {last}, but this is place {}",
             standing.place
         ),
         None => writeln!(out, "  none of its awards is for this contestant"),

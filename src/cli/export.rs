@@ -61,8 +61,10 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is no bridge; USEBIO has no type for it",
-            Form::Trf(_) => "is not of one player a side; a Tournament Report File is for chess",
+            Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Trf(_) => {
+                "is not an event of games between two players, which a Tournament Report File needs"
+            }
         }
     }
 
@@ -81,26 +83,26 @@ struct Events {
     #[arg(required = true, value_name = "RETURNS")]
     files: Vec<PathBuf>,
 
-    /// The folder for the files; made if it is not there.
+    /// The folder for the files; created if absent.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The event to write; all events when not given.
+    /// The event to write; by default all events.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
     #[command(flatten)]
     given: Given,
 
-    /// Overwrite files that are there.
+    /// Overwrite existing files.
     #[arg(long)]
     overwrite: bool,
 
-    /// Tell errors only, and not what was written.
+    /// Print errors only, and no list of files.
     #[arg(long, short)]
     quiet: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     color: String,
 }
@@ -135,7 +137,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     if let Some(there) = made.iter().find(|made| !args.overwrite && is_another(made)) {
         let path = there.path.display();
-        let why = format!("{path} is there already and is not overwritten without --overwrite");
+        let why = format!("{path} exists and was not overwritten; use --overwrite");
         return usage(err, &why);
     }
     for file in &made {

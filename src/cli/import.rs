@@ -15,10 +15,10 @@ use crate::problem::Severity;
 use crate::report::publish::Disk;
 use crate::season;
 
-/// Turn results of other programs into return workbooks
+/// Convert results of other programs to return workbooks
 ///
-/// run and check read USEBIO files as they are; a workbook is for those who want
-/// to look at a return, complete it or put it right first.
+/// run and check read USEBIO files directly. A workbook lets you look at a return,
+/// complete it or correct it first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns
@@ -30,7 +30,7 @@ pub(super) struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Form {
-    /// Turn USEBIO files into return workbooks
+    /// Convert USEBIO files to return workbooks
     ///
     /// Each file (.xml, versions 1.0 to 1.3) becomes one workbook of its name. What
     /// a USEBIO file holds beside entries and results is told as left out. A
@@ -39,7 +39,7 @@ enum Form {
   palmares import usebio monday.xml --out returns --rules wbu-2003
   palmares import usebio *.xml --out returns --overwrite")]
     Usebio(Files),
-    /// Turn Tournament Report Files (TRF) into return workbooks
+    /// Convert Tournament Report Files (TRF) to return workbooks
     ///
     /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook of its
     /// name, of format swiss. What a return has no column for stands on a sheet of
@@ -57,24 +57,24 @@ struct Files {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// The folder for the workbooks; made if it is not there.
+    /// The folder for the workbooks; created if absent.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The rule set to fill in, since a file names none; fide-2026 for chess when
+    /// The rule book to fill in, since a file names none; fide-2026 for chess when
     /// not given.
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
-    /// Overwrite workbooks that are there.
+    /// Overwrite existing workbooks.
     #[arg(long)]
     overwrite: bool,
 
-    /// Tell errors only, and not what was written.
+    /// Print errors only, and no list of files.
     #[arg(long, short)]
     quiet: bool,
 
-    /// Colour what is told.
+    /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     color: String,
 }
@@ -84,7 +84,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
     let mut taken = HashSet::new();
     for path in args.files.iter().map(|file| target(args, file)) {
@@ -113,10 +113,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let taken = made.iter().find(|made| !args.overwrite && is_another(made));
     if let Some(made) = taken {
         let path = made.path.display();
-        return usage(
-            err,
-            &format!("{path} is there already and is not overwritten without --overwrite"),
-        );
+        return usage(err, &format!("{path} exists and was not overwritten; use --overwrite"));
     }
     for book in &made {
         if let Err(why) = write(&Disk::default(), book) {

@@ -17,8 +17,8 @@ use crate::report::xlsx::{Blank, blank_book};
 /// Write a blank return for a format, or the templates of the pages
 ///
 /// The workbook has the sheets that the format needs, a drop-down for every
-/// closed list, a note on every heading and an example above it. Nothing that is
-/// there is overwritten.
+/// closed list, a note on every heading and an example above it. Existing files
+/// are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
@@ -30,23 +30,22 @@ pub(super) struct Args {
     #[arg(required_unless_present = "templates")]
     format: Option<String>,
 
-    /// The workbook to write; the format with .xlsx when not given.
+    /// The workbook to write; by default the format with .xlsx.
     file: Option<PathBuf>,
 
-    /// The rule set to fill in.
+    /// The rule book to fill in.
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
-    /// For several events in one workbook, such as a club's month.
+    /// Allow several events in one workbook, such as a club's month.
     #[arg(long)]
     several: bool,
 
-    /// With the sheet Boards, to enter the result of every board at every table.
+    /// Add the sheet Boards, for the result of every board at every table.
     #[arg(long)]
     boards: bool,
 
-    /// Write the templates of the pages into a folder, to be changed and given
-    /// to run.
+    /// Write the templates of the pages into a folder, to change them and give them to run.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several", "boards"])]
     templates: Option<PathBuf>,
 }
@@ -76,7 +75,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
     }
     if args.boards && !format.has_cards() {
-        return usage(err, &format!("an event of format {format} has no boards of cards"));
+        return usage(err, &format!("events of format {format} have no sheet Boards"));
     }
     let rules = args.rules.as_deref();
     let rules = packs::id_of(rules);
@@ -106,7 +105,7 @@ fn told(written: io::Result<()>, path: &Path, out: &mut Terminal, err: &mut Term
             Err(_) => Status::Output,
         },
         Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
-            usage(err, &format!("{} is there already and is not overwritten", path.display()))
+            usage(err, &format!("{} exists and was not overwritten", path.display()))
         }
         Err(why) => {
             error(err, &format!("{}: {why}", path.display()));

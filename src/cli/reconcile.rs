@@ -19,10 +19,10 @@ use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
 ///
-/// Reads the register and computes the awards of the returns, or takes those of
-/// earlier runs, or what an amendment of palmares diff changes, finds the member of
-/// every award, and writes a new register with totals, ranks and promotions, and a
-/// workbook of doubtful cases to decide. The register itself is never changed.
+/// Computes the awards of the returns, or takes those of earlier runs or the changes
+/// of an amendment of palmares diff. Finds the member of every award, and writes a
+/// new register with totals, ranks and promotions, and a workbook of doubtful cases
+/// to decide. The register itself is never changed.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
@@ -35,11 +35,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "REGISTER")]
     register: PathBuf,
 
-    /// The folder to write into: new, empty, or made by palmares before.
+    /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The day of reconciliation; the last day of the season when not given.
+    /// The day of reconciliation; by default the last day of the season.
     #[arg(long, value_name = "DATE")]
     as_of: Option<String>,
 
@@ -51,7 +51,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = ["exact", "likely"])]
     accept: String,
 
-    /// Make certificates for everybody, not only for those who need one.
+    /// Make certificates for everybody, not only for players without a member.
     #[arg(long)]
     all: bool,
 
@@ -155,7 +155,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let files = [Some(&args.register), args.decisions.as_ref()];
     for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
         if !path.exists() {
-            return usage(err, &format!("{} is not there", path.display()));
+            return usage(err, &format!("{} does not exist", path.display()));
         }
     }
     let as_of = match args.as_of.as_deref().map(str::parse::<Date>).transpose() {
@@ -242,10 +242,10 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             usage(err, "the register cannot be used; nothing was written")
         }
         Failure::Run(folder, why) => {
-            usage(err, &format!("{} is no complete run: {why}", folder.display()))
+            usage(err, &format!("{} is not a complete run: {why}", folder.display()))
         }
         Failure::Amendment(file, why) => {
-            usage(err, &format!("{} is no amendment of palmares diff: {why}", file.display()))
+            usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
         Failure::NoDay { problems, without_awards } => {
             for (path, told) in &problems {
@@ -253,10 +253,12 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             }
             let why = match &without_awards[..] {
                 [] => String::new(),
-                events => format!(" (because of errors no awards come from {})", events.join(", ")),
+                events => {
+                    format!(" (because of errors there are no awards of {})", events.join(", "))
+                }
             };
             let day = "give the day of reconciliation with --as-of";
-            usage(err, &format!("no event tells a day{why}; {day}, or correct the returns"))
+            usage(err, &format!("no event has a day{why}; {day}, or correct the returns"))
         }
         Failure::NothingFound => no_returns(&args.input, err),
         Failure::Season(why) => not_written(err, &why),

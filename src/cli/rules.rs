@@ -8,14 +8,13 @@ use crate::engine::pack::Pack;
 use crate::engine::rules::clauses::{ClauseState, Clauses};
 use crate::packs;
 
-/// List the rule sets, or print one as tables with its clauses
+/// List the rule books, or print one as tables with its clauses
 ///
-/// The tables are made from the figures in force, not from text kept beside
-/// them.
+/// The tables are generated from the figures that palmares uses.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares rules wbu-2003")]
 pub(super) struct Args {
-    /// The rule set.
+    /// The rule book.
     #[arg(value_name = "ID")]
     id: Option<String>,
 
@@ -43,7 +42,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 /// Prints why there is nothing to print.
 fn unknown(id: &str, err: &mut Terminal) -> Status {
     let known: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
-    usage(err, &format!("there is no rule set {id}; there are {}", known.join(", ")))
+    usage(err, &format!("there is no rule book {id}; there are {}", known.join(", ")))
 }
 
 fn list(out: &mut Terminal) -> io::Result<()> {

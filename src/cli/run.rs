@@ -27,7 +27,7 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// The folder to write into: new, empty, or made by palmares before.
+    /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
@@ -48,7 +48,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} is not there", path.display()));
+        return usage(err, &format!("{} does not exist", path.display()));
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,

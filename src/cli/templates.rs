@@ -46,7 +46,7 @@ pub(super) fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
 
 fn endless(template: &str) -> String {
     format!(
-        "the templates cannot be used: {template} has been making one page for {} seconds; it probably never ends",
+        "the templates cannot be used: {template} has spent {} seconds on one page and probably never ends",
         LONGEST.as_secs()
     )
 }

@@ -5,7 +5,7 @@ use crate::problem::problems;
 problems! {
     // Cells
     error "missing-cell" MissingCell { column: String }:
-        "“{column}” is missing here, so this row was left out."
+        "“{column}” is missing here, so this row was skipped."
         => "Fill it in, or delete the rest of the row.";
 
     // Entries

@@ -8,7 +8,7 @@ pub(crate) fn meant(nearest: Option<&str>) -> String {
 /// That a row was skipped because its round is absent or invalid.
 pub(crate) fn not_a_round(text: Option<String>, kind: &str) -> String {
     match text {
-        Some(text) => format!("“{text}” is {kind}, so the row was left out."),
-        None => "The row names no round, so it was left out.".to_string(),
+        Some(text) => format!("“{text}” is {kind}, so the row was skipped."),
+        None => "The row names no round, so it was skipped.".to_string(),
     }
 }

@@ -276,11 +276,11 @@ impl<'a> CellReader<'a> {
     fn date(&mut self, cell: &StoredCell, at: Address) -> Read {
         let date = match &cell.value {
             Stored::Date(serial) => {
-                day_of(*serial).ok_or("Excel shows no such day").and_then(dates::in_range)
+                day_of(*serial).ok_or("Excel has no such date").and_then(dates::in_range)
             }
             Stored::Text(text) => dates::of_text(trimmed(text)),
             Stored::Number(stored) => return self.number_for_date(*stored, at),
-            _ => Err("it is no day at all"),
+            _ => Err("the cell holds no date"),
         };
         match date {
             Ok(date) => Read::Value(Value::Date(date)),

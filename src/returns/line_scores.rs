@@ -266,7 +266,7 @@ fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     match score {
         None => Some("scores are whole numbers".to_string()),
         Some(score) if law77::possible(score, vulnerability) => None,
-        Some(score) if score % 10 != 0 => Some("scores end in a nought".to_string()),
+        Some(score) if score % 10 != 0 => Some("scores end in 0".to_string()),
         Some(_) => Some(format!("there is no such score with {} vulnerable", vulnerability.id())),
     }
 }

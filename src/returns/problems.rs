@@ -25,7 +25,7 @@ problems! {
         => "Open the workbook in Excel, let Excel repair it, and save it anew.";
 
     note "layout-not-copied" LayoutNotCopied { what: String }:
-        "{what} stand in the return, but not in its annotated copy."
+        "{what} are in the return, but not in its annotated copy."
         => "Nothing needs to be done: every value was read, and the return itself stays as it is.";
 
     // Sheets, headings, keys
@@ -48,12 +48,12 @@ problems! {
         => "Nothing needs to be done if that is right; add the sheet Event otherwise.";
 
     error "no-event" NoEvent:
-        "The sheet holds no event: no key or heading of it has an answer."
+        "The sheet has no event: no key or heading has an answer."
         => "Fill in at least Rules and Format.";
 
     note "unknown-sheet" UnknownSheet { nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "This sheet is not one of a return's; it is kept in the annotated copy and not used."
+        "This sheet is not part of the form; it was not used, but stays in the annotated copy."
         => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
 
     error "repeated-sheet" RepeatedSheet { first: String }:
@@ -85,11 +85,11 @@ problems! {
         => "Head the column that holds it “{column}”.";
 
     error "beyond-columns" BeyondColumns { heading: String, most: u8 }:
-        "There are {most} such columns, and what stands under “{heading}” cannot be read."
-        => "Use the columns up to that number; players who did not play can be left out.";
+        "At most {most} such columns are read, so the column “{heading}” was not used."
+        => "Use columns up to that number; you can leave out players who did not play.";
 
     error "repeated-column" RepeatedColumn { heading: String, first: String }:
-        "The heading “{heading}” stands twice; only the column at {first} was used."
+        "The heading “{heading}” appears twice; only the column at {first} was used."
         => "Delete or rename one of the two.";
 
     note "second-score-column" SecondScoreColumn { used: String, left: String }:
@@ -98,11 +98,11 @@ problems! {
 
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "The column “{heading}” is not one of this sheet's; it is kept and not used."
-        => "{meant}Nothing needs to be done if it is your own.";
+        "The column “{heading}” is not part of the form; it was not used, but stays in the annotated copy."
+        => "{meant}Nothing needs to be done if the column is for your own use.";
 
     note "unknown-column" OtherColumn { heading: String, what: &'static str }:
-        "The column “{heading}” holds {what}; it is kept and not used."
+        "The column “{heading}” holds {what}; it was not used, but stays in the annotated copy."
         => "Nothing needs to be done.";
 
     /// A sheet of contestants and scores under another name.
@@ -117,7 +117,7 @@ problems! {
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "“{key}” is not a key of the sheet Event, so its value was not used."
-        => "{meant}The keys stand in column A of a blank return (palmares new).";
+        => "{meant}Column A of a blank return (palmares new) lists the keys.";
 
     error "repeated-key" RepeatedKey { key: &'static str, first: String }:
         "{key} was already answered at {first}; this second answer was not used."
@@ -137,12 +137,12 @@ problems! {
         => "Type a number such as 57.25, 57,25, 7½ or 1,234.5.";
 
     error "no-whole-number" NoWholeNumber { text: String, column: &'static str }:
-        "{column} must be a whole number, which {text} is not."
+        "{column} must be a whole number; {text} is not."
         => "Type a whole number, such as 24.";
 
     error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
-        "{column} cannot be {text}: no event has a number of more than {most} there."
-        => "Look for digits too many, or a number of another column, and correct it.";
+        "{column} cannot be {text}: the largest possible number is {most}."
+        => "Check for extra digits, or a number that belongs to another column.";
 
     error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
         "“{text}” is not a date: {why}."
@@ -154,7 +154,7 @@ problems! {
 
     warning "unreadable-place" UnreadablePlace { text: String }:
         "“{text}” cannot be read as a place, so it was not checked."
-        => "Type 3, or 3= for a shared place. Places are worked out from the scores in any case.";
+        => "Type 3, or 3= for a shared place. palmares computes places from the scores in any case.";
 
     error "unknown-choice" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
@@ -164,11 +164,11 @@ problems! {
     error "unknown-format" UnknownFormat { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "“{text}” is not a format of an event."
-        => "{meant}The formats stand in the drop-down list of a blank return (palmares new).";
+        => "{meant}The drop-down list of a blank return (palmares new) has all formats.";
 
     error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{text}” is not a rule set."
+        "“{text}” is not a rule book."
         => "{meant}palmares rules lists them.";
 
     error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
@@ -177,8 +177,8 @@ problems! {
         => "{meant}It can be club, district, area, regional or national.";
 
     error "missing-key" MissingKey { key: &'static str }:
-        "The event does not say its {key}."
-        => "Fill in {key} on the sheet Event; a blank return (palmares new) lists what it can be.";
+        "The event has no {key}."
+        => "Fill in {key} on the sheet Event; a blank return (palmares new) lists the possible answers.";
 
     error "date-for-number" DateForNumber { shown: String, readings: Vec<String> }:
         let readings = readings.join(" or ");
@@ -202,44 +202,44 @@ problems! {
         => "Leave the comma out if it should separate thousands.";
 
     note "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
-        "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others alike."
+        "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others likewise."
         => "Format the cells as percentages, or type 57.25.";
 
     warning "percent-mixed" PercentMixed { text: String }:
-        "{text} stands in a column of percentages that are above 1; it was read as {text} %."
-        => "Type it as the others are typed, such as 57.25.";
+        "{text} is in a column of percentages above 1; it was read as {text} %."
+        => "Type it like the others, such as 57.25.";
 
     error "impossible-percent" ImpossiblePercent { text: String }:
         "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."
         => "Check the score, or say under Scoring what the scores are.";
 
     note "leading-zeros" LeadingZeros { text: String, read: String }:
-        "The member number {text} lost its leading noughts to Excel; it was read as {read}."
+        "The member number {text} lost its leading zeros in Excel; it was read as {read}."
         => "Format the column as text before typing numbers.";
 
     warning "short-number" ShortNumber { text: String, length: usize }:
-        "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading noughts."
+        "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading zeros."
         => "Check it, and format the column as text.";
 
     warning "odd-number" OddNumber { text: String }:
         "“{text}” cannot be a member number, so it was not used."
-        => "Type the number as it stands on the member's card, or leave the cell blank.";
+        => "Type the number as on the member's card, or leave the cell blank.";
 
     // The event
     error "repeated-event" RepeatedEvent { id: String, first: String }:
         "The event {id} was already entered at {first}; this one was left out."
-        => "Give each event an id of its own and use it on the other sheets.";
+        => "Give each event its own id and use it on the other sheets.";
 
     error "unknown-event" UnknownEvent { id: String }:
         "There is no event {id} in this workbook, so the row was left out."
         => "Use the id that the event has on the sheet Event or Events.";
 
     error "no-event-named" NoEventNamed:
-        "The workbook holds several events and this row does not say which it belongs to; it was left out."
+        "The workbook has several events, and this row does not name its event; it was left out."
         => "Fill in the column Event.";
 
     error "no-rules" NoRules:
-        "The event does not say by which rule set it is awarded."
+        "The event does not name its rule book."
         => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
 
     warning "no-date" NoDate:
@@ -256,15 +256,15 @@ problems! {
 
     error "impossible-boards" MoreBoardsThanPlayed { text: String, played: String }:
         "A player cannot have played {text} boards in an event of {played}."
-        => "Correct the one that is wrong; leave the player's boards blank if it was all of them.";
+        => "Correct the one that is wrong; leave the player's boards blank if the player played them all.";
 
     error "impossible-tables" ImpossibleTables { text: String, entries: usize }:
         "{text} cannot be the number of tables for {entries} entries."
-        => "Type the tables in play, halves allowed, or leave the cell blank to have them counted.";
+        => "Type the tables in play, halves allowed, or leave the cell blank so that palmares counts them.";
 
     warning "tables-disagree" TablesDisagree { typed: String, counted: String }:
         "The return says {typed} tables, but its entries make {counted}; the {typed} were used."
-        => "Enter every contestant, or leave Tables blank to have them counted.";
+        => "Enter every contestant, or leave Tables blank so that palmares counts them.";
 
     error "impossible-winners" ImpossibleWinners { winners: u32, format: &'static str }:
         "An event of format {format} cannot have {winners} ranking lists."
@@ -272,32 +272,32 @@ problems! {
 
     warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{text}” is not a movement of the list, so all pairs were ranked in one list."
-        => "{meant}Fill in Winners: 2 where North-South and East-West are ranked apart, else 1.";
+        "“{text}” is not a known movement, so all pairs were ranked in one list."
+        => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
 
     // Entries
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
         "Entry {label} was already entered at {first}; this row was left out."
-        => "Give each contestant a number of its own in its section and direction.";
+        => "Give each contestant its own number in its section and direction.";
 
     warning "no-players" NoPlayers { label: String }:
         "Entry {label} has no players, so nobody can get its award."
         => "Type the names under Player 1, Player 2 and so on.";
 
     error "number-twice" NumberTwice { number: String, label: String }:
-        "The member number {number} stands twice in entry {label}, and nobody plays in two seats."
-        => "Correct the one that is wrong; points go by the number.";
+        "The member number {number} appears twice in entry {label}."
+        => "Correct the one that is wrong; the number decides who gets the points.";
 
     warning "player-twice" PlayerTwice { number: String, other: String }:
-        "The player with the number {number} stands in entry {other} of this event as well."
-        => "Check in which of the two the player took part.";
+        "The player with the number {number} is also in entry {other} of this event."
+        => "Check in which of the two entries the player played.";
 
     error "no-direction" NoDirection { label: String }:
         "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
         => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
 
     error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
-        "The entry {label} does not agree with the direction {direction} on its row, so the row was left out."
+        "The entry {label} contradicts the direction {direction} on its row, so the row was left out."
         => "Correct the one that is wrong.";
 
     error "direction-unused" DirectionUnused { direction: &'static str, winners: u32 }:
@@ -308,7 +308,7 @@ problems! {
     error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
         let hint = match is_sum(&label) {
             true => "If this is a row of totals, move it to another sheet.".to_string(),
-            false => meant(nearest.as_deref()) + "Use the number that stands on the sheet Entries.",
+            false => meant(nearest.as_deref()) + "Use the number from the sheet Entries.",
         };
         "There is no entry {label} in this event, so the row was left out."
         => "{hint}";
@@ -319,12 +319,12 @@ problems! {
 
     error "repeated-result" RepeatedResult { label: String, first: String }:
         "The result of entry {label} was already given at {first}; this row was left out."
-        => "Delete one of the two, or fill in Session where an event has several.";
+        => "Delete one of the two, or fill in Session if the event has several.";
 
     // Rows of Matches and Draw
     warning "draw-name" DrawName { label: String, name: String, typed: String }:
-        "The number is {label}, which is {name}, and the name beside it is {typed}. The number counts."
-        => "To change a pairing type another number; names are only compared.";
+        "The number {label} is {name}, but the name beside it is {typed}. The number counts."
+        => "To change a pairing, type another number; the names are only a check.";
 
     // Entries and Forbidden
     note "second-rating-column" SecondRating { used: String, left: String }:
@@ -344,41 +344,41 @@ problems! {
     /// `used` is the heading of the ratings, where there are any.
     warning "unused-numbers" UnusedNumbers { heading: String, used: Option<String> }:
         let why = match used {
-            Some(used) => format!("what looks like ratings and is not used: the initial order goes by “{used}”"),
-            None => "numbers and is not used, and nobody has a rating: the initial order goes by title and name (C.04.2, 2.2)".to_string(),
+            Some(used) => format!("what looks like ratings, but is not used: the initial order uses “{used}”"),
+            None => "numbers, but is not used, and nobody has a rating: the initial order uses title and name (C.04.2, 2.2)".to_string(),
         };
         "The column “{heading}” holds {why}."
-        => "Head it “Rating” if these are the ratings; nothing needs to be done otherwise.";
+        => "Head it “Rating” if these are the ratings; otherwise nothing needs to be done.";
 
     // The sheet of members
     error "register-no-members" NoMembers:
-        "The workbook has no sheet Members, so it is no register."
+        "The workbook has no sheet Members, so it is not a register."
         => "Give the workbook of members with --register, with the sheet named Members.";
 
     error "register-no-number" NoNumberColumn:
-        "The sheet Members has no column Number, so nobody can be found in it."
+        "The sheet Members has no column Number, so no member can be found in it."
         => "Name the column of member numbers Number.";
 
     error "register-negative-points" NegativePoints { column: &'static str, text: String }:
-        "{column} is {text}, and nobody holds less than nothing; the row is left as it is and points for this member wait."
+        "{column} is {text}, and a total cannot be negative; the row stays as it is, and points for this member wait."
         => "Correct the total.";
 
     error "register-cut-off" CutOff { rows: u32 }:
-        "The sheet ends at row {rows}, the last that a workbook of the old kind (.xls) has; members beyond it are missing."
+        "The sheet ends at row {rows}, the last row of the old format (.xls); members beyond it are missing."
         => "Save the register as .xlsx from the program that holds all members.";
 
     // The other sheets
     error "credited-unreadable" KeptUnreadable { text: String }:
-        "“{text}” cannot be read as what an earlier reconciliation credited; that event may be counted twice."
+        "“{text}” is not a readable credit of an earlier reconciliation, so its event may count twice."
         => "Restore the cell from the register that palmares wrote.";
 
     // A line by itself
     error "impossible-board" ImpossibleBoard { text: String }:
-        "{text} is no number of a board, so the row was left out."
+        "{text} is not a board number, so the row was left out."
         => "Boards are numbered from 1.";
 
     error "unreadable-contract" UnreadableContract { text: String }:
-        "“{text}” is no contract, so the row was left out."
+        "“{text}” is not a contract, so the row was left out."
         => "Write 4H, 3NT, 2Sx, 5Dxx or pass.";
 
     error "no-declarer" NoDeclarer { contract: String }:
@@ -411,7 +411,7 @@ problems! {
         => "Score and NS score are North-South's, EW score is East-West's own. Correct one of them, or clear it.";
 
     warning "play-without-contract" PlayUnused { column: &'static str }:
-        "{column} stands without a contract, so it was not used."
+        "{column} is filled in without a contract, so it was not used."
         => "Fill in the contract and the declarer, or clear it.";
 
     error "not-two-players" NotTwoPlayers { text: String }:
@@ -419,27 +419,27 @@ problems! {
         => "Write both numbers with & between, such as 3 & 7, or use columns North, South, East and West.";
 
     warning "odd-ruling" OddRuling { score: String, why: String }:
-        "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as it stands."
+        "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
         => "Check the board’s number and the scores of the ruling.";
 
     warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
-        "North-South have {north_south} and East-West {east_west}: together they get more than a board can give."
-        => "Each of the two is seen from its own side: if East-West lost it, it has a minus.";
+        "North-South have {north_south} and East-West {east_west}: together more than a board can give."
+        => "Each score is seen from its own side: a loss has a minus.";
 
     error "unreadable-adjusted" UnreadableAdjusted { text: String }:
-        "“{text}” is no adjusted score, so the row was left out."
+        "“{text}” is not an adjusted score, so the row was left out."
         => "Write A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.";
 
     error "weights-not-one" WeightsNotOne { text: String, sum: String }:
         "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
-        => "Shares are decimals, fractions or per cent, and are 1 together.";
+        => "Shares are decimals, fractions or per cent, and add up to 1.";
 
     error "board-without-result" BoardWithoutResult { board: u32 }:
         "Board {board} has no result here, so the row was left out."
         => "Fill in the contract or the score; write NP under Adjusted if it was not played.";
 
     error "meets-itself" MeetsItself { label: String }:
-        "Entry {label} stands on both sides of the table, so the row was left out."
+        "Entry {label} is on both sides of the table, so the row was left out."
         => "Correct one of the two numbers.";
 
     // Lines beside each other
@@ -452,29 +452,29 @@ problems! {
         => "Correct the board or the entry; fill in Round or Session where the same numbers were played again.";
 
     error "two-tables" TwoTables { label: String, round: String, first: String }:
-        "Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."
+        "Entry {label} has another opponent in round {round} at {first}, and cannot sit at two tables."
         => "Correct the round or the entry.";
 
     // What is worked out
     error "repeated-match" RepeatedMatch { sides: String, first: String }:
         "The match {sides} was already given at {first}; this row was left out."
-        => "Delete one of the two, or fill in Round where the same two met again.";
+        => "Delete one of the two, or fill in Round if the same two met again.";
 
     error "unknown-player" UnknownPlayer { player: String, label: String }:
-        "“{player}” is no player of entry {label}, so the row was left out."
-        => "Write the position on its row of Entries (1 to 16), the member number or the name as it stands there.";
+        "“{player}” is not a player of entry {label}, so the row was left out."
+        => "Write the position on its row of Entries (1 to 16), or the member number or the name from there.";
 
     error "unknown-round" UnknownRound { round: String, label: String }:
         "Entry {label} has no match in round {round}, so the row was left out."
         => "Write the round as on the sheet Matches, or leave it blank for all matches together.";
 
     error "lineup-boards" LineupBoards { player: String, boards: String, most: String }:
-        "{player} is given {boards} boards of a match that has {most}."
+        "{player} has {boards} boards in a match of {most}."
         => "Correct Boards or Deemed boards, or the boards of the match.";
 
     error "lineup-seats" LineupSeats { label: String, boards: String, seats: u32, most: String }:
-        "The players of entry {label} are given {boards} boards in all; {seats} play at a time, and the match has {most} boards."
-        => "Correct Boards of those who did not play all of the match.";
+        "The players of entry {label} have {boards} boards in all; {seats} play at a time, and the match has {most} boards."
+        => "Correct Boards of the players who did not play the whole match.";
 }
 
 /// Whether a row is headed as totals are, which clubs put below their results.

@@ -30,7 +30,7 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 pub(super) fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
-        std::io::ErrorKind::NotFound => "it is not there any more".to_string(),
+        std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
         _ => why.to_string(),
     }
 }

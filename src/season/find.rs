@@ -261,7 +261,7 @@ fn is_leftover(name: &str) -> bool {
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let place = why.path().unwrap_or(input);
     let path = path_below(input, place);
-    let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
+    let in_a_circle = || "it is a link to a folder that contains it".to_string();
     let reason = why.io_error().map_or_else(in_a_circle, reason_of);
     // A broken link is no folder.
     let trouble: Trouble = if place.is_dir() {

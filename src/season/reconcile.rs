@@ -196,7 +196,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     };
     let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
     if is_half_way(folder) {
-        return Err(failed("it was being replaced when a run was cut off; run it again".into()));
+        return Err(failed("a run into it was interrupted; repeat that run".into()));
     }
     let before = run_in(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);

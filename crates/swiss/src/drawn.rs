@@ -87,7 +87,7 @@ impl NoDraw {
     /// The reason in words; `name` gives a player's name.
     pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
         match self {
-            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
+            NoDraw::Nobody => "nobody is present to be drawn".to_string(),
             NoDraw::Impossible { obstructing } => {
                 let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
                 let who = match named.len() {
@@ -99,7 +99,7 @@ impl NoDraw {
                 )
             }
             NoDraw::Faulty { faults } => format!(
-                "what was drawn does not stand the check, and that is a fault of the program: {}",
+                "the draw failed its check, which is a fault of the program: {}",
                 faults.join("; ")
             ),
         }

@@ -58,7 +58,7 @@ impl fmt::Display for SheetFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SheetFault::Unreadable { why } => {
-                write!(f, "the sheet cannot be read to its end: {why}")
+                write!(f, "the sheet cannot be read completely: {why}")
             }
             SheetFault::NotCopied { what } => write!(f, "{what} are not copied"),
         }

@@ -29,7 +29,7 @@ impl Awarded {
     /// awarded as a whole or not at all.
     pub(super) fn withhold(&mut self) {
         if !self.awards.is_empty() {
-            *self = without_awards("an error keeps a part of them from being worked out");
+            *self = without_awards("an error prevents some of them");
         }
     }
 }

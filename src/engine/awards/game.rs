@@ -48,9 +48,9 @@ impl Game {
             return None;
         }
         let fault = if event.state != State::Final {
-            Some("its errors come first".into())
+            Some("it has errors".into())
         } else if event.handicap() && scratch.is_none() {
-            Some("it was ranked with handicaps, and the scores without them are not given".into())
+            Some("it was ranked with handicaps, and the scores without handicap are missing".into())
         } else {
             None
         };

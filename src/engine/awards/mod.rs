@@ -310,7 +310,7 @@ pub fn award(
         problems.push(event.problem(trouble, key));
     };
     let Some(pack) = pack::of(event) else {
-        return without_awards("no rule set is named");
+        return without_awards("no rule book is named");
     };
     if let Some(how_far) = scores.unfinished() {
         return without_awards(&how_far);
@@ -327,10 +327,7 @@ pub fn award(
         return awarded;
     }
     if event.state != State::Final {
-        return without_awards(&format!(
-            "the event is {}, its errors come first",
-            event.state.word()
-        ));
+        return without_awards(&format!("the event is {} because of errors", event.state.word()));
     }
     pack.award(&Case { event, scores, rankings, competition }, problems)
 }

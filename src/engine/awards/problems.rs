@@ -5,8 +5,8 @@ use crate::problem::problems;
 problems! {
     // The event
     error "edition-not-in-force" EditionNotInForce { date: String, from: String }:
-        "The event began on {date}, but this rule set governs events from {from}: no awards."
-        => "Check the date. Older events are awarded by the edition before.";
+        "The event began on {date}, but its rule book applies to events from {from}. It has no awards."
+        => "Check the date. Earlier events need the previous edition.";
 
     // Entries
     error "no-entries" NoEntries:
@@ -19,45 +19,45 @@ problems! {
         => "Give the score of each entry on the sheet Results.";
 
     error "no-results" SheetNotScored { sheet: &'static str }:
-        "The event has rows on the sheet {sheet} but no results; this version of palmares does not score {sheet}."
+        "The event has rows on the sheet {sheet} but no results, and palmares does not score {sheet}."
         => "Give the score of each entry on the sheet Results.";
 
     // The season
     error "same-event-twice" SameEventTwice { other: String }:
-        "The same event was returned in {other}; it counts there and was left out here."
-        => "Remove one of the two files, or correct the one that is wrong.";
+        "{other} has the same event. It counts there and was skipped here."
+        => "Remove one of the two files, or correct the wrong one.";
 
     error "event-changed" EventChanged { other: String }:
-        "The same contestants have this event with other results in {other}; neither brings awards until it is known which is right."
+        "{other} has this event with the same contestants and other results. Neither has awards until you decide which is right."
         => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
 
     warning "event-alike" EventAlike { other: String }:
-        "The same contestants have an event of the same day in {other}, under another title and with other results; both count."
-        => "If one of the two is a correction of the other, remove the one that is wrong.";
+        "{other} has an event of the same contestants on the same day, with another title and other results. Both count."
+        => "If one corrects the other, remove the wrong one.";
 
     // Ladders
     error "ladder-without-games" LadderWithoutGames { clause: String }:
-        "This ladder has neither a ranking of its own nor a game that names it ({clause})."
-        => "Fill in Entries and Results, or write the ladder's id under Ladder on each of its games and send them too.";
+        "This ladder has no ranking, and no game names it ({clause})."
+        => "Fill in Entries and Results, or write the ladder's id under Ladder in each of its games and send them too.";
 
     error "ladder-game" LadderGame { game: String, why: String }:
-        "The ladder is ranked by its games, and {game} cannot count: {why}. Until it does the ranking is provisional and there are no awards."
+        "The ladder is ranked by its games, and {game} cannot count: {why}. The ranking is provisional and has no awards."
         => "Correct that game, or give the ranking of the ladder on the sheet Results.";
 
     // What is worked out
     error "datum-with-unknown" DatumWithUnknown { id: String }:
-        "There is no event {id} in the returns whose tables could join the datum."
-        => "Correct the id as on the sheet Events, or send that return in as well.";
+        "Datum with names event {id}, which is in no return."
+        => "Correct the id as on the sheet Events, or send that return too.";
 
     error "carry-over-unknown" CarryUnknown { id: String }:
-        "There is no event {id} in this return from which scores could be carried."
+        "Carry over from names event {id}, which is not in this return."
         => "Give both stages in one return, or add the carried scores on the sheet Adjustments.";
 
     error "carry-over-not-computed" CarryNotComputed { rule: String }:
-        "This version of palmares does not carry scores by the rule {rule}."
+        "palmares does not compute the carry-over rule {rule}."
         => "Add the carried scores on the sheet Adjustments and clear Carry over.";
 
     note "carry-over-missing" CarryMissing { label: String, id: String }:
-        "Entry {label} has no score in event {id}, so it carries nought."
-        => "Check its members' numbers and names if it played there.";
+        "Entry {label} has no score in event {id}, so it carries 0."
+        => "If it played there, check its members' numbers and names.";
 }

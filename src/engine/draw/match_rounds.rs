@@ -326,13 +326,13 @@ impl Drawing<'_> {
                 true => "any match".to_string(),
                 false => {
                     let idle = (!idle.is_empty())
-                        .then(|| format!("{}, who stand in no match of it", self.names(&idle)));
+                        .then(|| format!("{}, who have no match in it", self.names(&idle)));
                     listed(open.iter().map(named).chain(idle).collect())
                 }
             };
             let row = |pair: &Pair| pair.row.map(|row| self.event.matches[row].at);
             let at = open.first().and_then(row).unwrap_or(self.event.at);
-            let drawn = asked.then_some("as if they had not been played (ABF ANC 6.3)");
+            let drawn = asked.then_some("as if they had not been played");
             let next = next.filter(|_| before);
             self.tell(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
@@ -412,9 +412,9 @@ impl Drawing<'_> {
             let basis = found.map(|pairing| pairing.basis.clone()).unwrap_or_else(|| {
                 let mut basis = Basis::new();
                 basis.say(if by_hand {
-                    "set by hand: it stands as it was set"
+                    "set by hand and kept"
                 } else {
-                    "it stands in the return as it was published"
+                    "kept as it was published"
                 });
                 basis
             });
@@ -423,8 +423,7 @@ impl Drawing<'_> {
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
             let differs = listed(differs);
-            let clause = "ABF ANC 6.3";
-            self.tell(problems::DrawStands { round, differs, clause }.into(), at);
+            self.tell(problems::DrawStands { round, differs }.into(), at);
         }
         let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
         let there = playing(event, self.course, round);

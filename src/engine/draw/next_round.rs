@@ -114,7 +114,7 @@ pub(super) fn wanted(
         return None;
     }
     let why = match (round_number(text).filter(|round| *round > 0), rounds) {
-        (None, _) => "it is no round".to_string(),
+        (None, _) => "it is not a round".to_string(),
         (Some(round), Some(rounds)) if round > rounds => {
             format!("the event has {rounds} rounds")
         }
@@ -213,7 +213,7 @@ impl Drawing<'_> {
                 round,
                 boards,
                 next: next.filter(|_| before),
-                drawn: drawn.then_some("with these games as draws (C.04.2, 3.1)"),
+                drawn: drawn.then_some("with these games as draws"),
             };
             self.tell(trouble.into(), at);
         }
@@ -289,9 +289,9 @@ impl Drawing<'_> {
             let basis = found.unwrap_or_else(|| {
                 let mut basis = Basis::new();
                 basis.say(if by_hand {
-                    "set by hand: it stands as the arbiter set it"
+                    "set by hand by the arbiter and kept"
                 } else {
-                    "it stands in the return as it was published"
+                    "kept as it was published"
                 });
                 basis
             });
@@ -299,8 +299,7 @@ impl Drawing<'_> {
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
-            let trouble =
-                problems::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
+            let trouble = problems::DrawStands { round, differs: listed(differs) };
             self.tell(trouble.into(), at);
         }
         self.report_left_out(round, &pairings);

@@ -6,18 +6,18 @@ problems! {
     // Rounds and the draw
     warning "no-rounds" NoRounds { accelerated: bool }:
         let and = if accelerated { " and is not accelerated" } else { "" };
-        "The event does not say how many rounds are planned, so the draw takes none for the last one{and}."
-        => "Fill in Rounds: colours are drawn by other rules in the last round (C.04.3, 1.8).";
+        "The number of rounds is missing, so the draw treats no round as the last one{and}."
+        => "Fill in Rounds: the last round has special rules for colours.";
 
     warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
-        "{rounds} rounds are planned for {players} players; nobody meets twice in {most} at most."
-        => "Correct Rounds, or add the entries that are missing.";
+        "{rounds} rounds are planned for {players} players. Without repeats, {most} are possible."
+        => "Correct Rounds, or add the missing entries.";
 
     /// `drawn`: what games without a result counted as, if a draw was requested nevertheless.
     warning "results-missing" ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: Option<&'static str> }:
         let then = match (next, drawn) {
-            (Some(next), Some(how)) => format!(" Round {next} was drawn all the same, as Draw asks, {how}."),
-            (Some(next), None) => format!(" Round {next} is drawn when all results are in."),
+            (Some(next), Some(how)) => format!(" Round {next} was drawn nevertheless, as Draw asks, {how}."),
+            (Some(next), None) => format!(" Round {next} will be drawn when all results are in."),
             (None, _) => String::new(),
         };
         let or = match (next, drawn) {
@@ -28,41 +28,41 @@ problems! {
         => "Fill in the results{or}.";
 
     warning "draw-waits" DrawWaits { round: usize }:
-        "Round {round} was not drawn: an entry, a game or a forbidden pair of the event has an error, and the draw would not know of it."
-        => "Correct the errors; to draw all the same write {round} under Draw on the sheet Event.";
+        "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
+        => "Correct the errors. To draw nevertheless, write {round} under Draw on the sheet Event.";
 
     error "draw-round" DrawRound { text: String, why: String }:
-        "Draw says “{text}”, and that cannot be drawn: {why}."
-        => "Write the number of the round, or none; left blank, the first round without results is drawn.";
+        "Draw is “{text}”, which cannot be drawn: {why}."
+        => "Write the number of a round, or none. If it is blank, the first round without results is drawn.";
 
     warning "draw-again" DrawAgain { round: usize }:
         "Round {round} has results; it was drawn again from the rounds before it, as Draw asks."
-        => "Clear Draw to have the first round without results drawn.";
+        => "Clear Draw to draw the first round without results.";
 
-    warning "draw-stands" DrawStands { round: usize, differs: String, clause: &'static str }:
-        "Round {round} stands in the return otherwise than it would be drawn now ({differs}). A draw that was published is not changed ({clause}), so it was kept."
-        => "To have round {round} drawn anew delete its rows.";
+    warning "draw-stands" DrawStands { round: usize, differs: String }:
+        "Round {round} of the return differs from the draw now ({differs}). It was kept, since a published draw is not changed."
+        => "To draw round {round} again, delete its rows.";
 
     warning "not-drawn" NotDrawn { round: usize, labels: String }:
-        "Round {round} stands in the return without these players: {labels}."
-        => "Add their games or byes, or delete the rows of the round to have it drawn anew.";
+        "Round {round} of the return lacks these players: {labels}."
+        => "Add their games or byes, or delete the rows of the round to draw it again.";
 
     error "no-draw" NoDraw { round: usize, obstructing: String, clause: &'static str }:
-        "Round {round} has no legal pairing of everybody ({clause}). In the way are {obstructing}: each has met the others who are left, may not meet them, or may not have the bye."
+        "Round {round} has no legal pairing of everybody ({clause}). No opponents remain for all of {obstructing}: each has met the others left, may not meet them, or may not have the bye."
         => "The arbiter decides: end the tournament, give a bye, or pair the round by hand on the sheet Matches.";
 
     warning "nobody-to-draw" NobodyToDraw { round: usize }:
-        "Nobody is there to be drawn in round {round}."
-        => "Correct Byes and Status if players are there.";
+        "Nobody plays in round {round}, so nothing was drawn."
+        => "If there are players, correct Byes and Status.";
 
     // Porous sections
     warning "congress-rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
-        "Rounds is {typed}, and a congress of porous sections has {rounds} ({clause}): 4 with floating, then those inside sections."
-        => "Correct Rounds, or nothing if the congress is played so.";
+        "Rounds is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating, then those inside sections."
+        => "Correct Rounds, or leave it if it is right.";
 
     warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:
-        "The lowest section has {lowest} players and the others {others}, which is the most that a section above it may have ({clause})."
-        => "Nothing needs to be done; Section count on the sheet Event asks for more sections.";
+        "The lowest section has {lowest} players and the others {others}, the most that they may have ({clause})."
+        => "Nothing needs to be done. For more sections fill in Section count on the sheet Event.";
 
     note "few-for-sections" FewForSections { counted: usize, wanted: usize, made: usize, clause: String }:
         "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."

@@ -84,7 +84,7 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
         }
         (first, second) => {
             let (number, nobody) = if first.is_some() { (white, black) } else { (black, white) };
-            let step = format!("draw number {number} meets {nobody}, which is nobody's: a bye");
+            let step = format!("draw number {number} meets {nobody}, which means a bye");
             basis.because(CLAUSE, &step);
             Pairing {
                 first: first.or(second).unwrap_or_default(),
@@ -113,7 +113,7 @@ pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
             _ => continue,
         };
         (pairing.first, pairing.second) = (stays, None);
-        pairing.basis.say(format!("{} is not there: a bye", event.entries[left].label));
+        pairing.basis.say(format!("{} is absent: a bye", event.entries[left].label));
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
     draw.pairings.sort_by_key(|pairing| pairing.second.is_none());

@@ -40,7 +40,7 @@ pub fn said(row: &Match) -> Result<Said, String> {
         return bye(row.note, result);
     }
     if let Some(note @ (Note::Bye | Note::HalfBye)) = row.note {
-        return Err(format!("The note \u{201c}{note}\u{201d} stands beside two players"));
+        return Err(format!("The note \u{201c}{note}\u{201d} is on a row with two players"));
     }
     let loser = row.note.and_then(Note::loser);
     let lost = loser.map(|side| if side == 0 { [Loss, Win] } else { [Win, Loss] });
@@ -103,8 +103,8 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String>
                 match (note, result) {
                     (Some(note), Some(result)) =>
                         format!("\u{201c}{note}\u{201d} does not fit the result {result}"),
-                    (Some(note), None) => format!("\u{201c}{note}\u{201d} is no bye"),
-                    (None, Some(result)) => format!("{result} is no score of a bye"),
+                    (Some(note), None) => format!("\u{201c}{note}\u{201d} is not a bye"),
+                    (None, Some(result)) => format!("{result} is not the score of a bye"),
                     (None, None) => "no bye".to_string(),
                 }
             ));

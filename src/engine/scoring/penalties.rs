@@ -316,7 +316,7 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
         Verdict::Lacks(_) | Verdict::Unknown => return None,
     };
     if by_table.is_some_and(|by_table| by_table != typed) {
-        basis.say(format!("{} {} were typed, and hold", typed.shown(), unit.title()));
+        basis.say(format!("{} {} were typed and stand", typed.shown(), unit.title()));
     }
     Some(basis)
 }

@@ -7,8 +7,8 @@
 //! | in the return | points | meeting | in the next draw |
 //! |---|---|---|---|
 //! | a match with a score, or of boards | as scored | counts | drawn |
-//! | a forfeit, an unplayable match | as the rule set says, else as typed | counts | drawn |
-//! | `bye` | as the rule set says, else as typed | none | drawn; no second one in a Swiss |
+//! | a forfeit, an unplayable match | as the rule book says, else as typed | counts | drawn |
+//! | `bye` | as the rule book says, else as typed | none | drawn; no second one in a Swiss |
 //! | `not played`, `withdrawn …` without scores | none | none | drawn |
 //! | `Byes`, `withdrawn after N`, `drop-in N` | none | none | as in a Swiss of single players |
 //! | a match without a result | none yet | counts | the draw waits, unless requested |

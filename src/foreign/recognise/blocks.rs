@@ -107,12 +107,20 @@ fn looks_like_heading(row: &Row) -> bool {
     let mut known = 0;
     let mut texts = 0;
     let mut against = 0;
+    let mut last = None;
     for cell in &row.cells {
         let shapes = Shapes::of(cell);
-        if bare_number(&cell.text).is_some() && !cell.text.contains('.') {
+        if let Some(number) = bare_number(&cell.text).filter(|_| !cell.text.contains('.')) {
+            // Rounds and years count up; numbers of a contestant do not.
+            against += i32::from(last.is_some_and(|last| number != last + 1));
+            last = Some(number);
             continue;
         }
-        if cell.text == "-" {
+        // A letter may be anything.
+        if cell.text.chars().filter(|c| c.is_alphabetic()).count() <= 1
+            && cell.is_text()
+            && !shapes.has(Shape::Number)
+        {
             continue;
         }
         if !cell.is_text() || shapes.has(Shape::Number) {
@@ -127,6 +135,10 @@ fn looks_like_heading(row: &Row) -> bool {
             against += 1;
         }
     }
+    let powers = row.cells.iter().filter(|cell| super::powers::is_power(&cell.text)).count();
+    if powers >= 5 {
+        return true;
+    }
     let one_column = row.cells.len() == 1 && known == 1;
     known * 2 >= texts && (known >= 2 || one_column) && against * 3 <= known
 }
@@ -136,7 +148,16 @@ fn heading_rows(grid: &Grid) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut at = 0;
     while at < grid.rows.len() {
-        if !looks_like_heading(&grid.rows[at]) || !has_rows_below(grid, at) {
+        if !may_be_heading(grid, at)
+            || !looks_like_heading(&grid.rows[at])
+            || !has_rows_below(grid, at)
+        {
+            at += 1;
+            continue;
+        }
+        if is_caption_of_two(&grid.rows[at])
+            && grid.rows.get(at + 1).is_some_and(looks_like_heading)
+        {
             at += 1;
             continue;
         }
@@ -153,6 +174,29 @@ fn heading_rows(grid: &Grid) -> Vec<Heading> {
         found.push(Heading { from: at, to: at, heads });
     }
     found
+}
+
+/// Whether a row is worth a closer look: rows at the top, rows below a gap, and rows with a
+/// cell that is a synonym as it stands.
+fn may_be_heading(grid: &Grid, at: usize) -> bool {
+    /// Rows at the top of a sheet that are all looked at.
+    const TOP: usize = 30;
+    let row = &grid.rows[at];
+    let gap = at == 0 || grid.rows[at - 1].row + 1 < row.row || grid.rows[at - 1].cells.len() <= 2;
+    at < TOP
+        || gap
+        || row.cells.iter().any(|cell| cell.is_text() && super::headings::is_synonym(&cell.text))
+}
+
+/// Whether a row names directions or sections alone: captions of two tables side by side.
+fn is_caption_of_two(row: &Row) -> bool {
+    let group = |cell: &Cell| {
+        let says = |reading: &Reading| {
+            matches!(reading.what, What::NsNames | What::EwNames | What::Section | What::Direction)
+        };
+        readings(&cell.text).iter().any(says) || Shapes::of(cell).has(Shape::Direction)
+    };
+    row.cells.iter().all(group)
 }
 
 /// One heading alone in its row needs rows of one cell below.
@@ -179,9 +223,22 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches =
         row.row + 1 == below.row && row.cells.len() >= 2 && row.cells.len() < below.cells.len();
-    let known = |cell: &Cell| {
-        cell.is_text() && readings(&cell.text).first().is_some_and(|reading| reading.weight >= 60)
+    // A group of directions or sections is a caption of each table below it.
+    const GROUPS: [What; 6] =
+        [What::White, What::Black, What::Home, What::Away, What::Round, What::Week];
+    let says = |cell: &Cell, whats: &[What]| {
+        readings(&cell.text)
+            .iter()
+            .any(|reading| reading.weight >= 60 && whats.contains(&reading.what))
     };
+    let known = |cell: &Cell| says(cell, &GROUPS);
+    let caption = |cell: &Cell| {
+        says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
+            || Shapes::of(cell).has(Shape::Direction)
+    };
+    if row.cells.iter().any(caption) {
+        return at;
+    }
     let merged =
         row.cells.iter().filter(|cell| grid.spread(row.row, cell.column).1 > cell.column).count();
     let texts = row.cells.iter().all(Cell::is_text);
@@ -300,21 +357,19 @@ fn heads(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
 /// What the lines of a heading say together, or one of them alone.
 fn readings_of(lines: &[String]) -> Vec<Reading> {
     let joined = readings(&lines.join(" "));
-    if lines.len() < 2 || joined.first().is_some_and(|reading| reading.weight >= 85) {
+    let whole = joined.first().is_some_and(|reading| reading.weight >= 90);
+    if lines.len() < 2 || whole {
         return joined;
     }
-    let alone = lines.iter().rev().map(|line| readings(line)).find(|found| !found.is_empty());
-    let mut alone = alone.unwrap_or_default();
-    for reading in &mut alone {
-        reading.weight -= 15;
+    let mut found: Vec<Reading> = Vec::new();
+    for line in lines.iter().rev() {
+        for reading in readings(line) {
+            if !found.iter().any(|known| known.what == reading.what) {
+                found.push(Reading { weight: reading.weight - 10, ..reading });
+            }
+        }
     }
-    if alone.first().map_or(0, |reading| reading.weight)
-        >= joined.first().map_or(0, |reading| reading.weight)
-    {
-        alone
-    } else {
-        joined
-    }
+    if found.is_empty() { joined } else { found }
 }
 
 /// A row of texts above rows with numbers, in words that nobody knows.
@@ -521,9 +576,13 @@ impl Typical {
             (numbers * 4 >= (numbers + others) * 3 || others * 4 >= (numbers + others) * 3)
                 .then_some((column, numbers > others))
         };
-        let subject =
-            heads.iter().find(|(_, head)| head.says_any(&SUBJECTS)).map(|(column, _)| *column);
-        let numbers = counts.into_iter().filter_map(decided).collect();
+        let numbers: BTreeMap<u16, bool> = counts.into_iter().filter_map(decided).collect();
+        let named = |what: &What| {
+            let said = heads.iter().filter(|(_, head)| head.says(*what) >= 60);
+            let mut texts = said.map(|(column, _)| *column);
+            texts.find(|column| numbers.get(column) != Some(&true))
+        };
+        let subject = SUBJECTS.iter().find_map(named);
         Typical {
             columns,
             numbers,

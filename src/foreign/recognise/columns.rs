@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
 use super::blocks::Head;
-use super::content::Shape;
+use super::content::{ONE, Shape};
 use super::headings::Reading;
 use super::kinds::Kind;
 use super::profile::Profile;
@@ -48,6 +48,9 @@ impl Candidate {
 
 /// Evidence from a heading.
 pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence {
+    if language == super::inferred::BY_CELLS {
+        return Evidence { sign: Sign::Content, words: format!("its cells look like {what}") };
+    }
     let language = match language {
         "any" => String::new(),
         language => format!(" ({language})"),
@@ -70,6 +73,7 @@ pub(super) fn cells_suit(profile: &Profile, what: What) -> Evidence {
 fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     let allowed = allowed(kind);
     let mut found = series(view, kind);
+    let person = view.has(What::Name) || view.has(What::Surname);
     let in_series: BTreeSet<u16> = found.iter().map(|candidate| candidate.column).collect();
     for (column, head, profile) in view.columns() {
         if profile.filled == 0 || in_series.contains(&column) {
@@ -82,6 +86,9 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
             let what = stands_for(kind, reading.what);
+            if what == What::Team && head.says(What::Club) >= 60 && person {
+                continue;
+            }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
             if !profile.suits(what)
                 || what == What::Round
@@ -104,7 +111,43 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         found.extend(here.into_values());
     }
     names(view, &mut found);
+    grouped_places(view, &mut found);
+    two_ids(&mut found);
     found
+}
+
+/// Numbers places by group: `Section rank` above `A`, `B`, `C`.
+fn grouped_places(view: &View, found: &mut [Candidate]) {
+    let groups: Vec<u16> = view
+        .columns()
+        .filter(|(_, head, _)| head.lines.len() >= 2 && head.says(What::Place) >= LIKELY)
+        .map(|(column, ..)| column)
+        .collect();
+    if groups.len() < 3 {
+        return;
+    }
+    for candidate in found.iter_mut().filter(|candidate| candidate.meaning.what == What::Place) {
+        let at = groups.iter().position(|column| *column == candidate.column);
+        candidate.meaning.number = at.map(|at| at as u16 + 1);
+    }
+}
+
+/// Two columns of members' numbers without numbers of their own: whose each is has to be asked.
+fn two_ids(found: &mut [Candidate]) {
+    let players = found.iter().any(|candidate| candidate.meaning.what == What::Player);
+    let mut ids: Vec<&mut Candidate> = found
+        .iter_mut()
+        .filter(|candidate| {
+            candidate.meaning == Meaning::of(What::Id) && candidate.weight >= CERTAIN
+        })
+        .collect();
+    if players && ids.len() == 2 {
+        ids.sort_by_key(|candidate| candidate.column);
+        for (number, candidate) in (1..).zip(ids) {
+            candidate.meaning.number = Some(number);
+            candidate.weight = LIKELY - 1;
+        }
+    }
 }
 
 /// Whether the number in a heading belongs to the meaning.
@@ -152,7 +195,26 @@ fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         SheetKind::CentreCounts => {
             let years =
                 view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
-            years.filter(|candidate| filled(candidate.column)).collect()
+            let mut found: Vec<Candidate> =
+                years.filter(|candidate| filled(candidate.column)).collect();
+            if found.is_empty() {
+                let powers =
+                    view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+                found.extend(
+                    (1..)
+                        .zip(powers)
+                        .map(|(number, (column, ..))| made(column, What::Power, number, 80)),
+                );
+                let year = |profile: &Profile| {
+                    profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
+                };
+                let years =
+                    view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
+                found.extend(years.map(|(column, ..)| {
+                    Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
+                }));
+            }
+            found
         }
         SheetKind::TeamsMatrix => numbered
             .into_iter()
@@ -183,7 +245,16 @@ fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
                     place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
                 Some(made(column, What::Player, place, 95))
             });
-            seats.collect()
+            let mut seats: Vec<Candidate> = seats.collect();
+            if seats.is_empty() {
+                let people = super::kinds::people_as_columns(view);
+                seats.extend(
+                    (1..)
+                        .zip(people)
+                        .map(|(number, column)| made(column, What::Player, number, 75)),
+                );
+            }
+            seats
         }
         SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
             let scores = |column: u16| {
@@ -299,28 +370,28 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
             .collect(),
         kind,
     );
-    if let Some(league) =
-        (kind == SheetKind::LeagueTable).then(|| super::league::found(view)).flatten()
-    {
-        let told = [
-            (league.played, What::Played),
-            (league.won, What::Won),
-            (league.drawn, What::Drawn),
-            (league.lost, What::Lost),
-            (league.points, What::Points),
-        ];
-        let mine: BTreeSet<u16> = told.iter().map(|(column, _)| *column).collect();
-        candidates.retain(|candidate| !mine.contains(&candidate.column));
-        for (column, what) in told {
-            let words =
-                "played is won, drawn and lost together, and points follow from them".to_string();
-            candidates.push(Candidate::new(
-                column,
-                Meaning::of(what),
-                110,
-                vec![Evidence { sign: Sign::Relation, words }],
-            ));
-        }
+    let counts =
+        matches!(kind, SheetKind::LeagueTable | SheetKind::SwissRanking | SheetKind::TeamsResults);
+    let Some(league) = counts.then(|| super::league::found(view)).flatten() else { return };
+    let mut told =
+        vec![(league.won, What::Won), (league.drawn, What::Drawn), (league.lost, What::Lost)];
+    told.extend(league.played.map(|column| (column, What::Played)));
+    told.extend(
+        league
+            .points
+            .filter(|_| kind == SheetKind::LeagueTable)
+            .map(|column| (column, What::Points)),
+    );
+    let mine: BTreeSet<u16> = told.iter().map(|(column, _)| *column).collect();
+    candidates.retain(|candidate| {
+        !mine.contains(&candidate.column)
+            && !told.iter().any(|(_, what)| *what == candidate.meaning.what)
+    });
+    for (column, what) in told {
+        let words = "won, drawn and lost add up to the matches played, or points follow from them"
+            .to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        candidates.push(Candidate::new(column, Meaning::of(what), 110, why));
     }
 }
 
@@ -342,6 +413,7 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
                 && other.weight + CLOSE > *weight
                 && !given.contains(&other.meaning)
                 && !alike(other.meaning.what, meaning.what)
+                && !better_elsewhere(&candidates, other)
         });
         let sure = match rival {
             Some(_) => Sureness::Asked,
@@ -360,6 +432,13 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     }
     chosen.sort_by_key(|column| column.column);
     chosen
+}
+
+/// Whether another column has the meaning of a candidate with at least its weight.
+fn better_elsewhere(candidates: &[Candidate], one: &Candidate) -> bool {
+    candidates.iter().any(|other| {
+        other.column != one.column && other.meaning == one.meaning && other.weight >= one.weight
+    })
 }
 
 /// Whether a wrong choice between two meanings changes nothing.

@@ -19,6 +19,7 @@ struct Written {
     event: BTreeMap<String, String>,
     count: BTreeMap<String, String>,
     word: BTreeMap<String, String>,
+    list: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -35,6 +36,7 @@ pub(super) struct Words {
     after: HashSet<String>,
     round: HashSet<String>,
     stale: HashSet<String>,
+    list: HashSet<String>,
     /// A word, and the game that it tells.
     games: HashMap<String, &'static str>,
 }
@@ -74,6 +76,7 @@ fn squeezed_words(written: Written) -> Words {
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
+        list: set(&written.list, "words"),
         games,
     }
 }
@@ -83,8 +86,10 @@ fn tokens(text: &str) -> Vec<String> {
     let parted = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’' && c != '½');
     let mut tokens = Vec::new();
     for word in parted.filter(|word| !word.is_empty()) {
-        if word.bytes().all(|b| b.is_ascii_digit()) {
-            tokens.push(word.to_string());
+        // Of `4th` and `3ª` the number.
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 && word[digits..].chars().count() <= 2 {
+            tokens.push(word[..digits].to_string());
         } else {
             tokens.push(squeezed(word, true).text);
         }
@@ -98,7 +103,7 @@ pub(super) fn game_in(text: &str) -> Option<&'static str> {
     tokens(text).iter().find_map(|token| {
         words.games.get(token).copied().or_else(|| {
             let inside = |(word, game): (&String, &&'static str)| {
-                (word.len() >= 5 && token.contains(word.as_str())).then_some(*game)
+                (word.len() >= 5 && token.starts_with(word.as_str())).then_some(*game)
             };
             words.games.iter().filter_map(inside).min()
         })
@@ -303,7 +308,12 @@ fn titled(lines: &[&Line], told: &mut Told) {
         let stale = words.stale.contains(tokens(&line.text).first().map_or("", String::as_str));
         let address =
             line.text.contains('@') || line.text.contains("http") || line.text.contains("www.");
-        letters >= 4 && !day && !aside && !stale && !address
+        let plain = tokens(&line.text);
+        let of_list = |token: &String| {
+            words.list.contains(token) || token.bytes().any(|b| b.is_ascii_digit())
+        };
+        let list = plain.iter().all(of_list) || line.text.to_lowercase().contains("server");
+        letters >= 4 && !list && !day && !aside && !stale && !address
     };
     let candidates: Vec<&&Line> = lines.iter().filter(title_like).collect();
     let organiser = |line: &&Line| {

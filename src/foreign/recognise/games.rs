@@ -46,6 +46,9 @@ const CHESS: &[&str] = &[
     "buct",
     "rprf",
     "perf",
+    "bch",
+    "mbch",
+    "eco",
     "whitefideid",
 ];
 

@@ -61,10 +61,21 @@ fn of_one(view: &View) -> SheetKind {
     if !powers.is_empty() && named {
         return SheetKind::DiplomacyScores;
     }
-    if view.has(What::Game) && players(view) >= 2 {
+    if view.has(What::Game) && (players(view) >= 2 || people_as_columns(view).len() >= 2) {
         return SheetKind::GameResults;
     }
-    if !named {
+    if !named && !view.has(What::Winner) {
+        return SheetKind::None;
+    }
+    if view.columns().any(|(_, head, _)| {
+        super::prizes::is_award(&head.text())
+            && !head.lines.is_empty()
+            && head.says(What::Masterpoints) < 60
+    }) && !view.has(What::Rating)
+    {
+        return SheetKind::PrizeList;
+    }
+    if !named || monthly(view) && !ladder(view, 0) {
         return SheetKind::None;
     }
     if league(view) {
@@ -79,7 +90,8 @@ fn of_one(view: &View) -> SheetKind {
     if encounters(view, &numbered) {
         return SheetKind::Crosstable;
     }
-    if numbered.len().max(view.dated().len()) >= 3 && !chess(view) && ladder(view) {
+    let weeks = numbered.len().max(view.dated().len());
+    if weeks >= 3 && !chess(view) && ladder(view, weeks) {
         return SheetKind::Ladder;
     }
     if pairs && scored(view) {
@@ -126,12 +138,12 @@ pub(super) fn players(view: &View) -> usize {
 
 /// Teams, or players, with what they played, won, drew and lost.
 fn league(view: &View) -> bool {
-    let counts =
-        [What::Won, What::Drawn, What::Lost].into_iter().filter(|what| view.has(*what)).count();
-    let chess =
-        view.has(What::Rating) || !view.all(What::TieBreak).is_empty() && !view.has(What::Played);
+    let counts = [What::Won, What::Drawn, What::Lost];
+    let counts = counts.into_iter().filter(|what| view.has(*what)).count();
+    let chess = view.has(What::Rating) || view.has(What::TieBreak);
     let teams = view.has(What::Team) || view.has(What::Played);
-    counts >= 2 && teams && !chess || super::league::found(view).is_some()
+    let adds_up = super::league::found(view).is_some_and(|found| found.played.is_some());
+    counts >= 2 && teams && !chess || adds_up && (!chess || teams)
 }
 
 /// Whether the table is of teams.
@@ -188,18 +200,40 @@ fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
     let encounter = |column: &u16| {
         let Some(profile) = view.profile(*column) else { return false };
         let marked = profile.share(Shape::Encounter) >= 60 && profile.share(Shape::Number) < 60;
-        let joined = profile.numbers_that(|number| number >= 10 * ONE && number % ONE == 0) >= 50
-            && profile.share(Shape::Whole) + profile.share(Shape::Encounter) >= 80;
-        profile.filled > 0 && (marked || joined || profile.share(Shape::Encounter) >= 80)
+        profile.filled > 0 && (marked || profile.share(Shape::Encounter) >= 80)
     };
     let found = numbered.iter().filter(|(column, _)| encounter(column)).count();
     numbered.len() >= 2 && found * 3 >= numbered.len() * 2
 }
 
-/// Whether results of many weeks are put together.
-fn ladder(view: &View) -> bool {
-    use What::{Average, Best, Total};
-    let together = [Average, Best, Total].into_iter().any(|what| view.has(what));
+/// Whether results of many weeks are put together. Months alone make no ladder: awards and
+/// accounts are kept by months.
+fn ladder(view: &View, count: usize) -> bool {
+    use What::{Average, Best, Place, Total};
+    let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
     let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
-    together || weeks >= 3 || view.dated().len() >= 3
+    let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
+    if months >= 3 {
+        return has(&[Average, Best, Place]);
+    }
+    has(&[Average, Best]) || weeks >= 3 || view.dated().len() >= 3 || has(&[Total]) && count >= 5
+}
+
+/// Whether columns are months, as of accounts and of awards.
+fn monthly(view: &View) -> bool {
+    view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count() >= 3
+}
+
+/// Columns headed by the names of players that hold what they scored.
+pub(super) fn people_as_columns(view: &View) -> Vec<u16> {
+    let named = |head: &Head| {
+        let text = head.text();
+        head.readings.is_empty()
+            && text.chars().next().is_some_and(char::is_uppercase)
+            && text.chars().all(|c| c.is_alphabetic() || " .-'".contains(c))
+    };
+    let found = view.columns().filter(|(_, head, profile)| {
+        named(head) && profile.filled > 0 && profile.share(Shape::Number) >= 70
+    });
+    found.map(|(column, ..)| column).collect()
 }

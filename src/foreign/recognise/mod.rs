@@ -14,6 +14,7 @@ mod footers;
 mod games;
 mod grid;
 mod headings;
+mod inferred;
 mod kinds;
 mod league;
 mod lines;
@@ -55,8 +56,12 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     let mut all_lines: Vec<Line> = Vec::new();
     for grid in &sheets {
         let (found, outside) = of_sheet(grid);
+        // What stands on a sheet of its own in front of the first table is a title.
+        let cells: usize = grid.rows.iter().map(|row| row.cells.len()).sum();
+        if !found.is_empty() || tables.is_empty() && cells <= 12 {
+            all_lines.extend(outside);
+        }
         tables.extend(found);
-        all_lines.extend(outside);
     }
     repeats::mark(copy, &mut tables);
     let main = main_of(&tables);
@@ -118,7 +123,9 @@ fn covered(table: &Table, grid: &Grid) -> Block {
 
 /// A table with its kind and columns.
 fn table(grid: &Grid, block: &Block) -> Table {
-    let view = View::of(grid, block);
+    let mut block = block.clone();
+    inferred::infer(grid, &mut block);
+    let view = View::of(grid, &block);
     let kind = kind_of(&view);
     let columns = columns(&view, &kind);
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
@@ -201,10 +208,18 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
             table.caption = Some((grid.caption.clone(), at));
             continue;
         }
+        let (first, last) = match (table.columns.first(), table.columns.last()) {
+            (Some(first), Some(last)) => (first.column, last.column),
+            _ => continue,
+        };
+        let near = |line: &&Line| {
+            line.at.row < heading && heading - line.at.row <= 2 && line.at.column <= last
+        };
+        let own = |line: &&Line| line.at.column + 1 >= first;
         let above = outside
             .iter()
-            .filter(|line| line.at.row < heading && heading - line.at.row <= 2)
-            .max_by_key(|line| (line.at.row, std::cmp::Reverse(line.at.column)));
+            .filter(near)
+            .max_by_key(|line| (line.at.row, own(line), std::cmp::Reverse(line.at.column)));
         table.caption = above.map(|line| (line.text.clone(), line.at));
     }
 }
@@ -222,8 +237,8 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
     );
     let mut told = told(lines, ranking);
     page_title(copy, tables, &mut told);
-    let game =
-        game_of(copy, kind, tables).or_else(|| lines.iter().find_map(|line| game_in(&line.text)));
+    let game = game_of(copy, kind, tables)
+        .or_else(|| lines.iter().filter(|line| line.above).find_map(|line| game_in(&line.text)));
     let dates = tables.iter().any(|table| {
         !matches!(table.kind, SheetKind::LeagueTable)
             && table.columns.iter().any(|column| column.meaning.what == What::Date)

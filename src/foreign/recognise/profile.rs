@@ -283,6 +283,10 @@ impl Profile {
             digits.parse::<u32>().is_ok_and(|rating| rating <= 3_500 && digits.len() <= 4)
                 && rest.chars().count() <= 3
         };
+        let low = self.numbers.iter().flatten().filter(|number| (1..100 * ONE).contains(*number));
+        if low.count() * 2 > self.filled {
+            return 0;
+        }
         percent(self.texts.iter().filter(rating).count(), self.filled)
     }
 

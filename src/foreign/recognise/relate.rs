@@ -67,6 +67,13 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
                 **weight += 45
             }
             What::Place if **weight < 85 => **weight -= 20,
+            What::Number
+                if **weight < 85
+                    && view.profile(*column).is_some_and(super::profile::Profile::runs) =>
+            {
+                **weight += 30;
+                why.push(relation("it counts the rows"));
+            }
             What::Masterpoints if scores(*column) => **weight -= 60,
             What::Score | What::Points if scores(*column) => {
                 **weight += 25;

@@ -8,17 +8,17 @@ use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 sheet! {
     /// The columns of the sheet `Members` of a register.
     MemberColumn = "Members", "The register: one row per member.";
-    Number "Number" ["No", "Member no", "Member number", "Membership no"]: MemberNumber, "Member number; leading noughts are kept.", "012345";
+    Number "Number" ["No", "Member no", "Member number", "Membership no"]: MemberNumber, "Member number; leading zeros are kept.", "012345";
     Name "Name" ["Member", "Player", "Full name"]: Text, "Name, forename first.", "Carys Lorimer";
-    Surname "Surname" ["Last name", "Family name"]: Text, "Surname, where the name stands in two columns.", "Lorimer";
-    Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, where the name stands in two columns.", "Carys";
+    Surname "Surname" ["Last name", "Family name"]: Text, "Surname, if the name has two columns.", "Lorimer";
+    Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, if the name has two columns.", "Carys";
     Club "Club": Text, "Club.", "Riverside Bridge Club";
     Area "Area": Text, "Area of primary allegiance.", "East";
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
     Joined "Joined" ["Date joined", "Member since"]: Date, "Day of joining, the last time.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Local Points in all.", "4344";
     Green "Green points" ["Green"]: Number, "Green Points in all, in quarters.", "7.25";
-    Gold "Gold points" ["Gold"]: Number, "Gold Points as they stand on the day of the last reconciliation.", "1.05";
+    Gold "Gold points" ["Gold"]: Number, "Gold Points on the day of the last reconciliation.", "1.05";
     Rank "Rank": Text, "Rank.", "Master";
     Registered "Registered to" ["Registered"]: Date, "Day of the last reconciliation.", "2026-04-01";
 }
@@ -45,12 +45,12 @@ sheet! {
     Certificate "Certificate" ["Certificate no", "Certificate number"]: Label, "Number of the certificate; each counts once.", "A 40017";
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
     Date "Date" ["Issued"]: Date, "Day of issue.", "2026-01-12";
-    Issuer "Issuer" ["Issued by"]: Text, "The union that issued it: WBU, EBU, SBU, NIBU, CBAI or BGB.", "WBU";
+    Issuer "Issuer" ["Issued by"]: Text, "The union that issued it, by its abbreviation.", "WBU";
     Event "Event": Text, "The event it was won in.", "Monday Pairs";
     Expires "Expires" ["Expiry", "Expiry date"]: Date, "Last day on which it may be registered.", "";
-    Local "Local points" ["Local"]: Number, "Local Points; minus on a row that takes an earlier one back.", "40";
-    Green "Green points" ["Green"]: Number, "Green Points; minus on a row that takes an earlier one back.", "";
-    Registered "Registered": Date, "Day of the reconciliation that dealt with it; palmares fills it in.", "";
+    Local "Local points" ["Local"]: Number, "Local Points; minus on a row that reverses an earlier one.", "40";
+    Green "Green points" ["Green"]: Number, "Green Points; minus on a row that reverses an earlier one.", "";
+    Registered "Registered": Date, "Day of the reconciliation that counted or refused it; palmares fills it in.", "";
 }
 
 sheet! {
@@ -66,14 +66,14 @@ sheet! {
 
 sheet! {
     /// The columns of the sheet `Credited` of a register.
-    CreditedColumn = "Credited", "What was credited, so that nothing is ever counted twice: one row per event, several where many won points. palmares keeps it.";
+    CreditedColumn = "Credited", "What was credited, so that nothing counts twice: one row per event, or several for many players. palmares keeps it.";
     Date "Date": Date, "Day of the event.", "2026-01-12";
     Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
     Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
-    Members "Members": Text, "Each member's number with the points; those without a word are Local Points. What they went by stands in angle brackets.", "012345: 40; 023456: 40, 0.25 green";
-    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
+    Members "Members": Text, "Each member's number with the points; Local Points if no kind is named. Angle brackets hold how the member was found.", "012345: 40; 023456: 40, 0.25 green";
+    Content "Content": Text, "Fingerprint of the return, to recognise the event.", "";
 }
 
 sheet! {
@@ -83,15 +83,15 @@ sheet! {
     Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
-    Number "Number" ["No", "Member no"]: MemberNumber, "Number as it was returned.", "";
-    Name "Name": Text, "Name as it was returned.", "C Lorimer";
+    Number "Number" ["No", "Member no"]: MemberNumber, "Number as returned.", "";
+    Name "Name": Text, "Name as returned.", "C Lorimer";
     Club "Club": Text, "Club of a player without a number.", "Riverside Bridge Club";
     Kind "Kind": Choice(&["local", "green", "gold"]), "What was awarded.", "local";
     Points "Points": Number, "How much.", "40";
     Why "Why": Text, "Why it was not credited.", "";
     WaitsFor "Waits for": Text, "The case of the event that must be decided first, or the day on which it was won.", "";
-    Certificates "Certificates": Text, "Numbers of the certificates that hold it.", "";
-    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
+    Certificates "Certificates": Text, "Numbers of its certificates.", "";
+    Content "Content": Text, "Fingerprint of the return, to recognise the event.", "";
 }
 
 sheet! {
@@ -100,8 +100,8 @@ sheet! {
     DecisionColumn = "Decisions", "Doubtful cases: one row each. Fill in Decision and give the workbook back.";
     Case "Case": Label, "Key of the case; leave it as it is.", "";
     Kind "Kind": Text, "What is doubtful.", "";
-    Number "Number" ["No"]: MemberNumber, "Number as it was returned.", "";
-    Name "Name": Text, "Name as it was returned.", "";
+    Number "Number" ["No"]: MemberNumber, "Number as returned.", "";
+    Name "Name": Text, "Name as returned.", "";
     Club "Club": Text, "Club, or who ran the event.", "";
     Evidence "Evidence": Text, "What speaks for and against.", "";
     Local "Local points" ["Local"]: Number, "Local Points that wait.", "";

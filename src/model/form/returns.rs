@@ -46,16 +46,16 @@ const SEATS: &[&str] = &["N", "S", "E", "W"];
 
 sheet! {
     /// The keys of the sheet `Event`, which are the columns of `Events`.
-    Key = "Event", "One event a row (sheet Events), or one event with a key a row (sheet Event).";
+    Key = "Event", "One row per event (sheet Events), or one event with one row per key (sheet Event).";
     Event "Event": Label, "Short name of the event, unique in this workbook. May be left out when there is one event.", "1";
-    Title "Title": Text, "Name of the event as it stands on certificates.", "Monday Pairs";
-    Competition "Competition": OfBooks(BookWords::Competitions), "Which of the rule set's competitions this is (abf-anc-2018).", "";
+    Title "Title": Text, "Name of the event, as on certificates.", "Monday Pairs";
+    Competition "Competition": OfBooks(BookWords::Competitions), "The competition, if the rule book has several.", "";
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, when it is not the first.", "";
     Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules": OfBooks(BookWords::Books), "The rule set by which it is awarded.", "wbu-2003";
+    Rules "Rules": OfBooks(BookWords::Books), "The rule book of its awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
@@ -109,10 +109,10 @@ sheet! {
     DatumWith "Datum with": List, "Events whose tables join this event's datum.", "";
     DatumWeight "Datum weight": Whole, "How often the event's own scores count in the datum.", "";
     SectionCount "Section count": Whole, "Number of porous sections, instead of the rule.", "";
-    TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule set's own.", "";
+    TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule book's own.", "";
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
-    Seed "Seed": Kind::Seed, "Whole number from which every lot of the event is drawn.", "";
+    Seed "Seed": Kind::Seed, "Whole number that decides every lot of the event.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";
 }
 
@@ -127,7 +127,7 @@ sheet! {
     Names "Names" ["Pair names", "Player names", "Players", "Partnership"]: Text, "Names of all players in one cell, where they have no columns of their own: Carys Lorimer & Huw Tremlett.", "";
     Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
     Player "Player" ["Player name", "Name 1"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
-    Number "No" ["Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
+    Number "No" ["Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
     Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
     Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
@@ -156,7 +156,7 @@ sheet! {
     TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
     Group "Group": Label, "Qualifying group.", "";
     GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Place in the group's seating.", "";
-    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds asked off, such as 1,3.", "3";
+    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds with a requested bye, such as 1,3.", "3";
     ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "½";
     Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
     Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
@@ -178,9 +178,9 @@ sheet! {
     Direction "Direction": Choice(Direction::WORDS), "Direction, when the entry does not say it.", "NS";
     Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
-    MaxScore "Max score" ["Maximum", "Max"]: Number, "The most it could have scored; contestants are then ranked by percentage.", "";
+    MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. With it contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
-    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place; it is checked, never used.", "1";
+    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place: checked, never used.", "1";
     Session "Session": Label, "Session of the score, with a row for each.", "";
 }
 
@@ -243,7 +243,7 @@ sheet! {
     Entry "Entry": Label, "The team or pair.", "3";
     Player "Player": Label, "1 to 16, a member number or a name.", "2";
     Boards "Boards": Whole, "Boards played.", "12";
-    DeemedBoards "Deemed boards": Whole, "Boards not played because of a concession, the player being present.", "";
+    DeemedBoards "Deemed boards": Whole, "Boards that a concession left unplayed while the player was present.", "";
 }
 
 sheet! {
@@ -252,7 +252,7 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     A "A": Label, "One contestant.", "3";
     B "B": Label, "The other.", "8";
-    Rounds "Rounds": Rounds, "Rounds it holds for, such as 1-4; all when blank.", "";
+    Rounds "Rounds": Rounds, "Rounds of the ban, such as 1-4; all if blank.", "";
 }
 
 sheet! {
@@ -261,7 +261,7 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     Round "Round": Label, "Round.", "1";
     Table "Table" ["Board"]: Label, "Table or board.", "1";
-    White "White" ["A", "Home"]: Label, "White, or the first side. Another one may be typed over it.", "3";
+    White "White" ["A", "Home"]: Label, "White, or the first side. It can be overwritten.", "3";
     WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
     WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
     WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
@@ -277,10 +277,10 @@ sheet! {
     HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
     AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared, when not all.", "";
-    HomeVps "Home VPs": Number, "Victory points of the home side; worked out when blank.", "";
-    AwayVps "Away VPs": Number, "Victory points of the away side; worked out when blank.", "";
+    HomeVps "Home VPs": Number, "Victory points of the home side; computed if blank.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side; computed if blank.", "";
     Note "Note": Choice(Note::WORDS), "What was special about the game, as on the sheet Matches.", "";
-    Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
+    Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
 }
 
 sheet! {
@@ -294,7 +294,7 @@ sheet! {
     Power "Power" ["Country", "Great power", "Side"]: Text, "Power that was played, or the side.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
     Name "Name" ["Player name"]: Text, "Name of the player; it is compared with Entries.", "";
-    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; worked out when blank.", "";
+    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; computed if blank.", "";
     Ending "Ending": Choice(GameEnding::WORDS), "How the game ended, on any of its rows.", "";
     Team "Team": Text, "Team of the player.", "";
     Place "Place": Place, "Place in a board game.", "";
@@ -308,9 +308,9 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
     Round "Round": Label, "Round it belongs to.", "";
-    Kind "Kind": Choice(AdjustmentUnit::WORDS), "What the amount is in; not needed beside an offence.", "percent";
-    Amount "Amount": Number, "What is added; minus is a penalty. Blank: computed from the offence.", "-2.5";
-    Offence "Offence": Choice(Offence::WORDS), "Offence, where the amount follows from it.", "";
+    Kind "Kind": Choice(AdjustmentUnit::WORDS), "Unit of the amount; not needed for an offence.", "percent";
+    Amount "Amount": Number, "Added to the score; a penalty has a minus. If blank, computed from the offence.", "-2.5";
+    Offence "Offence": Choice(Offence::WORDS), "Offence, if it determines the amount.", "";
     Minutes "Minutes": Number, "Minutes late.", "";
     Boards "Boards": Whole, "Boards cancelled.", "";
     Reason "Reason": Text, "Why, for the record.", "Late arrival";

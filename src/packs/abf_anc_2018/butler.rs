@@ -30,7 +30,7 @@ pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Award
         awarded.ground.because(&scale.clause, &step);
     }
     for entry in &withheld {
-        let step = "its awards are withheld: too few rounds were played, as is said of its row";
+        let step = "its awards are withheld: too few rounds were played";
         awarded.without.entry(*entry).or_default().because(least_rounds::clause(dossier), step);
     }
     for list in dossier.rankings.ranked {

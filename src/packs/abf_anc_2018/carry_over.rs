@@ -92,7 +92,7 @@ impl Ended<'_> {
         let without_place = all.any(|placing| !placing.house && placing.known_by == known_by);
         without_place.then(|| {
             let mut why = Basis::new();
-            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
+            let step = "withdrew during the Preliminary Stage or does not contend: no place, no carry-over";
             why.because(&self.table.outside_clause, step);
             Ok((Exact::ZERO, why))
         })
@@ -125,7 +125,7 @@ fn by_place(table: &'static CarryOver, list: &[&Placing], at: usize) -> (Exact, 
 
 fn outside(table: &'static CarryOver, place: usize, field: &str) -> Basis {
     let mut basis = Basis::new();
-    let step = format!("place {place}{field} is outside the first {}: nothing", table.last);
+    let step = format!("place {place}{field} is outside the first {}: no carry-over", table.last);
     basis.because(&table.outside_clause, &step);
     basis
 }

@@ -51,7 +51,7 @@ pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Award
         match desk.goes_on(standing) {
             true => {
                 gone.push(event.entries[standing.entry].label.as_str());
-                let step = "its points stand at the stage that it goes on to";
+                let step = "its points are listed at its next stage";
                 awarded.without.entry(standing.entry).or_default().because(&pqp.each_clause, step);
             }
             false => awarded.awards.extend(desk.points(standing, of_final)),
@@ -60,9 +60,7 @@ pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Award
     let told = format!("{} Playoff Qualifying Points to each eligible member", pqp.each);
     awarded.ground.because(&pqp.each_clause, &told);
     if !gone.is_empty() {
-        awarded
-            .ground
-            .say(format!("those of {} stand at the stage they go on to", gone.join(", ")));
+        awarded.ground.say(format!("those of {} are listed at their next stage", gone.join(", ")));
     }
     awarded
 }
@@ -308,7 +306,7 @@ impl Desk<'_, '_> {
         }
         let few = |had: u32, least: u32, [one, many]: [&str; 2]| {
             let what = if had == 1 { one } else { many };
-            (had < least).then(|| format!("{had} {what}, and {least} is the least"))
+            (had < least).then(|| format!("{had} {what}, but the minimum is {least}"))
         };
         few(played.matches, rule.matches, MATCHES)
             .or_else(|| few(played.repechage?, rule.repechage, REPECHAGE))
@@ -340,7 +338,7 @@ fn told_of(played: &Played) -> String {
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() {
-        return "nothing is said of matches that were not played".to_string();
+        return "no unplayed matches are entered".to_string();
     }
     format!("played {}", told.join(", "))
 }
@@ -379,7 +377,7 @@ pub(super) fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) 
             let why = if played.matches < rule.matches {
                 let (had, least) = (played.matches, rule.matches);
                 let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };
-                format!("{had} {what}, and at least {least} are asked for")
+                format!("{had} {what}, but the minimum is {least}")
             } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
                 "no stanza of the Repechage Final that the team played".to_string()
             } else {

@@ -4,28 +4,28 @@ use crate::problem::problems;
 
 problems! {
     error "competition-unknown" CompetitionUnknown { known: String, clause: String }:
-        "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
+        "The event does not name its competition, and nearly every rule depends on it ({clause}), so there are no awards."
         => "Fill in Competition on the sheet Event: {known}.";
 
     // Who may play
     warning "too-old-for-youth" TooOld { name: String, born: String, limit: String, clause: String }:
-        "{name} was born on {born}, and youth players on {limit} or later ({clause}); the entry gets no youth award."
+        "{name} was born on {born}, but youth players must be born on {limit} or later ({clause}); the entry gets no youth award."
         => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
 
     warning "too-young-for-seniors" TooYoung { name: String, born: String, limit: String, clause: String }:
-        "{name} was born on {born}, and seniors before {limit} ({clause})."
+        "{name} was born on {born}, but seniors must be born before {limit} ({clause})."
         => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
 
     warning "many-masterpoints" ManyMasterpoints { name: String, points: String, below: String, remark: &'static str, clause: String }:
-        "{name} has {points} masterpoints, and this category is for fewer than {below} ({clause}{remark})."
+        "{name} has {points} masterpoints, but this category is for fewer than {below} ({clause}{remark})."
         => "Correct Masterpoints or Category.";
 
     warning "player-number-missing" NumberMissing { name: String, clause: String }:
-        "{name} has no number, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+        "{name} has no number, but all players of the Butler Pairs must be financial members ({clause}). The entry stays."
         => "Fill in the number; overseas players become honorary members.";
 
     warning "member-not-financial" MemberNotFinancial { name: String, number: String, why: &'static str, clause: String }:
-        "{name} plays with the number {number}, which is {why}, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+        "{name} plays with the number {number}, which is {why}, but all players of the Butler Pairs must be financial members ({clause}). The entry stays."
         => "Correct the number, or the register; overseas players become honorary members.";
 
     // Butler Pairs
@@ -34,7 +34,7 @@ problems! {
         => "Nothing needs to be done.";
 
     warning "finalists-tied" FinalistsTied { labels: String, place: u32, clause: String }:
-        "{labels} share place {place}, and not all of them go on to the Final. Without their matches it cannot be told who was ahead ({clause})."
+        "{labels} share place {place}, but not all of them go on to the Final. Without their matches nothing separates them ({clause})."
         => "Send in the matches, or draw a lot and write its order under Lot on the sheet Entries.";
 
     warning "fields-differ" FieldsDiffer { north_south: usize, east_west: usize, most: usize, clause: String }:
@@ -42,21 +42,21 @@ problems! {
         => "Replace a pair by the next of its own field.";
 
     warning "finalist-stays-out" FinalistStaysOut { label: String, clause: String }:
-        "{label} is in the Final, and in the stage before it withdrew or did not contend ({clause})."
+        "{label} is in the Final, but withdrew or did not contend in the stage before ({clause})."
         => "Correct Status in the stage before, or replace the pair by the next placed.";
 
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
         let by_rule = times(weight);
-        "The event’s own scores count {counted} in the datum, and by the rules {by_rule} ({clause}). The datum was worked out as the return says."
+        "The event’s own scores count {counted} in the datum, but by the rules {by_rule} ({clause}). The datum follows the return."
         => "Write {weight} under Datum weight.";
 
     warning "few-rounds" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
-        "{label}: {who} played {played} of {rounds} {of}, and at least {least} are asked for ({clause}). The entry keeps its place, and its awards are withheld."
+        "{label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place, but its awards are withheld."
         => "Correct the number if it is wrong.";
 
     error "carry-few-pairs" CarryFewPairs { pairs: usize, last: usize, clause: String }:
-        "The carry-over goes by the first and the {last}th pair of the stage before ({clause}), which has {pairs} pairs; nothing was carried."
+        "The carry-over depends on the first and the {last}th pair of the stage before ({clause}), but that has {pairs} pairs; nothing was carried."
         => "Clear Carry over, and give what is carried on the sheet Adjustments.";
 
     error "carry-level" CarryLevel { score: String, last: usize, clause: String }:
@@ -64,37 +64,37 @@ problems! {
         => "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.";
 
     note "withdrawal-elsewhere" WithdrawalElsewhere { labels: String, clause: String }:
-        "{labels} withdrew. Withdrawals inside a stage are treated by ABF TR 14, which is not part of these regulations ({clause}): the results stand as they were typed."
+        "{labels} withdrew. Withdrawals during a stage fall under ABF TR 14, which is not part of these regulations ({clause}): the results were used as typed."
         => "The director decides whether they count; Note on the sheet Matches says so.";
 
     warning "few-boards-compared" FewCompared { sides: String, compared: String, boards: String, clause: String }:
-        "Of the match {sides} {compared} of {boards} boards were compared, fewer than half. It is to be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as it was typed."
+        "In the match {sides}, only {compared} of {boards} boards were compared, fewer than half. It should be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as typed."
         => "Give both sides the victory points of a non-offender, and write unplayable under Note.";
 
     // Interstate Pairs
     warning "drop-in-of-no-team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
-        "{label} drops in for round {round}, and {why} ({clause})."
-        => "Correct the players or Status, or nothing if the director has allowed it.";
+        "{label} drops in for round {round}, but {why} ({clause})."
+        => "Correct the players or Status. Nothing needs to be done if the director has allowed it.";
 
     // The Qualifying Stage
     warning "draw-numbers" DrawNumbers { clause: String }:
-        "The numbers under Draw number were not used: each team needs one of its own, from 1 to the number of teams ({clause})."
-        => "Fill in every number, or clear the column: the draw then goes by the placing.";
+        "The numbers under Draw number were not used: each team needs a different one, from 1 to the number of teams ({clause})."
+        => "Fill in every number, or clear the column: the draw then uses the placing.";
 
     error "boards-beyond-match" BoardsBeyondMatch { count: String, what: &'static str, boards: String }:
-        "The row has {count} {what}, and the match has {boards}, so it was left out."
+        "The row has {count} {what}, but the match has {boards} boards, so the row was left out."
         => "Correct the one that is wrong; leave both blank if every board was played.";
 
     warning "match-length" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
-        "The match {sides} has {boards} boards, and matches are of {planned} ({clause})."
-        => "Correct Boards, or leave it as it is if the match was cut short or made longer.";
+        "The match {sides} has {boards} boards, but matches have {planned} ({clause})."
+        => "Correct Boards. Nothing needs to be done if the match was shortened or lengthened.";
 
     note "team-number" TeamNumber { label: String, state: String, number: usize, clause: String }:
-        "{state} is entered as number {label}, and the number drawn for it is {number} ({clause})."
-        => "Nothing needs to be done if numbers were drawn anew: the numbers of the return count.";
+        "{state} is entered as number {label}, but its drawn number is {number} ({clause})."
+        => "Nothing needs to be done if numbers were drawn again: the numbers of the return count.";
 
     error "field-size" FieldSize { teams: usize }:
-        "The regulations have draws for 5 to 8 teams, and {teams} are entered (10.4, 10.5)."
+        "The regulations have draws for 5 to 8 teams, but {teams} are entered (10.4, 10.5)."
         => "Correct Entries, or pair the rounds by hand on the sheet Matches and fill in Rounds.";
 
     warning "guest-player" GuestPlayer { label: String, clause: String }:
@@ -103,23 +103,23 @@ problems! {
 
     // The finals
     note "final-waits" FinalWaits { stage: String, clause: String }:
-        "Who plays here is known after {stage} ({clause})."
+        "The teams of this event are known after {stage} ({clause})."
         => "Fill in the results there, or enter the teams by hand.";
 
     warning "final-not-entered" FinalNotEntered { placed: String, clause: String }:
-        "By the stages before {placed} play here ({clause}), and they are not entered."
+        "By the earlier stages, {placed} play here ({clause}), but they are not entered."
         => "Enter the two teams on the sheet Entries of this return.";
 
     warning "carry-over-blank" CarryOverBlank { clause: String }:
         "Carry over is blank, so nothing was carried; the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
-        => "Write abf 11.2 under Carry over, or none if that is meant.";
+        => "Write abf 11.2 under Carry over, or none if nothing is carried.";
 
     error "not-in-final" NotInFinal { team: String, clause: String }:
         "{team} does not play here ({clause}), so this row was left out."
         => "Correct the number of the team, or the event.";
 
     warning "final-teams" FinalTeams { typed: String, placed: String, clause: String }:
-        "The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."
+        "The teams entered are {typed}, but by the earlier stages they should be {placed} ({clause}). The teams entered play."
         => "Correct Entries, unless a team has withdrawn.";
 
     error "stage-not-known" StageNotKnown { id: String }:
@@ -127,15 +127,15 @@ problems! {
             "" => "No Qualifying Stage is named".to_string(),
             id => format!("The Qualifying Stage “{id}” is in none of the returns"),
         };
-        "{wrong}, so its carry-over and its placings are not known."
+        "{wrong}, so the carry-over and the placings are unknown."
         => "Fill in or correct Qualifier or Carry over from, or send that return in as well.";
 
     error "repechage-tied" RepechageTied { teams: String, clause: String }:
-        "{teams} are level without the carry-over too, and a place in the Final cannot be shared ({clause})."
+        "{teams} are level even without the carry-over, but a place in the Final cannot be shared ({clause})."
         => "The organiser decides: write a row with the note play-off and the Result of who goes on.";
 
     warning "player-not-eligible" PlayerNotEligible { player: String, label: String, why: String, clause: String }:
-        "{player} of {label} played here and was not eligible: {why} ({clause})."
+        "{player} of {label} played here, but was not eligible: {why} ({clause})."
         => "Correct the numbers of matches and stanzas on the sheet Entries, or ask the director.";
 
     note "pqp-withheld" PqpWithheld { player: String, label: String, why: String, clause: String }:
@@ -144,7 +144,7 @@ problems! {
 
     // Byes and forfeits of the Interstate Teams
     warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
-        "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
+        "The return gives {label} {typed} VPs for a match without a result; the rule gives {computed} ({clause}), which was used."
         => "Clear the VPs: they follow from the note and from the other matches.";
 
     warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
@@ -152,7 +152,7 @@ problems! {
         => "Clear the VPs, unless the director gave them.";
 
     warning "bye-missing" ByeMissing { label: String, round: usize, vps: String, clause: String }:
-        "Team {label} has neither a match nor a bye in round {round}, and gets nothing for it; a bye is {vps} VPs ({clause})."
+        "Team {label} has neither a match nor a bye in round {round}, so it gets no VPs; a bye is {vps} VPs ({clause})."
         => "Add a row with the round, the team under Home and bye under Note.";
 }
 

@@ -42,9 +42,9 @@ fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) ->
     if own.is_house() {
         basis.because("3.7", "a house contestant takes no award");
     } else if eligibility::is_barred(dossier, standing.entry) {
-        basis.because("3.4", "a player of it may not play in this category");
+        basis.because("3.4", "one of its players may not play in this category");
     } else if own.players.is_empty() {
-        basis.say("no player of it is entered");
+        basis.say("it has no players");
     }
     !basis.is_empty()
 }
@@ -61,14 +61,14 @@ fn say_points(
         list.iter().filter(|one| super::titles::is_eligible(dossier, one.entry)).collect();
     let clause = &scale.clause;
     let Some(at) = eligible.iter().position(|one| one.entry == standing.entry) else {
-        basis.because(clause, "no player of it can earn Playoff Qualifying Points");
+        basis.because(clause, "none of its players can earn Playoff Qualifying Points");
         return;
     };
     let (of, points) = (eligible.len(), scale.points.len());
     let place = 1 + eligible.iter().take(at).filter(|one| one.score != standing.score).count();
     let step = match place > points {
         true => format!(
-            "place {place} of {of} eligible pairs, and the first {points} get Playoff Qualifying Points"
+            "place {place} of {of} eligible pairs; the first {points} get Playoff Qualifying Points"
         ),
         false => "its points are withheld".to_string(),
     };
@@ -82,7 +82,7 @@ fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
         basis.because("11.1", "the title is for members of the winners");
     }
     if itc::rules().pqp.categories.iter().any(|known| known == itc::category(dossier.event)) {
-        let step = "no member of it has what Playoff Qualifying Points ask for, as is said of each";
+        let step = "no member meets the conditions of Playoff Qualifying Points";
         basis.because(&itc::rules().pqp.playing_clause, step);
     }
 }
@@ -102,14 +102,14 @@ fn say_title(
     match own {
         Some((title, place)) => {
             let step =
-                format!("place {place} of the category {title}, and its title is the first's");
+                format!("place {place} of the category {title}; its title goes to the first");
             basis.say(&step);
         }
         None if of_pairs => {
             basis.say("its category has no title");
         }
         None => {
-            let step = format!("place {}, and the title is the first's", standing.place);
+            let step = format!("place {}; the title goes to the first", standing.place);
             basis.say(&step);
         }
     }

@@ -14,8 +14,12 @@ pub(super) fn print(rules: &'static KnockoutOfTwo, out: &mut dyn fmt::Write) -> 
         "  Q1   A against B, C against D of each group of {} ({})",
         groups.size, groups.first_clause
     )?;
-    writeln!(out, "  Q2   the two who were beaten ({})", groups.second_clause)?;
-    writeln!(out, "       and one more of those beaten twice, by centres ({})", lucky.clause)?;
+    writeln!(out, "  Q2   the two losers ({})", groups.second_clause)?;
+    writeln!(
+        out,
+        "       and a lucky loser among those beaten twice, by centres ({})",
+        lucky.clause
+    )?;
     for (nth, phase) in [(1, &rules.phase_one), (2, &rules.phase_two)] {
         let pairs = |pairs: &[[usize; 2]]| {
             pairs.iter().map(|[a, b]| format!("{a}-{b}")).collect::<Vec<_>>().join(", ")
@@ -28,8 +32,8 @@ pub(super) fn print(rules: &'static KnockoutOfTwo, out: &mut dyn fmt::Write) -> 
             pairs(&phase.winners),
             phase.winners_clause
         )?;
-        writeln!(out, "       beaten of games {} ({})", pairs(&phase.beaten), phase.beaten_clause)?;
-        writeln!(out, "  {nth}.3  who lost once against who won once ({})", phase.third_clause)?;
+        writeln!(out, "       losers of games {} ({})", pairs(&phase.beaten), phase.beaten_clause)?;
+        writeln!(out, "  {nth}.3  players with one win and one loss ({})", phase.third_clause)?;
     }
     writeln!(
         out,

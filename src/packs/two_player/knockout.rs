@@ -270,8 +270,8 @@ impl TwoPlayer {
             })
             .collect();
         let chosen = match self.choice.chosen {
-            Some(chosen) if chosen == entry => "goes on as the one more of those beaten twice",
-            _ => "beaten twice and not the one more",
+            Some(chosen) if chosen == entry => "goes on as the lucky loser",
+            _ => "beaten twice, not the lucky loser",
         };
         let (clause, compared) = (&figures::rules().lucky.clause, compared.join(", "));
         Some(format!("{chosen} ({clause}): {compared}"))

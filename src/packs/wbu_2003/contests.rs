@@ -206,9 +206,9 @@ fn ended(
             let gone = note.loser().unwrap_or(0);
             let (winner, clause) = (1 - gone, rules.not_played_clause.as_str());
             if scored.is_some_and(|scored| scored[gone] < scored[winner]) {
-                return won_by(winner, clause, "the opponents gave up when behind");
+                return won_by(winner, clause, "the opponents conceded when behind");
             }
-            none(Some(winner), clause, "the opponents gave up without being behind", true)
+            none(Some(winner), clause, "the opponents conceded without being behind", true)
         }
         _ => {
             let wins = by_score.and_then(|sides| wins_of(sides.map(Some)));

@@ -314,7 +314,7 @@ impl<'a> Pay<'a> {
             .flat_map(|round| round.of_entry(entry).map(move |own| (round, own)))
             .peekable();
         if met.peek().is_none() {
-            self.dossier.say_without(entry, None, "no match of it is in the return");
+            self.dossier.say_without(entry, None, "the return has none of its matches");
         }
         for (round, meeting) in met {
             let why = self.contest(round, meeting).why;

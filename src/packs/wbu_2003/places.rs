@@ -57,7 +57,7 @@ pub(super) fn say_beyond(
         title if title.is_empty() => of.to_string(),
         title => format!("{of} ({title})"),
     };
-    let step = format!("place {place} of {of}, and {awards} in all for the places above");
+    let step = format!("place {place} of {of}, below the last of {awards}");
     dossier.say_without(standing.entry, None, &step);
 }
 

@@ -121,8 +121,8 @@ fn who(
     }
     if told && entitled.is_empty() {
         let step = match players.is_empty() {
-            true => "no player of it is entered".to_string(),
-            false => format!("no player of it played {} of the boards", rule.share),
+            true => "it has no players".to_string(),
+            false => format!("no player played {} of the boards", rule.share),
         };
         dossier.say_without(entry, Some(&rule.clause), &step);
     }

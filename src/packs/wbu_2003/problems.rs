@@ -56,15 +56,15 @@ problems! {
         => "Give both events the same Part of, or clear Qualifier.";
 
     error "no-original-entry" NoOriginalEntry { stage: &'static str, clause: String }:
-        "The awards of a {stage} go by the full tables of the first stage ({clause}), which are not given."
+        "The awards of a {stage} depend on the full tables of the first stage ({clause}), which are not given."
         => "Fill in Original entry, or name the event of the first stage under Qualifier.";
 
     warning "original-entry-disagrees" OriginalEntryDisagrees { typed: String, counted: String, from: String }:
-        "Original entry is given as {typed}, and {from} had {counted} tables. The awards go by the {typed}."
-        => "Correct Original entry, or clear it so that it is counted.";
+        "Original entry is given as {typed}, but {from} had {counted} tables. The awards use {typed}."
+        => "Correct Original entry, or clear it so that palmares counts the tables.";
 
     note "stages-not-counted" StagesNotCounted { why: String, clause: String }:
-        "The stages before do not count for awards: {why} ({clause}). The event was awarded on its own entry."
+        "The earlier stages do not count for awards: {why} ({clause}). The event was awarded on its own entry."
         => "Nothing needs to be done if that is so.";
 
     warning "qualified-by-handicap" QualifiedByHandicap { stage: String, clause: String }:
@@ -76,15 +76,15 @@ problems! {
         => "Nothing needs to be done; a smaller part of the field than usual gets an award.";
 
     error "no-premier-tables" NoPremierTables { clause: String }:
-        "The awards of a consolation go by the full tables of the premier final and of those in neither ({clause}), which are not known."
+        "The awards of a consolation depend on the full tables of the premier final, and of those in neither final ({clause}), which are unknown."
         => "Fill in Premier tables and Not qualified tables, or join the finals by Part of and name the first stage under Qualifier.";
 
     warning "no-consolation" NoConsolation { why: String, clause: String }:
-        "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
+        "By the handbook this is not a consolation: {why} ({clause}). It was awarded on its own entry, one level below the main event."
         => "Nothing needs to be done if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
-        "{key} is filled in, and Stage does not say which stage this is ({clause}); the event was awarded on its own entry."
+        "{key} is filled in, but Stage does not say which stage this is ({clause}); the event was awarded on its own entry."
         => "Fill in Stage (final, consolation, second qualifying ...), or clear this.";
 
     // Who could enter
@@ -93,11 +93,11 @@ problems! {
         => "Correct Status, or the answers about licence and entry.";
 
     warning "licence-missing" LicenceMissing { who: &'static str, clause: String }:
-        "The event was open to {who} and names no licence ({clause})."
+        "The event was open to {who}, but names no licence ({clause})."
         => "Fill in Licence and Licensed by, or correct Open to.";
 
     warning "non-members" NonMembers { names: String, what: &'static str, clause: String }:
-        "Only members play in {what} ({clause}), and there is no member number for {names}."
+        "Only members may play in {what} ({clause}); the member number is missing for {names}."
         => "Fill in the member numbers that are missing.";
 
     // Matches, leagues and sections of differing status
@@ -110,7 +110,7 @@ problems! {
         => "Add the sheet Matches if the contestants met in matches.";
 
     error "no-match-boards" NoMatchBoards { clause: String }:
-        "An award per match won goes by the boards of the match ({clause}), which are not given, so there are no awards."
+        "An award per match won depends on the boards of the match ({clause}), which are not given, so there are no awards."
         => "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.";
 
     note "no-lineups" NoLineups { player: String, played: String, clause: String }:
@@ -118,7 +118,7 @@ problems! {
         => "Add the sheet Lineups if others played in some of the matches won.";
 
     note "small-part" SmallPart { part: String, size: String, least: String, as_part: String, clause: String }:
-        "{part} has {size}, and {least} are needed: it is not counted and takes the awards of {as_part} ({clause})."
+        "{part} has {size}, but {least} are needed: it does not count, and has the awards of {as_part} ({clause})."
         => "Nothing needs to be done if the entries are complete.";
 
     error "impossible-part" ImpossiblePart { part: &'static str, number: u32, parts: u32 }:
@@ -134,7 +134,7 @@ problems! {
         => "Fill in Area for every team on the sheet Entries.";
 
     error(part) "no-side" NoSide { label: String, clause: String }:
-        "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given; it was not awarded."
+        "The area of team {label} has several teams, and the status of each depends on its rank among them ({clause}), which is not given; the team has no award."
         => "Fill in Side with A, B or C on the sheet Entries.";
 
     // Knock-outs
@@ -143,11 +143,11 @@ problems! {
         => "Fill in Original entry if these contestants had qualified; otherwise nothing needs to be done.";
 
     error "knockout-without-matches" KnockoutWithoutMatches { clause: String }:
-        "A knock-out has an award for each match won ({clause}), and the return does not say who met whom."
+        "A knock-out has an award for each match won ({clause}), but the return has no matches."
         => "Fill in the sheet Matches: a row for each match, with Round, Home, Away and the score or Result.";
 
     error "more-than-original" MoreThanOriginal { playing: u32, original: u32, clause: String }:
-        "{playing} contestants play, and only {original} of the original entry could have come here ({clause})."
+        "{playing} contestants play, but at most {original} of the original entry could have reached this event ({clause})."
         => "Correct Original entry, Original contestants or Premier tables.";
 
     note "level-knockout-match" LevelKnockoutMatch { sides: String, round: String, clause: String }:
@@ -159,21 +159,21 @@ problems! {
         => "Nothing needs to be done if no round is missing or named twice.";
 
     warning "match-boards-assumed" MatchBoardsAssumed { boards: u32 }:
-        "The boards of the matches are not given; the {boards} boards of the event were taken as those of each match."
+        "The boards of the matches are not given; each match was taken to have the {boards} boards of the event."
         => "Fill in Boards per match, or Boards on the sheet Matches.";
 
     // Events without a scale
     warning "no-scale" NoScale { what: String, clause: String }:
         "The handbook has no scale for {what} ({clause}), so there are no awards."
-        => "Ask the union for the award, or correct the answers if the event was another.";
+        => "Ask the union for the award, or correct the answers if they are wrong.";
 
     // Green Points
     warning "green-conditions" GreenConditions { why: String, clause: String }:
         "No Green Points: {why} ({clause}). Local Points were awarded on the usual scale."
-        => "Correct the sheet Event if it says otherwise than what was played.";
+        => "Correct the sheet Event if it is wrong.";
 
     warning "green-in-doubt" GreenInDoubt { why: String, clause: String }:
-        "The handbook asks for something else of a Green Point event: {why} ({clause}). The Green Points stand."
+        "This does not meet the handbook's conditions of a Green Point event: {why} ({clause}). The Green Points were awarded anyway."
         => "Check what was played, and ask the union before the awards are issued.";
 
     note "local-for-green" LocalForGreen { player: String, why: String, clause: String }:
@@ -181,11 +181,11 @@ problems! {
         => "Nothing needs to be done if that is so.";
 
     error(part) "green-without-matches" GreenWithoutMatches { what: &'static str, clause: String }:
-        "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
+        "The awards for each {what} won ({clause}) are missing, because the return has no matches."
         => "Fill in the sheet Matches, with a row for each match and its score.";
 
     error "green-without-boards" GreenWithoutBoards { clause: String }:
-        "The awards for matches won go by the boards of a match ({clause}), which are not known, so there are no awards."
+        "The awards for matches won depend on the boards of a match ({clause}), which are unknown, so there are no awards."
         => "Fill in Boards per match, or Boards on the sheet Matches.";
 
     warning "green-match-length" GreenMatchLength { boards: u32, least: u32, most: u32, clause: String }:
@@ -193,12 +193,12 @@ problems! {
         => "Correct Boards, or Boards per match, if the matches were longer or shorter.";
 
     error "no-flight-b" NoFlightB { clause: String }:
-        "The awards of flight A go by the tables of both flights ({clause}), and those of flight B are not known."
+        "The awards of flight A depend on the tables of both flights ({clause}), and those of flight B are unknown."
         => "Fill in Flight B tables, or join the two flights by Part of.";
 
     // Certificates
     warning "congress-certificate" CongressCertificate { why: &'static str, clause: String }:
-        "Congress certificates are for events licensed by the union ({clause}), and {why}. Ordinary certificates were made."
+        "Congress certificates are for events licensed by the union ({clause}), but {why}. Ordinary certificates were made."
         => "Fill in Licence, or set Issue to certificate.";
 
     note "ordinary-certificate" OrdinaryCertificate { clause: String }:
@@ -207,11 +207,11 @@ problems! {
 
     // Ladders
     error "ladder-size-unknown" LadderSizeUnknown { clause: String }:
-        "The awards of a ladder go by the average full tables of its games ({clause}), which are not given, and no game of it was found."
+        "The awards of a ladder depend on the average full tables of its games ({clause}), which are not given, and none of its games was found."
         => "Fill in Average tables, or send the games with the name of the ladder under Ladder.";
 
     error "ladder-results-unknown" LadderResultsUnknown { clause: String }:
-        "A ladder brings awards only where enough results of each contestant count ({clause}); how many count is not given."
+        "A ladder brings awards only if enough results of each contestant count ({clause}), and their number is not given."
         => "Fill in Results counted.";
 
     warning "ladder-few-results" LadderFewResults { results: u32, least: u32, clause: String }:
@@ -219,14 +219,14 @@ problems! {
         => "Nothing needs to be done if the number is right.";
 
     warning "ladder-disagrees" LadderDisagrees { what: &'static str, typed: String, counted: String }:
-        "{what} is given as {typed}, and the games of the ladder make it {counted}. The awards go by the {typed}."
-        => "Correct it, or clear it so that it is counted.";
+        "{what} is given as {typed}, but the games of the ladder give {counted}. The awards use {typed}."
+        => "Correct it, or clear it so that palmares computes it.";
 
     note "ladder-awaits-final" LadderAwaitsFinal { clause: String }:
         "The awards of this ladder wait for the result of its final ({clause})."
         => "When the final is played, send it with Stage final and this ladder under Qualifier.";
 
     note "ladder-final-awarded" LadderFinalAwarded { other: String, clause: String }:
-        "The awards of this ladder go by the places of its final, {other} ({clause})."
+        "The places of its final, {other}, decide the awards of this ladder ({clause})."
         => "Nothing needs to be done.";
 }

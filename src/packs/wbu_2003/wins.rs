@@ -253,7 +253,7 @@ fn add_matches(
         if entitled.is_empty() {
             let clause = &dossier.handbook.player_share.clause;
             let which = named(dossier, entry, contest);
-            let step = format!("nothing for {which}: nobody of it played enough of the match");
+            let step = format!("no award for {which}: no player played enough of the match");
             dossier.say_without(entry, Some(clause), &step);
         }
         earned = true;
@@ -280,14 +280,14 @@ fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(dossier, entry, contest);
-            dossier.say_without(entry, Some(clause), &format!("nothing for {which}: {why}"));
+            dossier.say_without(entry, Some(clause), &format!("no award for {which}: {why}"));
         }
     }
     let met = dossier.contests().iter().any(|contest| contest.meets(entry));
     match (met, without.is_empty()) {
         (true, true) => dossier.say_without(entry, None, "no match was won or drawn"),
         (true, false) => dossier.say_without(entry, None, "no other match was won or drawn"),
-        (false, _) => dossier.say_without(entry, None, "no match of it is in the return"),
+        (false, _) => dossier.say_without(entry, None, "the return has none of its matches"),
     }
 }
 
@@ -344,7 +344,7 @@ fn tell(
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(dossier, entry, contest);
-            basis.because(clause, format!("nothing for {which}: {why}"));
+            basis.because(clause, format!("no award for {which}: {why}"));
         }
     }
 }

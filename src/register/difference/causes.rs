@@ -62,7 +62,7 @@ impl<'a> Causes<'a> {
         };
         let mut reasons = Vec::new();
         if old.rules != new.rules {
-            reasons.push(format!("another rule set: {} \u{2192} {}", old.rules, new.rules));
+            reasons.push(format!("another rule book: {} \u{2192} {}", old.rules, new.rules));
         }
         if old.r#return != new.r#return {
             reasons.push(format!(

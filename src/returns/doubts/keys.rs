@@ -111,7 +111,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let of_match = most_of_match(event);
     let whole = event.whole(Key::Boards).filter(|boards| (1..of_match).contains(boards));
     let (of_match, over_match) = match whole {
-        Some(boards) => (boards, "an event of so many".to_string()),
+        Some(boards) => (boards, "the event".to_string()),
         None => (of_match, counted(1, "match")),
     };
     let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, over_match)];
@@ -138,9 +138,7 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     };
     let latest = latest_year();
     let beyond = |date: Date| {
-        (date.year() > latest).then(|| {
-            format!("palmares knows no rule book that young, and takes years up to {latest}")
-        })
+        (date.year() > latest).then(|| format!("palmares accepts years up to {latest}"))
     };
     if let Some(date) = event.answers.date(Key::Date)
         && let Some(why) = beyond(date.value).or_else(|| behind_others(event, date.value, events))
@@ -194,12 +192,10 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
         let typed = event.whole(Key::Sessions).filter(|_| !ladder);
         let why = match (counted, typed) {
             (Some(counted), _) if counted != best => {
-                Some(format!("and Results counted is {counted}"))
+                Some(format!("but Results counted is {counted}"))
             }
             (_, Some(typed)) if typed > best && sessions < 2 && !event.results.is_empty() => {
-                Some(format!(
-                    "and each contestant has one score for all {typed} sessions, of which nothing can be left out"
-                ))
+                Some(format!("but each contestant has one score for all {typed} sessions"))
             }
             _ => None,
         };

@@ -13,49 +13,49 @@ problems! {
         => "Write the file again with the pairing program; each player is a line that begins with 001.";
 
     note "trf-kept" Kept { what: String }:
-        "Kept as they stand, and not used: {what}."
-        => "Nothing needs to be done unless the draw hangs on them.";
+        "Kept, but not used: {what}."
+        => "Nothing needs to be done unless the draw depends on them.";
 
     note "trf-teams" Teams { line: u32 }:
-        "The file holds teams (from line {line} on); the players are taken one by one."
+        "The file holds teams (from line {line} on); each player is treated as an individual."
         => "Team draws need the results of teams; ask the pairing program for those.";
 
     // A line by itself
     error "trf-line" Line { why: String }:
-        "The line cannot be read whole: {why}."
-        => "Write the file again with the pairing program, or set the line right by its columns.";
+        "The line cannot be read completely: {why}."
+        => "Write the file again with the pairing program, or correct the columns of the line.";
 
     note "trf-shifted" Shifted { by: i8 }:
         let places = if by.unsigned_abs() == 1 { "place" } else { "places" };
         let side = if by < 0 { "left" } else { "right" };
         let by = by.unsigned_abs();
-        "Behind the name the columns stand {by} {places} too far to the {side}; they were read there."
+        "After the name, the columns are {by} {places} too far to the {side}; they were read there."
         => "Nothing needs to be done if name, rating and results are right.";
 
     error "trf-record" Record { code: String, why: String }:
         "The record {code} cannot be used: {why}."
-        => "Set the record right, or remove it if nothing hangs on it.";
+        => "Correct the record, or remove it if nothing depends on it.";
 
     note "trf-bye-without-letter" ByesWithoutLetter { count: usize }:
         let byes = if count == 1 { "bye has" } else { "byes have" };
-        "{count} {byes} no letter, as files before 2016 wrote them: + was read as the bye of the draw, 1 as a full-point bye, = as a half-point bye, - and 0 as a round asked off."
+        "{count} {byes} no letter, as files before 2016 wrote them: + was read as the bye of the draw, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
         => "Give them their letters (U, F, H, Z) if one of them was another bye.";
 
     warning "trf-other-system" OtherSystem { named: String }:
-        "The file names the system {named}; draws go by the FIDE (Dutch) system in force from 1 February 2026."
+        "The file names the system {named}; palmares draws by the FIDE (Dutch) system in force from 1 February 2026."
         => "Use the results, and draw with a program that knows that system.";
 
     warning "trf-not-counted" NotCounted { code: &'static str, what: &'static str }:
         "The record {code} is not counted: {what}."
-        => "Scores are those of the results; compare the standings.";
+        => "Scores follow from the results; compare the standings.";
 
     // Lines beside each other
     error "trf-number-twice" NumberTwice { number: u32, first: u32 }:
-        "Player number {number} stands in line {first} already; this line was left out."
-        => "Give each player a number of its own.";
+        "Player number {number} is already in line {first}; this line was left out."
+        => "Give each player a different number.";
 
     note "trf-numbers-missing" NumbersMissing { numbers: String }:
-        "Numbers are missing among the players: {numbers}. Colours go by the places of the others."
+        "Numbers are missing among the players: {numbers}. Colours are drawn without counting them."
         => "Nothing needs to be done if those players withdrew before the first round.";
 
     error "trf-unknown-opponent" UnknownOpponent { round: usize, opponent: u32 }:
@@ -71,7 +71,7 @@ problems! {
         => "Correct the line that is wrong.";
 
     error "trf-two-results" TwoResults { round: usize, opponent: String, own: String, others: String }:
-        "The game of round {round} against {opponent} stands twice: here as {own}, there as {others}."
+        "The game of round {round} against {opponent} has two results: {own} here, {others} there."
         => "Correct the line that is wrong.";
 
     warning "trf-no-result" NoResult { round: usize, opponent: String }:
@@ -79,8 +79,8 @@ problems! {
         => "Enter the result, and draw again.";
 
     note "trf-drawn-already" DrawnAlready { round: usize }:
-        "Round {round} is drawn in the file and has no results; that draw was left aside."
-        => "Enter the results to go on with the round after it.";
+        "Round {round} is drawn in the file and has no results; that draw was ignored."
+        => "Enter the results to draw the next round.";
 
     warning "trf-points" Points { typed: String, counted: String, rounds: usize }:
         let played = match rounds {
@@ -88,7 +88,7 @@ problems! {
             rounds => format!("the {rounds} rounds played"),
         };
         "The file gives {typed}, and the results of {played} make {counted} points; the results count."
-        => "Correct the results or the points. Other points for a win or a draw stand in a record 162 or XXS.";
+        => "Correct the results or the points. Other points for a win or a draw belong in a record 162 or XXS.";
 
     warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
         let of_them = if rounds == 1 { "round" } else { "rounds" };

@@ -22,8 +22,8 @@ problems! {
 
     note "usebio-left-out" UsebioLeftOut { what: String, count: usize, line: u32 }:
         let elements = if count == 1 { "element" } else { "elements" };
-        "Left out, for a return has no place for it: {what} ({count} {elements} from line {line} on)."
-        => "Nothing needs to be done unless the result hangs on it; keep the file if you need it.";
+        "Left out, because a return has no place for it: {what} ({count} {elements} from line {line} on)."
+        => "Nothing needs to be done unless the result depends on it; keep the file if you need it.";
 
     error "usebio-refused" UsebioRefused { what: String }:
         "The USEBIO file was not read because {what}."

@@ -195,17 +195,18 @@ impl<'a> Explainer<'a> {
         };
         let white = if colour == Colour::White { higher } else { lower };
         let (clause, why) = match given {
-            Given::Both => ("C.04.3 5.2.1", "so both get what they want".to_string()),
-            Given::Stronger => {
-                ("C.04.3 5.2.2", format!("the stronger wish gives {} White", self.number(white)))
-            }
+            Given::Both => ("C.04.3 5.2.1", "so both get their preference".to_string()),
+            Given::Stronger => (
+                "C.04.3 5.2.2",
+                format!("the stronger preference gives {} White", self.number(white)),
+            ),
             Given::Alternating => (
                 "C.04.3 5.2.3",
                 format!("since their colours last differed, {} gets White", self.number(white)),
             ),
             Given::Higher => (
                 "C.04.3 5.2.4",
-                format!("the higher ranked gets the wish: {} has White", self.number(white)),
+                format!("the higher ranked gets the preference: {} has White", self.number(white)),
             ),
             Given::Initial => (
                 "C.04.3 5.2.5",
@@ -244,7 +245,7 @@ fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
     } else {
         String::new()
     };
-    format!("another than the first candidate is taken, to {wish} [{name}]{counts}")
+    format!("not the first candidate, to {wish} [{name}]{counts}")
 }
 
 /// `3½ points`.

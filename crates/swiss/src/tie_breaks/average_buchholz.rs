@@ -18,7 +18,7 @@ pub(super) fn average(
     let told: Vec<String> = met.iter().map(|tenths| shown(in_unit(*tenths, 10))).collect();
     let sentence = match average {
         Some(average) => format!("({}) / {} = {}", added(&told), met.len(), shown(average)),
-        None => "nobody was met".to_string(),
+        None => "no opponents met".to_string(),
     };
     (average, sentence)
 }

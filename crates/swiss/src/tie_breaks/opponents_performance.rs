@@ -16,7 +16,7 @@ pub(super) fn average(
     let average = ratings::average(met.iter().copied().map(i64::from).sum(), met.len());
     let sentence = match average {
         Some(average) => format!("{} = {average}", ratings::told(&met)),
-        None => "nobody was met".to_string(),
+        None => "no opponents met".to_string(),
     };
     (average, sentence)
 }

@@ -222,7 +222,7 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
             }
             None => format!("({told}) / {} = {average}", sum.count()),
         },
-        None => "nobody is left to count".to_string(),
+        None => "no opponents are left".to_string(),
     };
     let mut worth = Worth::whole(average, sentence);
     worth.clauses.extend(by.modifier.map(|_| clauses::CUT));
@@ -231,7 +231,7 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
 
 fn performance(field: &Field<'_>, contestant: usize) -> Worth {
     let Some(own) = Performance::of(field, contestant) else {
-        return Worth::whole(None, "nobody was met".to_string());
+        return Worth::whole(None, "no opponents met".to_string());
     };
     let sign = if own.difference < 0 { '-' } else { '+' };
     let sentence = format!(
@@ -249,7 +249,7 @@ fn performance(field: &Field<'_>, contestant: usize) -> Worth {
 
 fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
     let Some((rating, halves, games)) = perfect_performance::of(field, contestant) else {
-        return Worth::whole(None, "nobody was met".to_string());
+        return Worth::whole(None, "no opponents met".to_string());
     };
     let sentence = match halves {
         0 => format!("{} below the lowest opponent = {rating}", scales::NOTHING_BELOW),

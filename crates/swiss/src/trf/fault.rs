@@ -76,16 +76,16 @@ impl fmt::Display for Fault {
         match self {
             Fault::Encoding => write!(f, "not UTF-8; read as Windows-1252"),
             Fault::NoPlayers { why } => write!(f, "no player: {why}"),
-            Fault::Kept { what } => write!(f, "kept and not used: {what}"),
+            Fault::Kept { what } => write!(f, "kept but not used: {what}"),
             Fault::Teams { line } => write!(f, "teams from line {line} on; players count alone"),
-            Fault::Line { why } => write!(f, "not read whole: {why}"),
+            Fault::Line { why } => write!(f, "not fully read: {why}"),
             Fault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
             Fault::Record { code, why } => write!(f, "record {code} not used: {why}"),
             Fault::ByesWithoutLetter { count } => write!(f, "{count} byes without a letter"),
             Fault::OtherSystem { named } => write!(f, "another system: {named}"),
             Fault::NotCounted { code, what } => write!(f, "record {code} not counted: {what}"),
             Fault::NumberTwice { number, first } => {
-                write!(f, "player number {number} stands in line {first} already")
+                write!(f, "player number {number} is already in line {first}")
             }
             Fault::NumbersMissing { numbers } => write!(f, "numbers missing: {numbers}"),
             Fault::UnknownOpponent { round, opponent } => {
@@ -102,7 +102,7 @@ impl fmt::Display for Fault {
                 write!(f, "round {round} against {opponent}: no result, taken as a draw")
             }
             Fault::DrawnAlready { round } => {
-                write!(f, "round {round} is drawn without results, and left aside")
+                write!(f, "round {round} is drawn without results and was skipped")
             }
             Fault::Points { typed, counted, rounds } => {
                 write!(f, "{typed} points given, {counted} counted in {rounds} rounds")

@@ -117,9 +117,7 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
     let mut faults = Vec::new();
     if !(tail.get(48, 48).is_empty() && tail.get(53, 53).is_empty()) {
         let text = tail.get(47, 54);
-        faults.push(format!(
-            "the rating does not stand in its columns, 49 to 52: \u{201c}{text}\u{201d}"
-        ));
+        faults.push(format!("the rating is not in its columns, 49 to 52: \u{201c}{text}\u{201d}"));
     }
     // A fifth digit of the number takes the blank before it.
     let id = whole(columns.get(4, 8)).filter(|id| *id > 0);
@@ -137,7 +135,7 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
     let (rating, rank) = (number_of("the rating", 49, 52), number_of("the place", 85, 89));
     let typed = tail.get(81, 84);
     if !typed.is_empty() && points(typed).is_none() {
-        faults.push(format!("the points \u{201c}{typed}\u{201d} are no number"));
+        faults.push(format!("the points \u{201c}{typed}\u{201d} are not a number"));
     }
     let (rounds, without_letter) = read_rounds(tail.rounds(), &mut faults);
     PlayerLine {
@@ -161,7 +159,7 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
 }
 
 fn no_number(what: &str, text: &str) -> String {
-    format!("{what} \u{201c}{text}\u{201d} is no number")
+    format!("{what} \u{201c}{text}\u{201d} is not a number")
 }
 
 /// The rounds of a line, and how many byes of it are written without their letters.
@@ -243,7 +241,7 @@ impl<'a> Tail<'a> {
         let parted = [first + 4, first + 6].into_iter().all(|at| self.get(at, at).is_empty());
         let shown = || format!("\u{201c}{}\u{201d}", self.get(first - 1, first + 7));
         if !parted {
-            return Err(format!("{} does not stand in its columns", shown()));
+            return Err(format!("{} is not in its columns", shown()));
         }
         written(opponent, colour, result).map_err(|why| format!("{}: {why}", shown()))
     }
@@ -262,7 +260,7 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
     let blank = opponent.is_empty() && colour.is_empty() && result.is_empty();
     let opponent = match opponent {
         "" => 0,
-        digits => whole(digits).ok_or("the opponent is no number")?,
+        digits => whole(digits).ok_or("the opponent is not a number")?,
     };
     let colour = match colour {
         "" | "-" => None,

@@ -133,7 +133,7 @@ impl Reader {
         let rounds = whole(text).and_then(|rounds| usize::try_from(rounds).ok());
         match rounds.filter(|rounds| (1..=MOST_ROUNDS).contains(rounds)) {
             Some(rounds) => self.report.table.rounds = Some(rounds),
-            None => return Err(format!("\u{201c}{text}\u{201d} is no number of rounds")),
+            None => return Err(format!("\u{201c}{text}\u{201d} is not a number of rounds")),
         }
         Ok(())
     }

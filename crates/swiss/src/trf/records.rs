@@ -84,7 +84,7 @@ impl Later {
                     return Err("match points are for teams".to_string());
                 }
                 let worth = points(worth)
-                    .ok_or_else(|| format!("\u{201c}{worth}\u{201d} are no points"))?;
+                    .ok_or_else(|| format!("\u{201c}{worth}\u{201d} are not points"))?;
                 let rounds = [round_of(first)?, round_of(last)?];
                 About::Range { points: worth, rounds, ids: [number(from)?, number(to)?] }
             }
@@ -191,7 +191,7 @@ pub(super) fn apart(
 
 fn number(word: &str) -> Result<u32, String> {
     let number = whole(word).filter(|number| *number > 0);
-    number.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no player\u{2019}s number"))
+    number.ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a player\u{2019}s number"))
 }
 
 fn numbers(words: &[&str]) -> Result<Vec<u32>, String> {
@@ -200,7 +200,7 @@ fn numbers(words: &[&str]) -> Result<Vec<u32>, String> {
 
 fn round_of(word: &str) -> Result<u32, String> {
     let round = whole(word).filter(|round| (1..=EVERY_ROUND).contains(round));
-    round.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no round"))
+    round.ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a round"))
 }
 
 /// The points of `XXA`: for round r they begin in column 10 + 5 (r - 1). If they are not in those
@@ -225,5 +225,5 @@ fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
     });
     let read: Option<Vec<GamePoints>> = stand.collect();
     let read = read.or_else(|| words.iter().map(|word| points(word)).collect());
-    read.ok_or_else(|| "its points cannot be read".to_string())
+    read.ok_or_else(|| "its points are invalid".to_string())
 }

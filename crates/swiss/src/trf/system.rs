@@ -22,7 +22,7 @@ impl System {
             let end = behind.find(|c: char| !(c.is_ascii_digit() || "-.,".contains(c)));
             let (number, others) = behind.split_at(end.unwrap_or(behind.len()));
             let worth =
-                points(number).ok_or_else(|| format!("the points of {letter} cannot be read"))?;
+                points(number).ok_or_else(|| format!("the points of {letter} are invalid"))?;
             match letter.to_ascii_uppercase() {
                 'W' => self.win(worth),
                 'D' => self.draw(worth),
@@ -76,7 +76,8 @@ impl System {
     /// Reads a record of bbpPairings: `BBW` and its likes, each with one number.
     pub(super) fn read_bb(&mut self, code: &str, text: &str) -> Result<(), String> {
         let text = text.trim();
-        let worth = points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is no number"))?;
+        let worth =
+            points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is not a number"))?;
         match code {
             "BBW" => self.win(worth),
             "BBD" => self.draw(worth),

@@ -36,7 +36,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         used.check()?;
         let index = opened.facsimile.sheets.len() as u16;
         if !whole {
-            let why = "it ends in the middle".to_string();
+            let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
             opened.faults.push(OnSheet { sheet: index, fault });
         }

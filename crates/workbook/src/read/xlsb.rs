@@ -37,7 +37,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
         let whole = walked.walk(part.as_deref().unwrap_or_default(), &book, &mut used);
         used.check()?;
         if !whole {
-            let why = "it ends in the middle".to_string();
+            let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
             opened.faults.push(OnSheet { sheet: index, fault });
         }

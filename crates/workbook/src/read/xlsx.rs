@@ -180,7 +180,8 @@ impl SheetReader<'_> {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
                 let faults = mended::of_sheet(piece);
-                let why = || faults.why.clone().unwrap_or_else(|| "its size is none".to_string());
+                let why =
+                    || faults.why.clone().unwrap_or_else(|| "its size is invalid".to_string());
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
             });
             return match found {

@@ -18,11 +18,11 @@ pub(super) fn faults_of_round(
     for person in drawn.seats.iter().flatten() {
         match times.get_mut(person) {
             Some(times) => *times += 1,
-            None => faults.push(format!("{} sits there and does not play", name(*person))),
+            None => faults.push(format!("{} has a seat and does not play", name(*person))),
         }
     }
     let odd = times.iter().filter(|(_, times)| **times != 1);
-    faults.extend(odd.map(|(person, times)| format!("{} sits {times} times", name(*person))));
+    faults.extend(odd.map(|(person, times)| format!("{} has {times} seats", name(*person))));
     let moved = given
         .seats
         .iter()

@@ -135,9 +135,9 @@ impl Drawing<'_> {
             return None;
         }
         let why = match round_number(text).filter(|round| *round > 0) {
-            None => "it is no round".to_string(),
+            None => "it is not a round".to_string(),
             Some(round) if round > self.planned => format!("the event has {} rounds", self.planned),
-            Some(round) if round > next => format!("nothing of round {next} was played yet"),
+            Some(round) if round > next => format!("round {next} has no results yet"),
             Some(round) => {
                 if round < next {
                     tell(DrawAgain { round }.into());
@@ -297,7 +297,7 @@ impl Drawing<'_> {
             check::faults_of_round(&found.rounds[round - 1], &given, &roster.playing, name);
         let is_player = |person: usize| found.is_player(person);
         if check::recount(&found.rounds, wishes(), is_player, &apart) != found.faults {
-            faults.push("the wishes that it leaves open were counted wrongly".to_string());
+            faults.push("its unmet wishes were counted wrongly".to_string());
         }
         if !faults.is_empty() {
             return Err(faults);

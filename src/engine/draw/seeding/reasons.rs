@@ -191,7 +191,7 @@ impl Drawing<'_> {
         );
         if given > 0 {
             ground.say(&match given == players {
-                true => "it stands on the sheet Games and is kept".to_string(),
+                true => "kept as on the sheet Games".to_string(),
                 false => format!(
                     "{} given on the sheet Games and kept",
                     counted(given as i64, "seat is", "seats are")

@@ -183,7 +183,7 @@ fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> S
         Ending::Abandoned => (0..game.seats.len())
             .map(|seat| {
                 let kind = ending::kind_of(&game, seat, ending, problems);
-                let told = vec![Step::default().worked("abandoned, 0 for all (13)")];
+                let told = vec![Step::default().worked("abandoned, 0 for all")];
                 played(&position, seat, kind, Exact::ZERO, told)
             })
             .collect(),
@@ -207,7 +207,7 @@ fn finished(
         let score = worked.score.rounded(system.decimals);
         all.push(match kind {
             Kind::Disqualified => {
-                let told = format!("disqualified in this game: 0 for {score} (22)");
+                let told = format!("disqualified in this game: 0 for {score}");
                 let told = vec![Step::default().worked(told)];
                 played(position, seat, kind, Exact::ZERO, told)
             }
@@ -261,7 +261,7 @@ impl Scored {
             (Ending::Drawn, _) => "draw",
             (Ending::Abandoned, _) => "abandoned",
             (Ending::ToBePlayed, _) => "to be played",
-            (Ending::InDoubt, _) => "not scored: something in the return is wrong",
+            (Ending::InDoubt, _) => "not scored because of errors in the return",
         }
     }
 }

@@ -64,7 +64,7 @@ impl Desk<'_> {
             };
             let beaten: Vec<usize> = group.players().filter(lost).collect();
             if let &[one, other] = beaten.as_slice() {
-                let why = format!("group {}: the two who were beaten", group.label);
+                let why = format!("group {}: the two losers", group.label);
                 wanted.push(Wanted { number: nth + 1, players: [one, other], clause, why });
             }
         }
@@ -121,7 +121,7 @@ impl Desk<'_> {
                 problems::NoPairing { round: stage.name(), clause: rule.clause.clone() }.into()
             );
         };
-        let apart = if of_groups { ", nobody against a player of the own group" } else { "" };
+        let apart = if of_groups { ", not against a player of the same group" } else { "" };
         let taken: Vec<usize> = self.games(stage).filter_map(|game| game.number).collect();
         let numbers = (1..).filter(|number| !taken.contains(number));
         let wanted = pairs.into_iter().zip(numbers).map(|(players, number)| Wanted {
@@ -159,7 +159,7 @@ impl Desk<'_> {
             let (Some(one), Some(other)) = (player(pair[0]), player(pair[1])) else { continue };
             let (what, clause) = match won {
                 true => ("winners", rule.winners_clause.as_str()),
-                false => ("beaten", rule.beaten_clause.as_str()),
+                false => ("losers", rule.beaten_clause.as_str()),
             };
             let why = format!("the {what} of games {} and {}", pair[0], pair[1]);
             wanted.push(Wanted { number, players: [one, other], clause, why });
@@ -211,7 +211,7 @@ impl Desk<'_> {
             players,
             clause: rule.third_clause.as_str(),
             why: format!(
-                "who lost a game of the winners against who won one of the beaten, by the lot of seed {} without a repeat of the first game",
+                "the loser of a winners' game against the winner of a losers' game, by the lot of seed {}, without a repeat of a first game",
                 self.event.seed()
             ),
         });

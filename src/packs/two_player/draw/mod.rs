@@ -138,7 +138,7 @@ impl Desk<'_> {
         let stage = Stage::ALL.into_iter().find(open)?;
         let pairing = |(nth, game): (usize, &Game)| {
             let mut basis = Basis::new();
-            basis.say("it stands in the return");
+            basis.say("entered in the return");
             let [first, second] = game.players;
             let table = game.number.unwrap_or(nth + 1);
             Pairing { first, second: Some(second), table: Some(table), basis }

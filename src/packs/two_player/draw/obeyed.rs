@@ -186,7 +186,7 @@ impl Desk<'_> {
             format!("{} {way} game {}", named(self.event, game.players[nth]), numbers[nth])
         };
         let given = if beaten {
-            format!("the beaten of games {} meet", pairs(&rule.beaten))
+            format!("the losers of games {} meet", pairs(&rule.beaten))
         } else {
             format!("the winners of games {} meet", pairs(&rule.winners))
         };
@@ -199,9 +199,9 @@ impl Desk<'_> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));
         if came[0] == came[1] && came[0] != Came::Unknown {
-            let of = if came[0] == Came::Winner { "the winners" } else { "the beaten" };
+            let of = if came[0] == Came::Winner { "the winners" } else { "the losers" };
             let why = format!(
-                "both come from the games of {of}; who lost a game of the winners meets who won one of the beaten"
+                "both come from the games of {of}; the loser of a winners' game meets the winner of a losers' game"
             );
             return Some((why, clause));
         }

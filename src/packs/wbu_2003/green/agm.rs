@@ -173,7 +173,7 @@ fn add_player(
     of_local.say(format!("together {told} Local"));
     of_green.say(format!("together {green} Green"));
     if points.is_zero() && green.is_zero() && player == 0 {
-        let step = "no match was won or drawn, and the place is behind the awards by ranking";
+        let step = "no match was won or drawn, and the place is below the ranking awards";
         dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
     }
     rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));

@@ -145,7 +145,7 @@ pub(super) fn hand_out(
             let awards = format!("{} of Green Points", greens.counted());
             places::say_beyond(dossier, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
-            dossier.say_without(standing.entry, clause, "they stand in place of Local Points");
+            dossier.say_without(standing.entry, clause, "Green Points replace Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // The local award has no row here, so the Green row explains it.
