@@ -82,6 +82,8 @@ struct Sheet {
     foreign: Foreign,
     /// Its rows of adopted.csv, as it was recognised before anybody answered.
     rows: Vec<AdoptedRow>,
+    /// What sheets of one make have in common; empty for one that is no event.
+    make: String,
     /// What is still open.
     open: Vec<Question>,
     /// Whether anything was answered.
@@ -199,7 +201,9 @@ fn opened(
                     writeln!(err, "note: {} is a return already", in_line(&name))?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
-                sheets.push(Sheet { file, name, foreign, rows, open: Vec::new(), answered: false });
+                let make = make_of(&foreign);
+                let (open, answered) = (Vec::new(), false);
+                sheets.push(Sheet { file, name, foreign, rows, make, open, answered });
             }
             Err(told) => {
                 sound &= told.severity != Severity::Error;
@@ -275,10 +279,10 @@ fn fill_in(file: &Path, sheets: &mut [Sheet], talk: &Talk, err: &mut Terminal) -
 fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     let of = sheets.iter().position(|sheet| sheet.name == one.file);
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
-    let group = layout_of(&sheets[of]);
+    let make = sheets[of].make.clone();
     let mut taken = Err("that was not asked of this sheet".to_string());
     for at in 0..sheets.len() {
-        if layout_of(&sheets[at]) != group {
+        if sheets[at].make != make {
             continue;
         }
         let sheet = &mut sheets[at];
@@ -299,32 +303,31 @@ fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is no answer for {about}: {why}"))
 }
 
-/// What sheets of one make have in common.
-fn layout_of(sheet: &Sheet) -> Option<Layout> {
-    if !sheet.is_event() {
-        return None;
+/// What sheets of one make have in common: their tables, wherever these stand.
+fn make_of(foreign: &Foreign) -> String {
+    if foreign.ours || foreign.found.kind == SheetKind::None {
+        return String::new();
     }
-    let mut layout = Layout::learned(&sheet.foreign.found, &sheet.foreign.copy);
+    let mut layout = Layout::learned(&foreign.found, &foreign.copy);
     (layout.answers, layout.cells, layout.each) = Default::default();
     for table in &mut layout.tables {
         (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
     }
     layout.tables.dedup();
-    Some(layout)
+    layout.to_toml("")
 }
 
 /// Puts the questions of each layout once, with the evidence and a preview. What differs from
 /// sheet to sheet is asked where there is only one.
 fn ask(asker: &mut dyn Asker, sheets: &mut [Sheet], err: &mut Terminal) -> io::Result<()> {
-    let mut asked: Vec<Option<Layout>> = Vec::new();
+    let mut asked: BTreeSet<String> = BTreeSet::new();
     for first in 0..sheets.len() {
-        let group = layout_of(&sheets[first]);
-        if !sheets[first].is_event() || asked.contains(&group) {
+        let make = sheets[first].make.clone();
+        if !sheets[first].is_event() || !asked.insert(make.clone()) {
             continue;
         }
         let members: Vec<usize> =
-            (first..sheets.len()).filter(|at| layout_of(&sheets[*at]) == group).collect();
-        asked.push(group);
+            (first..sheets.len()).filter(|at| sheets[*at].make == make).collect();
         let open: Vec<Question> = sheets[first].open.clone();
         let alone = members.len() == 1;
         let put = open.into_iter().filter(|one| one.needed && (alone || holds_for_all(one)));
@@ -444,16 +447,10 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
 
 /// The questions that are open: those that hold for a layout once.
 fn open_of(sheets: &[Sheet]) -> Vec<(String, Question)> {
-    let mut told: BTreeMap<usize, Vec<Subject>> = BTreeMap::new();
-    let mut groups: Vec<Option<Layout>> = Vec::new();
+    let mut told: BTreeMap<&str, Vec<Subject>> = BTreeMap::new();
     let mut open = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        let own = layout_of(sheet);
-        let group = groups.iter().position(|known| *known == own).unwrap_or_else(|| {
-            groups.push(own);
-            groups.len() - 1
-        });
-        let told = told.entry(group).or_default();
+        let told = told.entry(&sheet.make).or_default();
         for question in &sheet.open {
             if !holds_for_all(question) || !told.contains(&question.subject) {
                 told.push(question.subject);

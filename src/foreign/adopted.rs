@@ -35,6 +35,8 @@ pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<Ado
 fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
     let mut row = AdoptedRow::default();
     row[0] = file.to_string();
+    // A register is a list of entries to whoever reads the file.
+    let kind = if kind == SheetKind::Register { SheetKind::Entries } else { kind };
     row[1] = kind.word().to_string();
     row
 }

@@ -56,15 +56,21 @@ impl<'a> LayoutFolders<'a> {
         layouts
     }
 
-    /// The layouts for a file, with those of another folder.
-    pub fn of_both(&mut self, file: &Path, other: &Path) -> Layouts {
-        let mut learned = self.above(folder_of(file));
+    /// The layouts for a file, with those of another folder, which is always the same.
+    pub fn of_both(&mut self, file: &Path, other: &Path) -> Arc<Layouts> {
+        let folder = folder_of(file);
+        if let Some(known) = self.ready.get(folder) {
+            return Arc::clone(known);
+        }
+        let mut learned = self.above(folder);
         for one in self.in_folder(other, None).to_vec() {
             if !learned.contains(&one) {
                 learned.push(one);
             }
         }
-        Layouts::new(learned)
+        let layouts = Arc::new(Layouts::new(learned));
+        self.ready.insert(folder.to_path_buf(), Arc::clone(&layouts));
+        layouts
     }
 
     /// The layouts of a folder and of those above it, up to the one that was given.

@@ -3,22 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
-use super::blocks::Head;
+use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::{ONE, Shape};
+use super::head::Head;
 use super::headings::Reading;
 use super::kinds::Kind;
 use super::profile::Profile;
+use super::series::series;
 use super::view::View;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What, relations};
-
-/// A meaning that a column could have, with its weight.
-#[derive(Clone, Debug)]
-pub(super) struct Candidate {
-    column: u16,
-    meaning: Meaning,
-    weight: i32,
-    why: Vec<Evidence>,
-}
 
 /// From this weight on a meaning is taken without a word.
 const CERTAIN: i32 = 85;
@@ -38,35 +31,6 @@ pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
     number_tie_breaks(&mut chosen);
     super::relate::confirm(view, &mut chosen);
     chosen
-}
-
-impl Candidate {
-    pub(super) fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
-        Candidate { column, meaning, weight, why }
-    }
-}
-
-/// Evidence from a heading.
-pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence {
-    if language == super::inferred::BY_CELLS {
-        return Evidence { sign: Sign::Content, words: format!("its cells look like {what}") };
-    }
-    let language = match language {
-        "any" => String::new(),
-        language => format!(" ({language})"),
-    };
-    Evidence {
-        sign: Sign::Heading,
-        words: format!("heading ‘{}’ is a word for {what}{language}", head.text()),
-    }
-}
-
-/// Evidence from the cells.
-pub(super) fn cells_suit(profile: &Profile, what: What) -> Evidence {
-    Evidence {
-        sign: Sign::Content,
-        words: format!("its {} filled cells suit {what}", profile.filled),
-    }
 }
 
 /// Candidates of a table whose rows are contestants.
@@ -174,149 +138,6 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         _ => false,
     };
     reading.weight + if telling { 15 } else { 0 }
-}
-
-/// Columns that belong to a series: rounds, weeks, opponents, years, powers.
-fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
-    let made = |column: u16, what: What, number: u16, weight: i32| {
-        let head = view.block.heads.get(&column);
-        let text = head.map(Head::text).unwrap_or_default();
-        let words = format!("heading ‘{text}’ is one of a series");
-        Candidate::new(
-            column,
-            Meaning::nth(what, number),
-            weight,
-            vec![Evidence { sign: Sign::Heading, words }],
-        )
-    };
-    let numbered = view.numbered();
-    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
-    match kind {
-        SheetKind::CentreCounts => {
-            let years =
-                view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
-            let mut found: Vec<Candidate> =
-                years.filter(|candidate| filled(candidate.column)).collect();
-            if found.is_empty() {
-                let powers =
-                    view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
-                found.extend(
-                    (1..)
-                        .zip(powers)
-                        .map(|(number, (column, ..))| made(column, What::Power, number, 80)),
-                );
-                let year = |profile: &Profile| {
-                    profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
-                };
-                let years =
-                    view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
-                found.extend(years.map(|(column, ..)| {
-                    Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
-                }));
-            }
-            found
-        }
-        SheetKind::TeamsMatrix => numbered
-            .into_iter()
-            .map(|(column, number)| made(column, What::Opponent, number, 100))
-            .collect(),
-        SheetKind::Crosstable => {
-            let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
-            numbered.into_iter().map(|(column, number)| made(column, what, number, 100)).collect()
-        }
-        SheetKind::Ladder => {
-            let dated = view.dated();
-            if dated.len() > numbered.len() {
-                return (1..)
-                    .zip(dated)
-                    .map(|(number, column)| made(column, What::Week, number, 90))
-                    .collect();
-            }
-            numbered
-                .into_iter()
-                .map(|(column, number)| made(column, What::Week, number, 90))
-                .filter(|candidate| filled(candidate.column))
-                .collect()
-        }
-        SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
-        SheetKind::GameResults => {
-            let seats = view.columns().filter_map(|(column, head, profile)| {
-                let place =
-                    place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
-                Some(made(column, What::Player, place, 95))
-            });
-            let mut seats: Vec<Candidate> = seats.collect();
-            if seats.is_empty() {
-                let people = super::kinds::people_as_columns(view);
-                seats.extend(
-                    (1..)
-                        .zip(people)
-                        .map(|(number, column)| made(column, What::Player, number, 75)),
-                );
-            }
-            seats
-        }
-        SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
-            let scores = |column: u16| {
-                view.profile(column).is_some_and(|profile| {
-                    profile.filled > 0
-                        && profile.share(Shape::Number) + profile.share(Shape::Encounter) >= 60
-                })
-            };
-            numbered
-                .into_iter()
-                .filter(|(column, _)| scores(*column))
-                .map(|(column, number)| made(column, What::Round, number, 90))
-                .collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.
-fn diplomacy_rounds(
-    view: &View,
-    made: &impl Fn(u16, What, u16, i32) -> Candidate,
-) -> Vec<Candidate> {
-    let powers = view.powers();
-    let mut found = Vec::new();
-    if powers.len() < 2 {
-        return found;
-    }
-    for (number, column) in (1..).zip(&powers) {
-        let said = view
-            .block
-            .heads
-            .get(column)
-            .and_then(|head| super::headings::squeezed(&head.text(), true).number);
-        found.push(made(*column, What::Power, said.unwrap_or(number), 100));
-    }
-    let scores = view.columns().filter_map(|(column, head, profile)| {
-        let number = super::headings::squeezed(&head.text(), true).number?;
-        let round = head.says(What::Round) >= 50
-            || head.says(What::Score) >= 50
-            || head.says(What::Points) >= 50;
-        (round
-            && head.says(What::Best) < 60
-            && profile.share(Shape::Number) >= 80
-            && profile.filled > 0)
-            .then_some((column, number))
-    });
-    found.extend(scores.map(|(column, number)| made(column, What::Round, number, 95)));
-    found
-}
-
-/// The place in a heading such as `1. Platz`, `2nd`, `3rd place`.
-pub(super) fn place_of_heading(text: &str) -> Option<u16> {
-    let squeezed = super::headings::squeezed(text, true);
-    let number = squeezed.number.filter(|number| (1..=20).contains(number))?;
-    let rest = squeezed.text.replacen('#', "", 1);
-    const PLACES: &[&str] = &[
-        "st", "nd", "rd", "th", "stplace", "ndplace", "rdplace", "thplace", "platz", "place",
-        "eplace", "erplace", "replace", "puesto", "lugar", "posto", "plaats", "eplaats", "miejsce",
-        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos",
-    ];
-    PLACES.contains(&rest.as_str()).then_some(number)
 }
 
 /// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
@@ -464,14 +285,4 @@ fn number_tie_breaks(chosen: &mut [Column]) {
     for (number, at) in (1..).zip(breaks) {
         chosen[at].meaning.number = Some(number);
     }
-}
-
-/// Numbers of a column, for relations.
-pub(super) fn numbers_of<'a>(view: &'a View, column: u16) -> &'a [Option<i64>] {
-    view.profile(column).map_or(&[], |profile| &profile.numbers)
-}
-
-/// Whether places of one column agree with scores of another.
-pub(super) fn ranked_by(view: &View, places: u16, scores: u16) -> Option<bool> {
-    relations::ranks(numbers_of(view, places), numbers_of(view, scores))
 }

@@ -1,8 +1,8 @@
 //! Tables in which each contestant takes two rows.
 
 use super::What;
-use super::blocks::SUBJECTS;
 use super::content::Shape;
+use super::head::SUBJECTS;
 use super::view::View;
 
 /// Whether each contestant takes two rows: the second has no place, score or number, or

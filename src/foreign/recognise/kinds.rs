@@ -1,7 +1,7 @@
 //! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
 
-use super::blocks::Head;
 use super::content::{ONE, Shape};
+use super::head::Head;
 use super::sides::{Sides, sides};
 use super::view::View;
 use super::{SheetKind, What};
@@ -53,15 +53,17 @@ fn of_one(view: &View) -> SheetKind {
     let powers = view.powers();
     if view.years().len() >= 2
         && (!powers.is_empty() || view.has(What::Player) || view.has(What::Name))
-        || powers_as_columns(view)
+        || powers_as_columns(view, Shape::Number)
     {
         return SheetKind::CentreCounts;
     }
     let named = named(view);
-    if !powers.is_empty() && named {
+    if !powers.is_empty() && named || powers_as_columns(view, Shape::Words) {
         return SheetKind::DiplomacyScores;
     }
-    if view.has(What::Game) && (players(view) >= 2 || people_as_columns(view).len() >= 2) {
+    if view.has(What::Game)
+        && (players(view) >= 2 || super::people::people_as_columns(view).len() >= 2)
+    {
         return SheetKind::GameResults;
     }
     if !named && !view.has(What::Winner) {
@@ -75,7 +77,7 @@ fn of_one(view: &View) -> SheetKind {
     {
         return SheetKind::PrizeList;
     }
-    if !named || monthly(view) && !ladder(view, 0) {
+    if !named || monthly(view) && !ladder(view) {
         return SheetKind::None;
     }
     if league(view) {
@@ -90,8 +92,7 @@ fn of_one(view: &View) -> SheetKind {
     if encounters(view, &numbered) {
         return SheetKind::Crosstable;
     }
-    let weeks = numbered.len().max(view.dated().len());
-    if weeks >= 3 && !chess(view) && ladder(view, weeks) {
+    if numbered.len().max(view.dated().len()) >= 3 && !chess(view) && ladder(view) {
         return SheetKind::Ladder;
     }
     if pairs && scored(view) {
@@ -109,9 +110,11 @@ fn of_one(view: &View) -> SheetKind {
     SheetKind::Entries
 }
 
-/// Columns headed by powers, rows by years or games.
-fn powers_as_columns(view: &View) -> bool {
-    let heads = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+/// Columns headed by powers that hold centres or names, rows by years or games.
+fn powers_as_columns(view: &View, shape: Shape) -> bool {
+    let heads = view.columns().filter(|(_, head, profile)| {
+        super::powers::is_power(&head.text()) && profile.share(shape) >= 60
+    });
     heads.count() >= 5
 }
 
@@ -129,7 +132,7 @@ pub(super) fn players(view: &View) -> usize {
             || super::headings::readings(&head.text())
                 .iter()
                 .any(|reading| reading.what == What::Place && reading.number.is_some())
-            || super::columns::place_of_heading(&head.text()).is_some()
+            || super::places::place_of_heading(&head.text()).is_some()
     };
     view.columns()
         .filter(|(_, head, profile)| player(head) && profile.share(Shape::Words) >= 70)
@@ -208,32 +211,18 @@ fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
 
 /// Whether results of many weeks are put together. Months alone make no ladder: awards and
 /// accounts are kept by months.
-fn ladder(view: &View, count: usize) -> bool {
-    use What::{Average, Best, Place, Total};
+fn ladder(view: &View) -> bool {
+    use What::{Average, Best, Place};
     let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
     let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
     let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
     if months >= 3 {
         return has(&[Average, Best, Place]);
     }
-    has(&[Average, Best]) || weeks >= 3 || view.dated().len() >= 3 || has(&[Total]) && count >= 5
+    has(&[Average, Best]) || weeks >= 3 || view.dated().len() >= 3
 }
 
 /// Whether columns are months, as of accounts and of awards.
 fn monthly(view: &View) -> bool {
     view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count() >= 3
-}
-
-/// Columns headed by the names of players that hold what they scored.
-pub(super) fn people_as_columns(view: &View) -> Vec<u16> {
-    let named = |head: &Head| {
-        let text = head.text();
-        head.readings.is_empty()
-            && text.chars().next().is_some_and(char::is_uppercase)
-            && text.chars().all(|c| c.is_alphabetic() || " .-'".contains(c))
-    };
-    let found = view.columns().filter(|(_, head, profile)| {
-        named(head) && profile.filled > 0 && profile.share(Shape::Number) >= 70
-    });
-    found.map(|(column, ..)| column).collect()
 }

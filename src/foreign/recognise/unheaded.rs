@@ -1,6 +1,6 @@
 //! Columns without a heading: what they hold and how they relate tells what they are.
 
-use super::columns::Candidate;
+use super::candidate::Candidate;
 use super::profile::Profile;
 use super::relations::falls;
 use super::view::View;
@@ -52,5 +52,5 @@ fn in_order(view: &View) -> bool {
     [Points, Percent, Score, Vps, Imps, Total, Best]
         .into_iter()
         .flat_map(|what| view.all(what))
-        .any(|column| falls(super::columns::numbers_of(view, column)))
+        .any(|column| falls(super::candidate::numbers_of(view, column)))
 }

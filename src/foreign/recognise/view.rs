@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::What;
-use super::blocks::{Block, Head};
+use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
+use super::head::Head;
 use super::profile::{Profile, profiles};
 
 /// A table as it is looked at.
