@@ -2,18 +2,21 @@
 
 use workbook::{a1, column_letters};
 
-use super::recognised::{Fact, Recognised, SheetKind, Table};
+use super::recognised::{Column, Fact, Recognised, SheetKind, Table, What};
 use crate::model::{Address, Facsimile};
 
 /// The headings of `adopted.csv`.
 pub const ADOPTED_HEADINGS: [&str; 9] =
     ["file", "kind", "sheet", "header_row", "first_row", "last_row", "meaning", "column", "sure"];
 
+/// Meanings that `adopted.csv` has no word for.
+const OWN_WORDS: [What; 3] = [What::Tricks, What::Rank, What::Joined];
+
 /// A row of `adopted.csv`, in the order of [`ADOPTED_HEADINGS`].
 pub type AdoptedRow = [String; 9];
 
 /// The rows of a file. Rows and columns are named as people count them; a sheet that is no
-/// event has the first row alone.
+/// event has the first row alone; a table that repeats another has none.
 pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<AdoptedRow> {
     let mut about = empty_row(file, found.kind);
     about[6] = "kind".to_string();
@@ -22,7 +25,7 @@ pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<Ado
     if found.kind == SheetKind::None {
         return rows;
     }
-    for table in &found.tables {
+    for table in found.tables.iter().filter(|table| !table.repeats) {
         rows.extend(rows_of_table(file, table, copy));
     }
     rows.extend(found.facts.iter().map(|fact| row_of_fact(file, found.kind, fact)));
@@ -32,6 +35,8 @@ pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<Ado
 fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
     let mut row = AdoptedRow::default();
     row[0] = file.to_string();
+    // A register is a list of entries to whoever reads the file.
+    let kind = if kind == SheetKind::Register { SheetKind::Entries } else { kind };
     row[1] = kind.word().to_string();
     row
 }
@@ -44,7 +49,8 @@ fn rows_of_table<'a>(
     let sheet = copy.sheets.get(usize::from(table.sheet));
     let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
     let counted = |row: u32| (u64::from(row) + 1).to_string();
-    table.columns.iter().map(move |column| {
+    let told = |column: &&Column| !OWN_WORDS.contains(&column.meaning.what);
+    table.columns.iter().filter(told).map(move |column| {
         let mut row = empty_row(file, table.kind);
         row[2] = sheet.to_string();
         row[3] = table.heading.map(counted).unwrap_or_default();
@@ -67,7 +73,7 @@ fn row_of_fact(file: &str, kind: SheetKind, fact: &Fact) -> AdoptedRow {
 
 #[cfg(test)]
 mod tests {
-    use super::super::recognised::{Column, FactKind, Meaning, Sureness, What};
+    use super::super::recognised::{FactKind, Meaning, Sureness};
     use super::*;
     use crate::model::SheetCopy;
 

@@ -13,6 +13,7 @@
 mod adjusted;
 mod annotated;
 mod answers;
+mod beside;
 mod boards;
 mod cells;
 mod damage;
@@ -161,24 +162,19 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
 
 fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
-    let sheets = find_sheets(facsimile, &mut reader.problems);
-    let Some((index, many)) = sheets.event else {
-        let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
-        let trouble: Trouble = match register {
-            true => problems::RegisterAmongReturns.into(),
-            false => problems::NoEventSheet.into(),
-        };
-        if register {
-            // Its sheets need no other problem.
-            reader.problems.clear();
-        }
-        reader.problems.push(Problem::of_file(trouble));
-        return Reading { problems: reader.finish(), ..Reading::default() };
+    let mut sheets = find_sheets(facsimile, &mut reader.problems);
+    find_results(facsimile, &mut sheets, &mut reader.problems);
+    let events = match sheets.event {
+        Some((index, true)) => Ok(Events::from_rows(facsimile, index, settings, &mut reader)),
+        Some((index, false)) => Ok(Events::from_keys(facsimile, index, settings, &mut reader)),
+        None => without_event_sheet(facsimile, &sheets, settings, &mut reader),
     };
-    let mut events = if many {
-        Events::from_rows(facsimile, index, settings, &mut reader)
-    } else {
-        Events::from_keys(facsimile, index, settings, &mut reader)
+    let mut events = match events {
+        Ok(events) => events,
+        Err(trouble) => {
+            reader.problems.push(Problem::of_file(trouble));
+            return Reading { problems: reader.finish(), ..Reading::default() };
+        }
     };
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     settings.turn_names(&mut events.events);
@@ -195,6 +191,48 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     }
     doubts::check(&events.events, &mut problems);
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
+}
+
+/// The event of a workbook without a sheet for it: what the settings say.
+fn without_event_sheet(
+    facsimile: &Facsimile,
+    sheets: &Sheets,
+    settings: &Settings,
+    reader: &mut CellReader<'_>,
+) -> std::result::Result<Events, Trouble> {
+    if facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
+        // Its sheets need no other problem.
+        reader.problems.clear();
+        return Err(problems::RegisterAmongReturns.into());
+    }
+    let has = |name: &str| {
+        let slot = ROW_SHEETS.iter().position(|form| form.name == name);
+        slot.is_some_and(|slot| sheets.rows[slot].is_some())
+    };
+    match sheets.rows.iter().flatten().min() {
+        Some(index) => Events::from_settings(*index, settings, has("Boards"), reader),
+        None => Err(problems::NoEventSheet.into()),
+    }
+}
+
+/// Takes the only sheet with contestants and scores for the sheet `Results`, whatever its name, if
+/// the workbook has no sheet of rows.
+fn find_results(facsimile: &Facsimile, sheets: &mut Sheets, problems: &mut Vec<Problem>) {
+    let slot = ROW_SHEETS.iter().position(|form| form.name == "Results");
+    let Some(slot) = slot.filter(|_| sheets.rows.iter().all(Option::is_none)) else { return };
+    let others = (0u16..).zip(&facsimile.sheets).filter(|(index, sheet)| {
+        let event = sheets.event.is_some_and(|(event, _)| event == *index);
+        let name = folded(&sheet.name);
+        !event && name != folded(GUIDE) && name != folded(MemberColumn::FORM.name)
+    });
+    let found: Vec<_> =
+        others.filter(|(index, sheet)| beside::find(sheet, *index, None).is_some()).collect();
+    if let [(index, sheet)] = found[..] {
+        sheets.rows[slot] = Some(index);
+        problems.retain(|problem| problem.place != Place::Sheet(index));
+        let name = sheet.name.clone();
+        problems.push(Problem::new(self::problems::SheetFound { name }, Place::Sheet(index)));
+    }
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
@@ -223,12 +261,16 @@ fn read_rows(
         let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
         sheets.rows[slot]
     };
-    if let Some(index) = sheet_of("Entries") {
-        entries::read(facsimile, index, events, reader);
-    }
+    let listed =
+        sheet_of("Entries").is_some_and(|index| entries::read(facsimile, index, events, reader));
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
-        results::read(facsimile, index, events, reader);
+        let scoring = results::typed_scoring(events);
+        let find = || beside::find(&facsimile.sheets[usize::from(index)], index, scoring);
+        match (!listed).then(find).flatten() {
+            Some(beside) => beside::read(facsimile, index, beside, events, reader),
+            None => results::read(facsimile, index, events, reader),
+        }
     }
     if let Some(index) = sheet_of("Adjustments") {
         results::read_adjustments(facsimile, index, events, reader);

@@ -117,6 +117,7 @@ pub(super) fn stands_for(kind: SheetKind, what: What) -> What {
             Score
         }
         (SheetKind::CentreCounts, Name) => Player,
+        (SheetKind::PrizeList, Winner) => Name,
         (SheetKind::LeagueTable, Club) => Team,
         (SheetKind::TeamsMatrix | SheetKind::TeamsResults, Score) => Points,
         (_, what) => what,

@@ -1,8 +1,9 @@
 //! A table without headings: rows of one shape, of which one column holds names.
 
-use super::blocks::{Block, Head};
+use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
+use super::head::Head;
 use super::profile::Profile;
 use super::view::View;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};

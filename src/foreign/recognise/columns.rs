@@ -3,22 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
-use super::blocks::Head;
-use super::content::Shape;
+use super::candidate::{Candidate, cells_suit, heading_says};
+use super::content::{ONE, Shape};
+use super::head::Head;
 use super::headings::Reading;
 use super::kinds::Kind;
 use super::profile::Profile;
+use super::series::series;
 use super::view::View;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What, relations};
-
-/// A meaning that a column could have, with its weight.
-#[derive(Clone, Debug)]
-pub(super) struct Candidate {
-    column: u16,
-    meaning: Meaning,
-    weight: i32,
-    why: Vec<Evidence>,
-}
 
 /// From this weight on a meaning is taken without a word.
 const CERTAIN: i32 = 85;
@@ -40,36 +33,11 @@ pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
     chosen
 }
 
-impl Candidate {
-    pub(super) fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
-        Candidate { column, meaning, weight, why }
-    }
-}
-
-/// Evidence from a heading.
-pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence {
-    let language = match language {
-        "any" => String::new(),
-        language => format!(" ({language})"),
-    };
-    Evidence {
-        sign: Sign::Heading,
-        words: format!("heading ‘{}’ is a word for {what}{language}", head.text()),
-    }
-}
-
-/// Evidence from the cells.
-pub(super) fn cells_suit(profile: &Profile, what: What) -> Evidence {
-    Evidence {
-        sign: Sign::Content,
-        words: format!("its {} filled cells suit {what}", profile.filled),
-    }
-}
-
 /// Candidates of a table whose rows are contestants.
 fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     let allowed = allowed(kind);
     let mut found = series(view, kind);
+    let person = view.has(What::Name) || view.has(What::Surname);
     let in_series: BTreeSet<u16> = found.iter().map(|candidate| candidate.column).collect();
     for (column, head, profile) in view.columns() {
         if profile.filled == 0 || in_series.contains(&column) {
@@ -82,6 +50,9 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
             let what = stands_for(kind, reading.what);
+            if what == What::Team && head.says(What::Club) >= 60 && person {
+                continue;
+            }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
             if !profile.suits(what)
                 || what == What::Round
@@ -104,7 +75,43 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         found.extend(here.into_values());
     }
     names(view, &mut found);
+    grouped_places(view, &mut found);
+    two_ids(&mut found);
     found
+}
+
+/// Numbers places by group: `Section rank` above `A`, `B`, `C`.
+fn grouped_places(view: &View, found: &mut [Candidate]) {
+    let groups: Vec<u16> = view
+        .columns()
+        .filter(|(_, head, _)| head.lines.len() >= 2 && head.says(What::Place) >= LIKELY)
+        .map(|(column, ..)| column)
+        .collect();
+    if groups.len() < 3 {
+        return;
+    }
+    for candidate in found.iter_mut().filter(|candidate| candidate.meaning.what == What::Place) {
+        let at = groups.iter().position(|column| *column == candidate.column);
+        candidate.meaning.number = at.map(|at| at as u16 + 1);
+    }
+}
+
+/// Two columns of members' numbers without numbers of their own: whose each is has to be asked.
+fn two_ids(found: &mut [Candidate]) {
+    let players = found.iter().any(|candidate| candidate.meaning.what == What::Player);
+    let mut ids: Vec<&mut Candidate> = found
+        .iter_mut()
+        .filter(|candidate| {
+            candidate.meaning == Meaning::of(What::Id) && candidate.weight >= CERTAIN
+        })
+        .collect();
+    if players && ids.len() == 2 {
+        ids.sort_by_key(|candidate| candidate.column);
+        for (number, candidate) in (1..).zip(ids) {
+            candidate.meaning.number = Some(number);
+            candidate.weight = LIKELY - 1;
+        }
+    }
 }
 
 /// Whether the number in a heading belongs to the meaning.
@@ -131,121 +138,6 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         _ => false,
     };
     reading.weight + if telling { 15 } else { 0 }
-}
-
-/// Columns that belong to a series: rounds, weeks, opponents, years, powers.
-fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
-    let made = |column: u16, what: What, number: u16, weight: i32| {
-        let head = view.block.heads.get(&column);
-        let text = head.map(Head::text).unwrap_or_default();
-        let words = format!("heading ‘{text}’ is one of a series");
-        Candidate::new(
-            column,
-            Meaning::nth(what, number),
-            weight,
-            vec![Evidence { sign: Sign::Heading, words }],
-        )
-    };
-    let numbered = view.numbered();
-    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
-    match kind {
-        SheetKind::CentreCounts => {
-            let years =
-                view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
-            years.filter(|candidate| filled(candidate.column)).collect()
-        }
-        SheetKind::TeamsMatrix => numbered
-            .into_iter()
-            .map(|(column, number)| made(column, What::Opponent, number, 100))
-            .collect(),
-        SheetKind::Crosstable => {
-            let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
-            numbered.into_iter().map(|(column, number)| made(column, what, number, 100)).collect()
-        }
-        SheetKind::Ladder => {
-            let dated = view.dated();
-            if dated.len() > numbered.len() {
-                return (1..)
-                    .zip(dated)
-                    .map(|(number, column)| made(column, What::Week, number, 90))
-                    .collect();
-            }
-            numbered
-                .into_iter()
-                .map(|(column, number)| made(column, What::Week, number, 90))
-                .filter(|candidate| filled(candidate.column))
-                .collect()
-        }
-        SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
-        SheetKind::GameResults => {
-            let seats = view.columns().filter_map(|(column, head, profile)| {
-                let place =
-                    place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
-                Some(made(column, What::Player, place, 95))
-            });
-            seats.collect()
-        }
-        SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
-            let scores = |column: u16| {
-                view.profile(column).is_some_and(|profile| {
-                    profile.filled > 0
-                        && profile.share(Shape::Number) + profile.share(Shape::Encounter) >= 60
-                })
-            };
-            numbered
-                .into_iter()
-                .filter(|(column, _)| scores(*column))
-                .map(|(column, number)| made(column, What::Round, number, 90))
-                .collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.
-fn diplomacy_rounds(
-    view: &View,
-    made: &impl Fn(u16, What, u16, i32) -> Candidate,
-) -> Vec<Candidate> {
-    let powers = view.powers();
-    let mut found = Vec::new();
-    if powers.len() < 2 {
-        return found;
-    }
-    for (number, column) in (1..).zip(&powers) {
-        let said = view
-            .block
-            .heads
-            .get(column)
-            .and_then(|head| super::headings::squeezed(&head.text(), true).number);
-        found.push(made(*column, What::Power, said.unwrap_or(number), 100));
-    }
-    let scores = view.columns().filter_map(|(column, head, profile)| {
-        let number = super::headings::squeezed(&head.text(), true).number?;
-        let round = head.says(What::Round) >= 50
-            || head.says(What::Score) >= 50
-            || head.says(What::Points) >= 50;
-        (round
-            && head.says(What::Best) < 60
-            && profile.share(Shape::Number) >= 80
-            && profile.filled > 0)
-            .then_some((column, number))
-    });
-    found.extend(scores.map(|(column, number)| made(column, What::Round, number, 95)));
-    found
-}
-
-/// The place in a heading such as `1. Platz`, `2nd`, `3rd place`.
-pub(super) fn place_of_heading(text: &str) -> Option<u16> {
-    let squeezed = super::headings::squeezed(text, true);
-    let number = squeezed.number.filter(|number| (1..=20).contains(number))?;
-    let rest = squeezed.text.replacen('#', "", 1);
-    const PLACES: &[&str] = &[
-        "st", "nd", "rd", "th", "stplace", "ndplace", "rdplace", "thplace", "platz", "place",
-        "eplace", "erplace", "replace", "puesto", "lugar", "posto", "plaats", "eplaats", "miejsce",
-        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos",
-    ];
-    PLACES.contains(&rest.as_str()).then_some(number)
 }
 
 /// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
@@ -299,28 +191,28 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
             .collect(),
         kind,
     );
-    if let Some(league) =
-        (kind == SheetKind::LeagueTable).then(|| super::league::found(view)).flatten()
-    {
-        let told = [
-            (league.played, What::Played),
-            (league.won, What::Won),
-            (league.drawn, What::Drawn),
-            (league.lost, What::Lost),
-            (league.points, What::Points),
-        ];
-        let mine: BTreeSet<u16> = told.iter().map(|(column, _)| *column).collect();
-        candidates.retain(|candidate| !mine.contains(&candidate.column));
-        for (column, what) in told {
-            let words =
-                "played is won, drawn and lost together, and points follow from them".to_string();
-            candidates.push(Candidate::new(
-                column,
-                Meaning::of(what),
-                110,
-                vec![Evidence { sign: Sign::Relation, words }],
-            ));
-        }
+    let counts =
+        matches!(kind, SheetKind::LeagueTable | SheetKind::SwissRanking | SheetKind::TeamsResults);
+    let Some(league) = counts.then(|| super::league::found(view)).flatten() else { return };
+    let mut told =
+        vec![(league.won, What::Won), (league.drawn, What::Drawn), (league.lost, What::Lost)];
+    told.extend(league.played.map(|column| (column, What::Played)));
+    told.extend(
+        league
+            .points
+            .filter(|_| kind == SheetKind::LeagueTable)
+            .map(|column| (column, What::Points)),
+    );
+    let mine: BTreeSet<u16> = told.iter().map(|(column, _)| *column).collect();
+    candidates.retain(|candidate| {
+        !mine.contains(&candidate.column)
+            && !told.iter().any(|(_, what)| *what == candidate.meaning.what)
+    });
+    for (column, what) in told {
+        let words = "won, drawn and lost add up to the matches played, or points follow from them"
+            .to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        candidates.push(Candidate::new(column, Meaning::of(what), 110, why));
     }
 }
 
@@ -342,6 +234,7 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
                 && other.weight + CLOSE > *weight
                 && !given.contains(&other.meaning)
                 && !alike(other.meaning.what, meaning.what)
+                && !better_elsewhere(&candidates, other)
         });
         let sure = match rival {
             Some(_) => Sureness::Asked,
@@ -360,6 +253,13 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     }
     chosen.sort_by_key(|column| column.column);
     chosen
+}
+
+/// Whether another column has the meaning of a candidate with at least its weight.
+fn better_elsewhere(candidates: &[Candidate], one: &Candidate) -> bool {
+    candidates.iter().any(|other| {
+        other.column != one.column && other.meaning == one.meaning && other.weight >= one.weight
+    })
 }
 
 /// Whether a wrong choice between two meanings changes nothing.
@@ -385,14 +285,4 @@ fn number_tie_breaks(chosen: &mut [Column]) {
     for (number, at) in (1..).zip(breaks) {
         chosen[at].meaning.number = Some(number);
     }
-}
-
-/// Numbers of a column, for relations.
-pub(super) fn numbers_of<'a>(view: &'a View, column: u16) -> &'a [Option<i64>] {
-    view.profile(column).map_or(&[], |profile| &profile.numbers)
-}
-
-/// Whether places of one column agree with scores of another.
-pub(super) fn ranked_by(view: &View, places: u16, scores: u16) -> Option<bool> {
-    relations::ranks(numbers_of(view, places), numbers_of(view, scores))
 }

@@ -154,6 +154,16 @@ impl Shapes {
 
 fn of_text(text: &str) -> Shapes {
     let shapes = Shapes::default();
+    // A cell of a web page may hold several lines: the first one names.
+    if let Some((first, rest)) = text.split_once('\n') {
+        let result = matches!(first, "0" | "1" | "½" | "+" | "-" | "=" | "K" | "0.5");
+        let opponent = rest.len() <= 6 && rest.bytes().any(|b| b.is_ascii_digit());
+        return if result && opponent {
+            shapes.with(Shape::Encounter, true)
+        } else {
+            of_text(first)
+        };
+    }
     if let Some(typed) = number(text) {
         return shapes
             .with(Shape::Number, true)

@@ -152,7 +152,16 @@ fn month_named(word: &str) -> Option<u8> {
     if plain.len() > 4 && !known.contains(&plain) {
         return None;
     }
-    let fits = |names: &&[&str]| names.iter().any(|name| plain.starts_with(name));
+    // A short word is an abbreviation as a whole: `jour` is no December.
+    let fits = |names: &&[&str]| {
+        names.iter().any(|name| {
+            if plain.len() <= 4 && !known.contains(&plain) {
+                plain == *name
+            } else {
+                plain.starts_with(name)
+            }
+        })
+    };
     MONTHS.iter().position(|names| fits(&names)).map(|at| at as u8 + 1)
 }
 
@@ -185,10 +194,24 @@ fn tokens(text: &str) -> Vec<(char, &str)> {
     tokens
 }
 
-/// The first whole day in a text, with the bytes that it stands in.
+/// The first whole day in a text; of `23-24 March 2024` the first of the two.
 pub(super) fn day_in(text: &str) -> Option<Day> {
     let tokens = tokens(text);
-    (0..tokens.len()).find_map(|at| day_at(&tokens[at..]))
+    let (at, day) = (0..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)))?;
+    let before = |back: usize| at.checked_sub(back).and_then(|at| tokens.get(at));
+    let number =
+        |token: Option<&(char, &str)>| token.and_then(|(_, token)| token.parse::<u8>().ok());
+    if matches!(tokens[at].0, '-' | '–') {
+        if let Some(first) = number(before(1)).filter(|first| (1..day.day).contains(first)) {
+            return Some(Day { day: first, ..day });
+        }
+        // `30 June - 2 July 2024`
+        let month = before(1).and_then(|(_, word)| month_named(word));
+        if let (Some(month), Some(first @ 1..=31)) = (month, number(before(2))) {
+            return Some(Day { month, day: first, ..day });
+        }
+    }
+    Some(day)
 }
 
 fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
@@ -238,7 +261,8 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         }
     }
     if let (Some(month), Some(day)) = (month(0), digits(1).filter(|_| length(1) <= 2)) {
-        return made(year(2 + suffix(2))?, month.into(), day, false);
+        let range = matches!(mark(2), '-' | '–') && length(2) <= 2 && year(3).is_some();
+        return made(year(if range { 3 } else { 2 + suffix(2) })?, month.into(), day, false);
     }
     None
 }

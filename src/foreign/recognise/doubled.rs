@@ -1,17 +1,19 @@
 //! Tables in which each contestant takes two rows.
 
 use super::What;
-use super::blocks::SUBJECTS;
 use super::content::Shape;
+use super::head::SUBJECTS;
 use super::view::View;
 
 /// Whether each contestant takes two rows: the second has no place, score or number, or
 /// repeats the number with another name.
 pub(super) fn two_rows_each(view: &View) -> bool {
     let rows = view.rows();
-    let subject =
-        view.columns().find(|(_, head, profile)| head.says_any(&SUBJECTS) && profile.filled > 0);
-    let Some((subject, ..)) = subject else { return false };
+    let named = |what: &What| {
+        let mut columns = view.columns();
+        columns.find(|(_, head, profile)| head.says(*what) >= 60 && profile.filled > 0)
+    };
+    let Some((subject, ..)) = SUBJECTS.iter().find_map(named) else { return false };
     if rows < 4
         || rows % 2 != 0
         || view.profiles.get(&subject).is_some_and(|profile| profile.filled < rows)

@@ -1,7 +1,7 @@
 //! Which game a sheet is of, by words and columns that only one game has.
 
-use super::facts::game_in;
 use super::headings::squeezed;
+use super::words::game_in;
 use super::{SheetKind, Table, What};
 use crate::model::Facsimile;
 
@@ -46,6 +46,9 @@ const CHESS: &[&str] = &[
     "buct",
     "rprf",
     "perf",
+    "bch",
+    "mbch",
+    "eco",
     "whitefideid",
 ];
 

@@ -52,7 +52,12 @@ fn lexicon() -> &'static Lexicon {
                 for word in words.split(',').map(str::trim) {
                     let (word, thin) =
                         word.strip_suffix('?').map_or((word, false), |word| (word, true));
-                    let entry = lexicon.entry(squeezed(word, false).text).or_default();
+                    let text = squeezed(word, false).text;
+                    // Letters such as `P W D L` need the other columns.
+                    let counts =
+                        matches!(what, What::Played | What::Won | What::Drawn | What::Lost);
+                    let thin = thin || counts && text.len() <= 2 || text.len() == 1 && text != "%";
+                    let entry = lexicon.entry(text).or_default();
                     if !entry.iter().any(|known| known.what == what && known.language == language) {
                         entry.push(Known { what, language, thin });
                     }
@@ -102,6 +107,7 @@ pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
             '+' | '-' if at == 0 || at == last => squeezed.text.push(c),
             '½' => squeezed.text.push_str("half"),
             '№' => squeezed.text.push_str("no"),
+            '°' | 'º' => squeezed.text.push('o'),
             'ø' | 'Ø' if last == 0 => squeezed.text.push_str("average"),
             _ if c.is_alphanumeric() => {
                 let plain = deunicode_char(c).unwrap_or_default();
@@ -127,6 +133,10 @@ pub(super) fn readings(heading: &str) -> Vec<Reading> {
     if !whole.is_empty() {
         return whole;
     }
+    let turned = turned(heading);
+    if !turned.is_empty() {
+        return turned;
+    }
     let mut found: Vec<Reading> = Vec::new();
     for part in parts(heading) {
         for reading in known(&squeezed(part, true), PART + 15) {
@@ -138,6 +148,41 @@ pub(super) fn readings(heading: &str) -> Vec<Reading> {
     }
     if found.is_empty() {
         found = alike(&squeezed(heading, true));
+    }
+    found
+}
+
+/// Whether a heading is a synonym as it stands: what most headings are and few other cells.
+pub(super) fn is_synonym(heading: &str) -> bool {
+    heading.len() <= 60 && lexicon().contains_key(&squeezed(heading, true).text)
+}
+
+/// Synonyms in another order (`No Pair`), or with a number of its own (`EBU No 2`).
+fn turned(heading: &str) -> Vec<Reading> {
+    let words: Vec<&str> = heading
+        .split(|c: char| !c.is_alphanumeric() && c != '%' && c != '#' && c != '°' && c != 'º')
+        .filter(|word| !word.is_empty())
+        .collect();
+    if !(2..=4).contains(&words.len()) {
+        return Vec::new();
+    }
+    let mut orders: Vec<Vec<&str>> = (1..words.len())
+        .map(|by| words[by..].iter().chain(&words[..by]).copied().collect())
+        .collect();
+    let number = |word: &&str| word.bytes().all(|b| b.is_ascii_digit());
+    let own = words.iter().copied().find(number).and_then(|word| word.parse().ok());
+    if own.is_some() {
+        orders.push(words.iter().copied().filter(|word| !number(word)).collect());
+    }
+    let mut found = Vec::new();
+    for order in orders {
+        for mut reading in known(&squeezed(&order.join(" "), true), WHOLE - 8) {
+            reading.number = reading.number.or(own);
+            add(&mut found, reading);
+        }
+        if !found.is_empty() {
+            break;
+        }
     }
     found
 }

@@ -1,7 +1,7 @@
 //! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
 
-use super::blocks::Head;
 use super::content::{ONE, Shape};
+use super::head::Head;
 use super::sides::{Sides, sides};
 use super::view::View;
 use super::{SheetKind, What};
@@ -53,18 +53,31 @@ fn of_one(view: &View) -> SheetKind {
     let powers = view.powers();
     if view.years().len() >= 2
         && (!powers.is_empty() || view.has(What::Player) || view.has(What::Name))
-        || powers_as_columns(view)
+        || powers_as_columns(view, Shape::Number)
     {
         return SheetKind::CentreCounts;
     }
     let named = named(view);
-    if !powers.is_empty() && named {
+    if !powers.is_empty() && named || powers_as_columns(view, Shape::Words) {
         return SheetKind::DiplomacyScores;
     }
-    if view.has(What::Game) && players(view) >= 2 {
+    if view.has(What::Game)
+        && (players(view) >= 2 || super::people::people_as_columns(view).len() >= 2)
+    {
         return SheetKind::GameResults;
     }
-    if !named {
+    if !named && !view.has(What::Winner) {
+        return SheetKind::None;
+    }
+    if view.columns().any(|(_, head, _)| {
+        super::prizes::is_award(&head.text())
+            && !head.lines.is_empty()
+            && head.says(What::Masterpoints) < 60
+    }) && !view.has(What::Rating)
+    {
+        return SheetKind::PrizeList;
+    }
+    if !named || monthly(view) && !ladder(view) {
         return SheetKind::None;
     }
     if league(view) {
@@ -97,9 +110,11 @@ fn of_one(view: &View) -> SheetKind {
     SheetKind::Entries
 }
 
-/// Columns headed by powers, rows by years or games.
-fn powers_as_columns(view: &View) -> bool {
-    let heads = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+/// Columns headed by powers that hold centres or names, rows by years or games.
+fn powers_as_columns(view: &View, shape: Shape) -> bool {
+    let heads = view.columns().filter(|(_, head, profile)| {
+        super::powers::is_power(&head.text()) && profile.share(shape) >= 60
+    });
     heads.count() >= 5
 }
 
@@ -117,7 +132,7 @@ pub(super) fn players(view: &View) -> usize {
             || super::headings::readings(&head.text())
                 .iter()
                 .any(|reading| reading.what == What::Place && reading.number.is_some())
-            || super::columns::place_of_heading(&head.text()).is_some()
+            || super::places::place_of_heading(&head.text()).is_some()
     };
     view.columns()
         .filter(|(_, head, profile)| player(head) && profile.share(Shape::Words) >= 70)
@@ -126,12 +141,12 @@ pub(super) fn players(view: &View) -> usize {
 
 /// Teams, or players, with what they played, won, drew and lost.
 fn league(view: &View) -> bool {
-    let counts =
-        [What::Won, What::Drawn, What::Lost].into_iter().filter(|what| view.has(*what)).count();
-    let chess =
-        view.has(What::Rating) || !view.all(What::TieBreak).is_empty() && !view.has(What::Played);
+    let counts = [What::Won, What::Drawn, What::Lost];
+    let counts = counts.into_iter().filter(|what| view.has(*what)).count();
+    let chess = view.has(What::Rating) || view.has(What::TieBreak);
     let teams = view.has(What::Team) || view.has(What::Played);
-    counts >= 2 && teams && !chess || super::league::found(view).is_some()
+    let adds_up = super::league::found(view).is_some_and(|found| found.played.is_some());
+    counts >= 2 && teams && !chess || adds_up && (!chess || teams)
 }
 
 /// Whether the table is of teams.
@@ -188,18 +203,26 @@ fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
     let encounter = |column: &u16| {
         let Some(profile) = view.profile(*column) else { return false };
         let marked = profile.share(Shape::Encounter) >= 60 && profile.share(Shape::Number) < 60;
-        let joined = profile.numbers_that(|number| number >= 10 * ONE && number % ONE == 0) >= 50
-            && profile.share(Shape::Whole) + profile.share(Shape::Encounter) >= 80;
-        profile.filled > 0 && (marked || joined || profile.share(Shape::Encounter) >= 80)
+        profile.filled > 0 && (marked || profile.share(Shape::Encounter) >= 80)
     };
     let found = numbered.iter().filter(|(column, _)| encounter(column)).count();
     numbered.len() >= 2 && found * 3 >= numbered.len() * 2
 }
 
-/// Whether results of many weeks are put together.
+/// Whether results of many weeks are put together. Months alone make no ladder: awards and
+/// accounts are kept by months.
 fn ladder(view: &View) -> bool {
-    use What::{Average, Best, Total};
-    let together = [Average, Best, Total].into_iter().any(|what| view.has(what));
+    use What::{Average, Best, Place};
+    let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
     let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
-    together || weeks >= 3 || view.dated().len() >= 3
+    let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
+    if months >= 3 {
+        return has(&[Average, Best, Place]);
+    }
+    has(&[Average, Best]) || weeks >= 3 || view.dated().len() >= 3
+}
+
+/// Whether columns are months, as of accounts and of awards.
+fn monthly(view: &View) -> bool {
+    view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count() >= 3
 }

@@ -5,6 +5,7 @@ mod asked;
 mod bare;
 mod blocks;
 mod bracket;
+mod candidate;
 mod columns;
 mod content;
 mod days;
@@ -13,20 +14,29 @@ mod facts;
 mod footers;
 mod games;
 mod grid;
+mod head;
+mod heading_rows;
 mod headings;
+mod inferred;
 mod kinds;
 mod league;
 mod lines;
 mod pairings;
+mod people;
+mod places;
 mod powers;
 mod prizes;
 mod profile;
 mod relate;
 mod relations;
 mod repeats;
+mod series;
 mod sides;
+mod titles;
+mod typical;
 mod unheaded;
 mod view;
+mod words;
 
 use self::asked::{Knows, asked};
 use self::bare::bare;
@@ -34,12 +44,14 @@ use self::blocks::{Block, blocks};
 use self::bracket::bracket;
 use self::columns::columns;
 use self::content::Shape;
-use self::facts::{Told, game_in, told};
+use self::facts::{Told, told};
 use self::games::game_of;
 use self::grid::Grid;
 use self::kinds::kind_of;
 use self::lines::{Line, lines};
+use self::titles::titled;
 use self::view::View;
+use self::words::game_in;
 use super::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -55,8 +67,12 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     let mut all_lines: Vec<Line> = Vec::new();
     for grid in &sheets {
         let (found, outside) = of_sheet(grid);
+        // What stands on a sheet of its own in front of the first table is a title.
+        let cells: usize = grid.rows.iter().map(|row| row.cells.len()).sum();
+        if !found.is_empty() || tables.is_empty() && cells <= 12 {
+            all_lines.extend(outside);
+        }
         tables.extend(found);
-        all_lines.extend(outside);
     }
     repeats::mark(copy, &mut tables);
     let main = main_of(&tables);
@@ -64,7 +80,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     if kind == SheetKind::None {
         return Recognised { kind, sure: Sureness::Likely, tables: Vec::new(), facts: Vec::new() };
     }
-    let sure = main.map_or(Sureness::Likely, |table| table.sure);
+    let sure = main.map_or(Sureness::Likely, sure_of_kind);
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
     Recognised { kind, sure, tables, facts }
@@ -118,7 +134,9 @@ fn covered(table: &Table, grid: &Grid) -> Block {
 
 /// A table with its kind and columns.
 fn table(grid: &Grid, block: &Block) -> Table {
-    let view = View::of(grid, block);
+    let mut block = block.clone();
+    inferred::infer(grid, &mut block);
+    let view = View::of(grid, &block);
     let kind = kind_of(&view);
     let columns = columns(&view, &kind);
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
@@ -169,7 +187,21 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
                 && people
                 && (columns.len() >= 2 || view.columns().count() == 1 && view.rows() >= 3)
         }
+        SheetKind::DiplomacyScores => (named || has(What::Power)) && columns.len() >= 2,
         _ => named && columns.len() >= 2,
+    }
+}
+
+/// How sure the kind is: one that says nothing of a game, or is of one table without more, is
+/// only likely; names under powers may be anything.
+fn sure_of_kind(table: &Table) -> Sureness {
+    let has = |what: What| table.columns.iter().any(|column| column.meaning.what == what);
+    match table.kind {
+        SheetKind::DiplomacyScores if !has(What::Score) && !has(What::Round) => Sureness::Asked,
+        SheetKind::LeagueTable if !has(What::Team) && !has(What::Points) => Sureness::Asked,
+        SheetKind::SwissRanking if table.columns.len() <= 2 => Sureness::Asked,
+        _ if table.columns.len() <= 1 => Sureness::Likely,
+        _ => table.sure,
     }
 }
 
@@ -201,10 +233,18 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
             table.caption = Some((grid.caption.clone(), at));
             continue;
         }
+        let (first, last) = match (table.columns.first(), table.columns.last()) {
+            (Some(first), Some(last)) => (first.column, last.column),
+            _ => continue,
+        };
+        let near = |line: &&Line| {
+            line.at.row < heading && heading - line.at.row <= 2 && line.at.column <= last
+        };
+        let own = |line: &&Line| line.at.column + 1 >= first;
         let above = outside
             .iter()
-            .filter(|line| line.at.row < heading && heading - line.at.row <= 2)
-            .max_by_key(|line| (line.at.row, std::cmp::Reverse(line.at.column)));
+            .filter(near)
+            .max_by_key(|line| (line.at.row, own(line), std::cmp::Reverse(line.at.column)));
         table.caption = above.map(|line| (line.text.clone(), line.at));
     }
 }
@@ -221,9 +261,10 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
             | SheetKind::TeamsMatrix
     );
     let mut told = told(lines, ranking);
+    titled(lines, &mut told);
     page_title(copy, tables, &mut told);
-    let game =
-        game_of(copy, kind, tables).or_else(|| lines.iter().find_map(|line| game_in(&line.text)));
+    let game = game_of(copy, kind, tables)
+        .or_else(|| lines.iter().filter(|line| line.above).find_map(|line| game_in(&line.text)));
     let dates = tables.iter().any(|table| {
         !matches!(table.kind, SheetKind::LeagueTable)
             && table.columns.iter().any(|column| column.meaning.what == What::Date)

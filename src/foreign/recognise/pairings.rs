@@ -1,6 +1,6 @@
 //! The columns of pairings and matches: each side has its name, number, rating and points.
 
-use super::columns::{Candidate, cells_suit, heading_says};
+use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
 use super::sides::Sides;
@@ -55,6 +55,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         {
             continue;
         }
+        found.extend(composed(view, kind, column));
         for reading in &head.readings {
             let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
             let what = if own { Some(reading.what) } else { of_side(reading.what, column, sides) };
@@ -83,7 +84,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
 }
 
 fn named(view: &View, (what, column): (What, u16)) -> Candidate {
-    let text = view.block.heads.get(&column).map(super::blocks::Head::text).unwrap_or_default();
+    let text = view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default();
     let words = format!("heading ‘{text}’ names one side of a match");
     Candidate::new(column, Meaning::of(what), 110, vec![Evidence { sign: Sign::Heading, words }])
 }
@@ -115,6 +116,43 @@ fn fits(what: What, kind: SheetKind) -> bool {
         SheetKind::Matches => what != What::Board,
         _ => !teams && what != What::Length,
     }
+}
+
+/// A heading of which one word is a side and the others tell what: `IMP local`, `Elo Weiss`.
+fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
+    let sides = kind.sides.as_ref()?;
+    let (head, profile) = (view.block.heads.get(&column)?, view.profile(column)?);
+    let text = head.text();
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    if !(2..=3).contains(&words.len()) {
+        return None;
+    }
+    let side = |word: &str, what: What| {
+        let said = super::headings::readings(word);
+        said.iter().any(|reading| reading.what == what && reading.weight >= 90)
+    };
+    (0..words.len()).find_map(|at| {
+        let left = side(words[at], sides.left.0);
+        let place = if left { sides.left.1 } else { sides.right.1 };
+        if !left && !side(words[at], sides.right.0) {
+            return None;
+        }
+        let rest: Vec<&str> = words
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != at)
+            .map(|(_, word)| *word)
+            .collect();
+        let told = super::headings::readings(&rest.join(" "));
+        let both = told
+            .iter()
+            .filter(|reading| reading.weight >= 90)
+            .find_map(|reading| of_side(reading.what, place, sides));
+        let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
+        let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
+        Some(Candidate::new(column, Meaning::of(what), 90, why))
+    })
 }
 
 /// What a heading that stands on both sides means on the side of a column.

@@ -42,7 +42,7 @@ pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> 
         })
     };
     add(*awards, Meaning::of(What::Category), "its cells name prizes");
-    let club = |text: &&String| super::facts::names_body(text);
+    let club = |text: &&String| super::words::names_body(text);
     let clubs = filled.iter().find(|(column, profile)| {
         column != awards
             && words(profile)

@@ -272,7 +272,8 @@ impl Profile {
                 && !text.contains(['@', ':'])
                 && !(text.contains(['.', ',']) && letters == 0 && digits < 6)
         };
-        percent(self.texts.iter().filter(id).count(), self.filled)
+        let own = self.share(Shape::Whole) >= 90 && self.distinct == self.filled;
+        if own { 100 } else { percent(self.texts.iter().filter(id).count(), self.filled) }
     }
 
     /// How many of a hundred cells could be ratings: 0 and 100 to 3500, a letter behind allowed.
@@ -283,6 +284,10 @@ impl Profile {
             digits.parse::<u32>().is_ok_and(|rating| rating <= 3_500 && digits.len() <= 4)
                 && rest.chars().count() <= 3
         };
+        let low = self.numbers.iter().flatten().filter(|number| (1..100 * ONE).contains(*number));
+        if low.count() * 2 > self.filled {
+            return 0;
+        }
         percent(self.texts.iter().filter(rating).count(), self.filled)
     }
 

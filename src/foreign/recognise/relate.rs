@@ -1,6 +1,6 @@
 //! Relations between columns: they decide what headings leave open, and confirm the rest.
 
-use super::columns::{numbers_of, ranked_by};
+use super::candidate::{numbers_of, ranked_by};
 use super::content::Shape;
 use super::relations::{differs, falls, opposite, proportional, sums};
 use super::view::View;
@@ -67,6 +67,17 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
                 **weight += 45
             }
             What::Place if **weight < 85 => **weight -= 20,
+            What::Number
+                if **weight < 85
+                    && view.profile(*column).is_some_and(super::profile::Profile::runs) =>
+            {
+                **weight += 30;
+                why.push(relation("it counts the rows"));
+            }
+            What::Id if view.profile(*column).is_some_and(super::profile::Profile::runs) => {
+                **weight -= 30;
+                why.push(relation("it only counts the rows"));
+            }
             What::Masterpoints if scores(*column) => **weight -= 60,
             What::Score | What::Points if scores(*column) => {
                 **weight += 25;

@@ -89,7 +89,7 @@ fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
         return ((first, middle - 1), (middle + 1, last));
     }
     let text = |column: u16| {
-        view.block.heads.get(&column).map(super::blocks::Head::text).unwrap_or_default()
+        view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default()
     };
     let before = (first..left)
         .rev()

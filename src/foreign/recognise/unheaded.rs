@@ -1,7 +1,6 @@
 //! Columns without a heading: what they hold and how they relate tells what they are.
 
-use super::columns::Candidate;
-use super::content::Shape;
+use super::candidate::Candidate;
 use super::profile::Profile;
 use super::relations::falls;
 use super::view::View;
@@ -44,20 +43,6 @@ pub(super) fn candidates(
             because(Sign::Relation, "it counts the rows, which are in order of scores"),
         )];
     }
-    let contestants =
-        !matches!(kind, SheetKind::None | SheetKind::Travellers | SheetKind::CentreCounts);
-    if contestants
-        && profile.filled >= 2
-        && profile.share(Shape::Title) == 100
-        && profile.texts.iter().any(|text| text.len() >= 2)
-    {
-        return vec![Candidate::new(
-            column,
-            Meaning::of(What::Title),
-            75,
-            because(Sign::Content, "all its cells are titles"),
-        )];
-    }
     Vec::new()
 }
 
@@ -67,5 +52,5 @@ fn in_order(view: &View) -> bool {
     [Points, Percent, Score, Vps, Imps, Total, Best]
         .into_iter()
         .flat_map(|what| view.all(what))
-        .any(|column| falls(super::columns::numbers_of(view, column)))
+        .any(|column| falls(super::candidate::numbers_of(view, column)))
 }

@@ -1,11 +1,12 @@
 //! A table with its headings and the profiles of its columns: what its kind is read from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::What;
-use super::blocks::{Block, Head};
+use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
+use super::head::Head;
 use super::profile::{Profile, profiles};
 
 /// A table as it is looked at.
@@ -130,9 +131,15 @@ impl<'a> View<'a> {
             .any(|(column, _)| self.profiles.get(column).is_some_and(|profile| profile.filled > 0))
     }
 
-    /// Columns that hold names of powers.
+    /// Columns that hold names of powers, not codes of federations.
     pub(super) fn powers(&self) -> Vec<u16> {
-        let power = |profile: &Profile| profile.filled >= 2 && profile.share(Shape::Power) >= 80;
-        self.columns().filter(|(_, _, profile)| power(profile)).map(|(column, ..)| column).collect()
+        let power = |head: &Head, profile: &Profile| {
+            let powers: BTreeSet<usize> =
+                profile.texts.iter().filter_map(|text| super::powers::power(text)).collect();
+            let codes = profile.share(Shape::Code) >= 50 && head.says(What::Power) < 85;
+            profile.filled >= 2 && profile.share(Shape::Power) >= 80 && powers.len() >= 2 && !codes
+        };
+        let found = self.columns().filter(|(_, head, profile)| power(head, profile));
+        found.map(|(column, ..)| column).collect()
     }
 }

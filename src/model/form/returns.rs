@@ -124,8 +124,10 @@ sheet! {
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(Direction::WORDS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
-    Player "Player" ["Player name"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
-    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
+    Names "Names" ["Pair names", "Player names", "Players", "Partnership"]: Text, "Names of all players in one cell, where they have no columns of their own: Carys Lorimer & Huw Tremlett.", "";
+    Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
+    Player "Player" ["Player name", "Name 1"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Number "No" ["Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
     Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
     Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
@@ -178,7 +180,7 @@ sheet! {
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. With it contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
-    Place "Place" ["Position", "Pos", "Rank"]: Place, "The organiser's own place: checked, never used.", "1";
+    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place: checked, never used.", "1";
     Session "Session": Label, "Session of the score, with a row for each.", "";
 }
 

@@ -1,0 +1,65 @@
+//! A heading of a column, perhaps of several lines.
+
+use super::What;
+use super::headings::{Reading, readings};
+
+/// A heading of a column.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Head {
+    /// Its lines, from the top; those of a group stand above each of its columns.
+    pub(super) lines: Vec<String>,
+    pub(super) readings: Vec<Reading>,
+}
+
+impl Head {
+    /// The heading as one text.
+    pub(super) fn text(&self) -> String {
+        self.lines.join(" ")
+    }
+
+    /// The weight with which it says a meaning; 0 where it does not.
+    pub(super) fn says(&self, what: What) -> i32 {
+        self.readings
+            .iter()
+            .find(|reading| reading.what == what)
+            .map_or(0, |reading| reading.weight)
+    }
+
+    /// Whether it says one of some meanings, and not thinly.
+    pub(super) fn says_any(&self, whats: &[What]) -> bool {
+        whats.iter().any(|what| self.says(*what) >= 60)
+    }
+}
+
+/// Columns that tell who a row is of.
+pub(super) const SUBJECTS: &[What] = &[
+    What::Name,
+    What::Names,
+    What::Team,
+    What::Surname,
+    What::Forename,
+    What::White,
+    What::Home,
+    What::Winner,
+    What::NsNames,
+    What::Player,
+    What::Power,
+];
+
+/// What the lines of a heading say together, or one of them alone.
+pub(super) fn readings_of(lines: &[String]) -> Vec<Reading> {
+    let joined = readings(&lines.join(" "));
+    let whole = joined.first().is_some_and(|reading| reading.weight >= 90);
+    if lines.len() < 2 || whole {
+        return joined;
+    }
+    let mut found: Vec<Reading> = Vec::new();
+    for line in lines.iter().rev() {
+        for reading in readings(line) {
+            if !found.iter().any(|known| known.what == reading.what) {
+                found.push(Reading { weight: reading.weight - 10, ..reading });
+            }
+        }
+    }
+    if found.is_empty() { joined } else { found }
+}

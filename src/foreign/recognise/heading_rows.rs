@@ -1,0 +1,291 @@
+//! Where headings stand on a sheet.
+
+use std::collections::BTreeMap;
+
+use super::What;
+use super::content::{Shape, Shapes};
+use super::grid::{Cell, Grid, Row};
+use super::head::{Head, SUBJECTS, readings_of};
+use super::headings::{Reading, bare_number, is_synonym, readings};
+
+/// Rows of headings that belong together, as indices into [`Grid::rows`].
+pub(super) struct Heading {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) heads: BTreeMap<u16, Head>,
+}
+
+/// Whether a heading stands in a row, and how well.
+fn looks_like_heading(row: &Row) -> bool {
+    let mut known = 0;
+    let mut texts = 0;
+    let mut against = 0;
+    let mut last = None;
+    for cell in &row.cells {
+        let shapes = Shapes::of(cell);
+        if let Some(number) = bare_number(&cell.text).filter(|_| !cell.text.contains('.')) {
+            // Rounds and years count up; numbers of a contestant do not.
+            against += i32::from(last.is_some_and(|last| number != last + 1));
+            last = Some(number);
+            continue;
+        }
+        // A letter may be anything.
+        if cell.text.chars().filter(|c| c.is_alphabetic()).count() <= 1
+            && cell.is_text()
+            && !shapes.has(Shape::Number)
+        {
+            continue;
+        }
+        if !cell.is_text() || shapes.has(Shape::Number) {
+            against += i32::from(!shapes.has(Shape::Day));
+            continue;
+        }
+        texts += 1;
+        let best = readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        if best >= 55 {
+            known += 1;
+        } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
+            against += 1;
+        }
+    }
+    let powers = row.cells.iter().filter(|cell| super::powers::is_power(&cell.text)).count();
+    if powers >= 5 {
+        return true;
+    }
+    let one_column = row.cells.len() == 1 && known == 1;
+    known * 2 >= texts && (known >= 2 || one_column) && against * 3 <= known
+}
+
+/// The headings of a sheet, rows that belong together as one.
+pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
+    let mut found: Vec<Heading> = Vec::new();
+    let mut at = 0;
+    while at < grid.rows.len() {
+        if !may_be_heading(grid, at)
+            || !looks_like_heading(&grid.rows[at])
+            || !has_rows_below(grid, at)
+        {
+            at += 1;
+            continue;
+        }
+        if is_caption_of_two(&grid.rows[at])
+            && grid.rows.get(at + 1).is_some_and(looks_like_heading)
+        {
+            at += 1;
+            continue;
+        }
+        let from = group_above(grid, at, found.last().map_or(0, |last| last.to + 1));
+        let to = lines_below(grid, at);
+        let heads = heads(grid, from, to);
+        found.push(Heading { from, to, heads });
+        at = to + 1;
+    }
+    if found.is_empty()
+        && let Some(at) = unknown_heading(grid)
+    {
+        let heads = heads(grid, at, at);
+        found.push(Heading { from: at, to: at, heads });
+    }
+    found
+}
+
+/// Whether a row is worth a closer look: rows at the top, rows below a gap, and rows with a
+/// cell that is a synonym as it stands.
+fn may_be_heading(grid: &Grid, at: usize) -> bool {
+    /// Rows at the top of a sheet that are all looked at.
+    const TOP: usize = 30;
+    let row = &grid.rows[at];
+    let gap = at == 0 || grid.rows[at - 1].row + 1 < row.row || grid.rows[at - 1].cells.len() <= 2;
+    at < TOP || gap || row.cells.iter().any(|cell| cell.is_text() && is_synonym(&cell.text))
+}
+
+/// Whether a row names directions or sections alone: captions of two tables side by side.
+fn is_caption_of_two(row: &Row) -> bool {
+    let group = |cell: &Cell| {
+        let says = |reading: &Reading| {
+            matches!(reading.what, What::NsNames | What::EwNames | What::Section | What::Direction)
+        };
+        readings(&cell.text).iter().any(says) || Shapes::of(cell).has(Shape::Direction)
+    };
+    row.cells.iter().all(group)
+}
+
+/// One heading alone in its row needs rows of one cell below.
+fn has_rows_below(grid: &Grid, at: usize) -> bool {
+    let Some(next) = grid.rows.get(at + 1) else { return false };
+    let row = &grid.rows[at];
+    if row.cells.len() > 1 {
+        return next.row - row.row <= 3;
+    }
+    let column = row.cells[0].column;
+    let subject = readings(&row.cells[0].text)
+        .iter()
+        .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+    let below = grid.rows[at + 1..].iter().take(3).filter(|below| {
+        below.cells.len() == 1
+            && below.cell(column).is_some_and(|cell| Shapes::of(cell).has(Shape::Words))
+    });
+    subject && next.row == row.row + 1 && below.count() == 3
+}
+
+/// A row of groups such as `White` and `Black` directly above the headings.
+fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
+    let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
+    let (row, below) = (&grid.rows[above], &grid.rows[at]);
+    let touches =
+        row.row + 1 == below.row && row.cells.len() >= 2 && row.cells.len() < below.cells.len();
+    // A group of directions or sections is a caption of each table below it.
+    const GROUPS: [What; 6] =
+        [What::White, What::Black, What::Home, What::Away, What::Round, What::Week];
+    let says = |cell: &Cell, whats: &[What]| {
+        readings(&cell.text)
+            .iter()
+            .any(|reading| reading.weight >= 60 && whats.contains(&reading.what))
+    };
+    let known = |cell: &Cell| says(cell, &GROUPS);
+    let caption = |cell: &Cell| {
+        says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
+            || Shapes::of(cell).has(Shape::Direction)
+    };
+    if row.cells.iter().any(caption) {
+        return at;
+    }
+    let merged =
+        row.cells.iter().filter(|cell| grid.spread(row.row, cell.column).1 > cell.column).count();
+    let texts = row.cells.iter().all(Cell::is_text);
+    if touches && texts && (row.cells.iter().all(known) || merged * 2 >= row.cells.len()) {
+        above
+    } else {
+        at
+    }
+}
+
+/// The last row of headings that begin at a row: a second line of them, or units.
+fn lines_below(grid: &Grid, at: usize) -> usize {
+    let mut last = at;
+    while last < at + 2 {
+        let (Some(row), Some(next)) = (grid.rows.get(last + 1), grid.rows.get(last + 2)) else {
+            break;
+        };
+        let head = &grid.rows[last];
+        if row.row != head.row + 1 || next.row > row.row + 2 || !is_second_line(head, row, next) {
+            break;
+        }
+        last += 1;
+    }
+    last
+}
+
+/// Whether a row below headings goes on with them.
+fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
+    let mut known = 0;
+    let mut odd = 0;
+    for cell in &row.cells {
+        let unit = is_unit(&cell.text);
+        let number = bare_number(&cell.text).is_some();
+        let under = head.cell(cell.column);
+        let reading = readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        if unit || reading >= 50 && cell.is_text() {
+            known += 1;
+        } else if number
+            && under.is_some_and(Cell::is_text)
+            && next.cell(cell.column).is_none_or(|cell| !cell.text.is_empty())
+        {
+            // Numbers below words: `Round` above `1`.
+            known += i32::from(under.is_some_and(|cell| {
+                readings(&cell.text)
+                    .iter()
+                    .any(|reading| matches!(reading.what, What::Round | What::Week))
+            }));
+            odd += i32::from(known == 0);
+        } else if cell.text.chars().count() <= 3 && cell.is_text() {
+            known += i32::from(
+                row.cells.len() >= 2
+                    && next.cells.len() > row.cells.len() / 2
+                    && blank_subject(head, row),
+            );
+        } else {
+            odd += 1;
+        }
+    }
+    known >= 1 && odd == 0 && !same_texts(head, row)
+}
+
+/// Whether the row has nothing where the headings name a contestant.
+fn blank_subject(head: &Row, row: &Row) -> bool {
+    head.cells.iter().all(|cell| {
+        let subject = readings(&cell.text)
+            .iter()
+            .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+        !subject || row.cell(cell.column).is_none()
+    })
+}
+
+fn is_unit(text: &str) -> bool {
+    let bracketed = text.starts_with(['(', '['])
+        && text.ends_with([')', ']'])
+        && super::content::number(text).is_none();
+    bracketed || matches!(text, "%" | "IMP" | "VP" | "MP" | "pts" | "pkt" | "max" | "+/-")
+}
+
+fn same_texts(one: &Row, other: &Row) -> bool {
+    let same = other
+        .cells
+        .iter()
+        .filter(|cell| one.cell(cell.column).is_some_and(|head| head.text == cell.text));
+    same.count() * 10 >= other.cells.len() * 6
+}
+
+/// The headings by column.
+fn heads(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
+    let mut heads: BTreeMap<u16, Head> = BTreeMap::new();
+    for at in from..=to {
+        let row = &grid.rows[at];
+        for (place, cell) in row.cells.iter().enumerate() {
+            let mut columns = grid.spread(row.row, cell.column);
+            let next = row.cells.get(place + 1).map_or(u16::MAX, |next| next.column);
+            if at < to && columns.0 == columns.1 {
+                // What a group covers is blank in its row and filled in the next.
+                let below = &grid.rows[at + 1];
+                while columns.1 + 1 < next
+                    && below.cell(columns.1 + 1).is_some()
+                    && below.cell(cell.column).is_some()
+                {
+                    columns.1 += 1;
+                }
+            }
+            for column in columns.0..=columns.1.min(columns.0.saturating_add(300)) {
+                heads.entry(column).or_default().lines.push(cell.text.clone());
+            }
+        }
+    }
+    for head in heads.values_mut() {
+        head.readings = readings_of(&head.lines);
+    }
+    heads
+}
+
+/// A row of texts above rows with numbers, in words that nobody knows.
+fn unknown_heading(grid: &Grid) -> Option<usize> {
+    (0..grid.rows.len().min(40)).find(|at| {
+        let row = &grid.rows[*at];
+        let short = |cell: &Cell| {
+            cell.is_text()
+                && cell.text.chars().count() <= 30
+                && super::content::number(&cell.text).is_none()
+        };
+        if row.cells.len() < 3 || !row.cells.iter().all(short) {
+            return false;
+        }
+        let below: Vec<&Row> = grid.rows[at + 1..].iter().take(6).collect();
+        let numbers = row.cells.iter().filter(|cell| {
+            below
+                .iter()
+                .filter(|row| row.cell(cell.column).is_some_and(|cell| cell.number().is_some()))
+                .count()
+                * 2
+                > below.len()
+        });
+        below.len() >= 3 && numbers.count() >= 1 && below[0].row <= row.row + 2
+    })
+}

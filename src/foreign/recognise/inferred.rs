@@ -1,0 +1,107 @@
+//! What columns with an unknown heading seem to be, by their cells alone.
+
+use super::What;
+use super::blocks::Block;
+use super::content::Shape;
+use super::grid::Grid;
+use super::headings::Reading;
+use super::profile::{Profile, profiles};
+use super::relations::{falls, ranks};
+
+/// The language of a reading that comes from cells, not from a word.
+pub(super) const BY_CELLS: &str = "cells";
+
+/// Gives columns whose headings nobody knows the meaning that their cells show.
+pub(super) fn infer(grid: &Grid, block: &mut Block) {
+    let unknown: Vec<u16> = block
+        .heads
+        .iter()
+        .filter(|(_, head)| !head.lines.is_empty() && head.readings.is_empty())
+        .map(|(column, _)| *column)
+        .collect();
+    if unknown.is_empty() {
+        return;
+    }
+    let profiles = profiles(grid, block, 1);
+    let known = |block: &Block, what: What| block.heads.values().any(|head| head.says(what) >= 60);
+    let mut give = |block: &mut Block, column: u16, what: What, weight: i32| {
+        if let Some(head) = block.heads.get_mut(&column) {
+            head.readings.push(Reading { what, number: None, weight, language: BY_CELLS });
+        }
+    };
+    for column in &unknown {
+        let Some(profile) = profiles.get(column).filter(|profile| profile.filled >= 3) else {
+            continue;
+        };
+        if let Some(what) = shown(profile) {
+            give(block, *column, what, 70);
+        }
+    }
+    let named = super::head::SUBJECTS.iter().any(|what| known(block, *what));
+    let people: Vec<u16> =
+        unknown.iter().copied().filter(|column| profiles.get(column).is_some_and(people)).collect();
+    if let ([column], false) = (&people[..], named) {
+        give(block, *column, What::Name, 72);
+    }
+    if known(block, What::Place) || !known(block, What::Name) {
+        return;
+    }
+    ranking(block, &unknown, &profiles, &mut give);
+}
+
+/// The shapes that show what a column is whatever its heading.
+fn shown(profile: &Profile) -> Option<What> {
+    let shapes = [
+        (Shape::Email, What::Email),
+        (Shape::Direction, What::Direction),
+        (Shape::Contract, What::Contract),
+        (Shape::Seat, What::Seat),
+    ];
+    let found = shapes.into_iter().find(|(shape, _)| profile.share(*shape) >= 95);
+    found
+        .map(|(_, what)| what)
+        .filter(|what| *what != What::Contract || profile.share(Shape::Number) == 0)
+}
+
+/// Whether a column holds names of people: different, of two words or with a comma.
+fn people(profile: &Profile) -> bool {
+    let parted = profile.texts.iter().filter(|text| text.trim().contains([' ', ','])).count();
+    profile.fullness() >= 95
+        && profile.share(Shape::Words) >= 95
+        && profile.share(Shape::Long) == 0
+        && profile.distinct * 10 >= profile.filled * 9
+        && parted * 10 >= profile.filled * 9
+}
+
+/// A first column that counts the rows, and the one column of numbers that falls with it.
+fn ranking(
+    block: &mut Block,
+    unknown: &[u16],
+    profiles: &std::collections::BTreeMap<u16, Profile>,
+    give: &mut impl FnMut(&mut Block, u16, What, i32),
+) {
+    let Some(first) = block.heads.keys().next().copied().filter(|first| unknown.contains(first))
+    else {
+        return;
+    };
+    let Some(places) = profiles.get(&first).filter(|profile| profile.runs() || profile.climbs())
+    else {
+        return;
+    };
+    let measures: Vec<u16> = unknown
+        .iter()
+        .copied()
+        .filter(|column| {
+            *column != first
+                && profiles.get(column).is_some_and(|profile| {
+                    profile.fullness() >= 95
+                        && falls(&profile.numbers)
+                        && ranks(&places.numbers, &profile.numbers) == Some(true)
+                })
+        })
+        .collect();
+    if let [measure] = measures[..] {
+        give(block, first, What::Place, 75);
+        give(block, measure, What::Points, 70);
+    }
+}

@@ -1,0 +1,144 @@
+//! Columns that belong to a series: rounds, weeks, opponents, years, powers, seats.
+
+use super::candidate::Candidate;
+use super::content::{ONE, Shape};
+use super::head::Head;
+use super::places::place_of_heading;
+use super::profile::Profile;
+use super::view::View;
+use super::{Evidence, Meaning, SheetKind, Sign, What};
+
+/// Columns that belong to a series: rounds, weeks, opponents, years, powers.
+pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
+    let made = |column: u16, what: What, number: u16, weight: i32| {
+        let head = view.block.heads.get(&column);
+        let text = head.map(Head::text).unwrap_or_default();
+        let words = format!("heading ‘{text}’ is one of a series");
+        Candidate::new(
+            column,
+            Meaning::nth(what, number),
+            weight,
+            vec![Evidence { sign: Sign::Heading, words }],
+        )
+    };
+    let numbered = view.numbered();
+    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+    match kind {
+        SheetKind::CentreCounts => {
+            let years =
+                view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
+            let mut found: Vec<Candidate> =
+                years.filter(|candidate| filled(candidate.column)).collect();
+            if found.is_empty() {
+                found.extend(powers_headed(view, &made));
+                let year = |profile: &Profile| {
+                    profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
+                };
+                let years =
+                    view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
+                found.extend(years.map(|(column, ..)| {
+                    Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
+                }));
+            }
+            found
+        }
+        SheetKind::TeamsMatrix => numbered
+            .into_iter()
+            .map(|(column, number)| made(column, What::Opponent, number, 100))
+            .collect(),
+        SheetKind::Crosstable => {
+            let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
+            numbered.into_iter().map(|(column, number)| made(column, what, number, 100)).collect()
+        }
+        SheetKind::Ladder => {
+            let dated = view.dated();
+            if dated.len() > numbered.len() {
+                return (1..)
+                    .zip(dated)
+                    .map(|(number, column)| made(column, What::Week, number, 90))
+                    .collect();
+            }
+            numbered
+                .into_iter()
+                .map(|(column, number)| made(column, What::Week, number, 90))
+                .filter(|candidate| filled(candidate.column))
+                .collect()
+        }
+        SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
+        SheetKind::GameResults => {
+            let seats = view.columns().filter_map(|(column, head, profile)| {
+                let place =
+                    place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
+                Some(made(column, What::Player, place, 95))
+            });
+            let mut seats: Vec<Candidate> = seats.collect();
+            if seats.is_empty() {
+                let people = super::people::people_as_columns(view);
+                seats.extend(
+                    (1..)
+                        .zip(people)
+                        .map(|(number, column)| made(column, What::Player, number, 75)),
+                );
+            }
+            seats
+        }
+        SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
+            let scores = |column: u16| {
+                view.profile(column).is_some_and(|profile| {
+                    profile.filled > 0
+                        && profile.share(Shape::Number) + profile.share(Shape::Encounter) >= 60
+                })
+            };
+            numbered
+                .into_iter()
+                .filter(|(column, _)| scores(*column))
+                .map(|(column, number)| made(column, What::Round, number, 90))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.
+fn diplomacy_rounds(
+    view: &View,
+    made: &impl Fn(u16, What, u16, i32) -> Candidate,
+) -> Vec<Candidate> {
+    let powers = view.powers();
+    let mut found = powers_headed(view, made);
+    if !found.is_empty() {
+        return found;
+    }
+    if powers.len() < 2 {
+        return found;
+    }
+    for (number, column) in (1..).zip(&powers) {
+        let said = view
+            .block
+            .heads
+            .get(column)
+            .and_then(|head| super::headings::squeezed(&head.text(), true).number);
+        found.push(made(*column, What::Power, said.unwrap_or(number), 100));
+    }
+    let scores = view.columns().filter_map(|(column, head, profile)| {
+        let number = super::headings::squeezed(&head.text(), true).number?;
+        let round = head.says(What::Round) >= 50
+            || head.says(What::Score) >= 50
+            || head.says(What::Points) >= 50;
+        (round
+            && head.says(What::Best) < 60
+            && profile.share(Shape::Number) >= 80
+            && profile.filled > 0)
+            .then_some((column, number))
+    });
+    found.extend(scores.map(|(column, number)| made(column, What::Round, number, 95)));
+    found
+}
+
+/// Columns headed by the names of powers, from the left.
+fn powers_headed(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
+    let powers = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+    let powers: Vec<u16> = powers.map(|(column, ..)| column).collect();
+    let numbered = (1..).zip(powers.iter().filter(|_| powers.len() >= 5));
+    numbered.map(|(number, column)| made(*column, What::Power, number, 80)).collect()
+}

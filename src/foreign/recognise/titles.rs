@@ -1,0 +1,115 @@
+//! The title of the event and who ran it, among the lines above the first table.
+
+use super::content::{Shape, Shapes};
+use super::days::{day_in, is_day};
+use super::facts::Told;
+use super::grid::{Cell, Value};
+use super::headings::{readings, squeezed};
+use super::lines::Line;
+use super::words::{names_body, tokens, words};
+use super::{FactKind, Sureness};
+
+/// Finds the title and the organiser.
+pub(super) fn titled(lines: &[Line], told: &mut Told) {
+    let free = |line: &&Line| line.above && !told.values.contains(&line.at) && is_title_like(line);
+    let lines: Vec<&Line> = lines.iter().filter(free).collect();
+    let counts = |line: &&&Line| {
+        const COUNTS: [FactKind; 4] =
+            [FactKind::Boards, FactKind::Rounds, FactKind::Round, FactKind::ResultsCounted];
+        let told =
+            told.facts.iter().any(|fact| fact.at == Some(line.at) && COUNTS.contains(&fact.kind));
+        told && !names_event(&line.text)
+    };
+    let of_event = |line: &&&Line| names_event(&line.text) && !is_about_table(&line.text);
+    let plain = |line: &&&Line| !counts(line) && !is_about_table(&line.text);
+    let body = |line: &&&Line| names_body(&line.text);
+    let title = lines.iter().find(|line| of_event(line) && !body(line));
+    let title = title.or_else(|| {
+        lines.iter().find(|line| of_event(line) && body(line) && !ends_as_body(&line.text))
+    });
+    let title = title.or_else(|| lines.iter().find(|line| plain(line) && !body(line)));
+    let organiser = lines
+        .iter()
+        .find(|line| body(line) && (!names_event(&line.text) || ends_as_body(&line.text)));
+    if let Some(organiser) = organiser.filter(|line| title.is_none_or(|title| title.at != line.at))
+    {
+        let evidence = "a line above the table names a club or union";
+        told.tell(
+            FactKind::Organiser,
+            organiser.text.clone(),
+            organiser.at,
+            Sureness::Likely,
+            evidence,
+        );
+    }
+    if let Some(title) = title {
+        told.tell(
+            FactKind::Title,
+            title_of(&title.text),
+            title.at,
+            Sureness::Likely,
+            "it is the heading of the sheet",
+        );
+    }
+}
+
+/// Whether a line could be a title: no day, label, address or name of a list.
+fn is_title_like(line: &Line) -> bool {
+    let words = words();
+    let text = &line.text;
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let label = squeezed(text.split(':').next().unwrap_or_default(), true).text;
+    let aside = text.contains(':') && words.labels.contains_key(&label);
+    let plain = tokens(text);
+    let stale = plain.first().is_some_and(|first| words.stale.contains(first));
+    let address = text.contains('@') || text.contains("http") || text.contains("www.");
+    let of_list =
+        |token: &String| words.list.contains(token) || token.bytes().any(|b| b.is_ascii_digit());
+    let list = plain.iter().all(of_list) || made_by_program(text);
+    letters >= 4 && !list && is_day(text).is_none() && !aside && !stale && !address
+}
+
+/// Whether a text has a word for an event: `Pairs`, `Turnier`.
+fn names_event(text: &str) -> bool {
+    let words = words();
+    tokens(text).iter().any(|token| {
+        let inside = |word: &String| word.len() >= 6 && token.contains(word.as_str());
+        words.event.contains(token) || words.event.iter().any(inside)
+    })
+}
+
+/// Whether the last word of a text is one for a body: `Three Valleys Chess League`.
+fn ends_as_body(text: &str) -> bool {
+    tokens(text).last().is_some_and(|last| words().organiser.contains(last))
+}
+
+/// Whether a line names the program or the server that a list comes from.
+fn made_by_program(text: &str) -> bool {
+    const PROGRAMS: [&str; 8] = [
+        "server",
+        "serveur",
+        "servidor",
+        "sunucu",
+        "chess-results",
+        "swiss-manager",
+        "swiss manager",
+        "scored by",
+    ];
+    let lower = text.to_lowercase();
+    PROGRAMS.iter().any(|program| lower.contains(program))
+}
+
+/// Whether a line is about one table rather than the event: `Group B`, `Board 1`, `A-lijn`.
+fn is_about_table(text: &str) -> bool {
+    let cell = Cell { column: 0, value: Value::Text, text: text.to_string() };
+    let heading = || readings(text).iter().any(|reading| reading.weight >= 60);
+    tokens(text).len() <= 3 && heading() || Shapes::of(&cell).has(Shape::Direction)
+}
+
+/// A title without the day that stands behind it.
+fn title_of(text: &str) -> String {
+    let parts = text.split(" - ").filter(|part| day_in(part).is_none());
+    let joined = parts.collect::<Vec<_>>().join(" - ");
+    let kept = if joined.trim().is_empty() { text.to_string() } else { joined };
+    kept.trim().trim_end_matches([',', '-', '–']).trim().to_string()
+}
