@@ -11,6 +11,7 @@
 //! Scoring, ranking and awards are elsewhere.
 
 mod adjusted;
+mod adopted;
 mod annotated;
 mod answers;
 mod beside;
@@ -45,12 +46,14 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
+use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Event, Facsimile, Return, State, Stored};
+use crate::model::{Event, Facsimile, Return, SheetCopy, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
+pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -71,25 +74,83 @@ pub struct Reading {
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
 pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
+    read_with(bytes, settings, &Layouts::default())
+}
+
+/// The same, where a sheet of the club's own can be read by one of some layouts.
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, settings);
     }
-    let mut opened = match opened::open(bytes) {
-        Ok(opened) => opened,
-        Err(trouble) => {
-            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
-        }
+    let (mut opened, refused) = match opened::open(bytes) {
+        Ok(opened) => (opened, None),
+        Err(trouble) => match opened::open_any(bytes) {
+            Ok(opened) => (opened, Some(trouble)),
+            Err(_) => {
+                return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+            }
+        },
     };
     annotated::strip(&mut opened.facsimile);
-    let mut reading = interpret(&opened.facsimile, settings);
+    let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
+    let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+    let mut reading = match &fitted {
+        Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
+        Ok(None) => interpret(&opened.facsimile, settings),
+        Err(trouble) => {
+            Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
+        }
+    };
+    if !ours && matches!(fitted, Ok(None)) {
+        tell_foreign(&mut reading, &opened.facsimile, refused);
+    }
     reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
         reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
     }
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(opened.facsimile);
+    reading.facsimile = Some(match reading.facsimile {
+        Some(made) => adopted::joined(made, opened.facsimile),
+        None => opened.facsimile,
+    });
     reading
+}
+
+/// Whether a sheet describes events.
+fn is_event(name: &str) -> bool {
+    matches!(folded(name).as_str(), "event" | "events")
+}
+
+/// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
+/// are at the club's cells, behind it.
+fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
+    let made = adopted::by_layout(fitted, copy);
+    let mut reading = interpret(&made.sheets, settings);
+    adopted::place(&mut reading.problems, &made);
+    reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.facsimile = Some(made.sheets);
+    reading
+}
+
+/// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
+/// event is none at all.
+fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble>) {
+    let named = |sheet: &SheetCopy| {
+        let name = folded(&sheet.name);
+        name == folded(MemberColumn::FORM.name)
+            || ROW_SHEETS.iter().any(|form| folded(form.name) == name)
+    };
+    let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
+    let at = reading.problems.iter().position(missing);
+    let Some(at) = at.filter(|_| !copy.sheets.iter().any(named)) else { return };
+    if let Some(trouble) = adopted::instead(copy).or(refused) {
+        reading.problems[at] = Problem::of_file(trouble);
+        reading.problems.retain(|problem| {
+            !problem.trouble.is::<problems::UnknownSheet>()
+                && !problem.trouble.is::<problems::SheetFound>()
+        });
+    }
 }
 
 /// Reads a USEBIO file by way of its workbook.

@@ -31,7 +31,7 @@ problems! {
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
         "There is no sheet Event or Events, so nothing in this workbook can be used."
-        => "Name the sheet that describes the event “Event”, or start from a blank return (palmares new).";
+        => "Name the sheet that describes the event “Event”, start from a blank return (palmares new), or give a sheet of your own to palmares adopt.";
 
     error "no-event-sheet" RegisterAmongReturns:
         "This workbook is a register of members, not a return: it has no sheet Event or Events."
