@@ -3,40 +3,11 @@
 use crate::model::format::Format;
 use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Movement, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
+    Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Stage, Status,
 };
 
 use super::columns::Kind::{self, *};
 use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
-
-/// The scoring systems of Diplomacy; `diplomacy.toml` defines them.
-const DIPLOMACY_SYSTEMS: [&str; 16] = [
-    "detour98f",
-    "detour09",
-    "c-diplo",
-    "c-diplo 73",
-    "c-diplo 80",
-    "sum of squares",
-    "draw size",
-    "carnage",
-    "carnage dead equal",
-    "manorcon",
-    "manorcon 100",
-    "bangkok",
-    "olympic",
-    "world classic",
-    "summer classic",
-    "solos",
-];
-
-/// What the key `Scoring` takes: a scoring of cards, or a system of Diplomacy.
-const SCORINGS: [&str; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()] = {
-    let mut all = [""; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()];
-    let (cards, rest) = all.split_at_mut(Scoring::WORDS.len());
-    cards.copy_from_slice(Scoring::WORDS);
-    rest.copy_from_slice(&DIPLOMACY_SYSTEMS);
-    all
-};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
@@ -57,7 +28,7 @@ sheet! {
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": OfBooks(BookWords::Books), "The rule book of its awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
-    Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Scoring "Scoring": OfBooks(BookWords::Scorings), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";

@@ -4,7 +4,7 @@
 
 use crate::crosstable::{Colour, GameResult, Outing};
 
-use super::unplayed::Field;
+use crate::tie_breaks::unplayed::Field;
 
 /// Rounds of one kind, from 1.
 pub(super) fn of_kind(

@@ -6,8 +6,8 @@
 
 use crate::crosstable::GamePoints;
 
-use super::sum::{Part, Sum};
-use super::unplayed::{Contribution, Field};
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::{Contribution, Field};
 
 /// The points of a player's opponents, a part for each round.
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {

@@ -2,8 +2,8 @@
 //! board, plus the difference of B.02 8.1.1 for the percentage of points against them, rounded half
 //! up.
 
-use super::unplayed::Field;
 use super::{ratings, scales};
+use crate::tie_breaks::unplayed::Field;
 
 /// A player's performance.
 #[derive(Clone, Copy, Debug)]

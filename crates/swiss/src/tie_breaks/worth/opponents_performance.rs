@@ -2,7 +2,7 @@
 //! tournament performance (10.5) of those met over the board, rounded half up to an integer.
 
 use super::ratings;
-use super::unplayed::Field;
+use crate::tie_breaks::unplayed::Field;
 
 /// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
 /// has one.

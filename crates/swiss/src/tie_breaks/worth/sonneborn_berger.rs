@@ -3,8 +3,8 @@
 //! the opponent with the fewest points, among several the lowest (14.1.1).
 
 use super::buchholz;
-use super::sum::{Part, Sum};
-use super::unplayed::{Contribution, Field};
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::{Contribution, Field};
 
 /// The products of a player in hundredths, a part for each round.
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {

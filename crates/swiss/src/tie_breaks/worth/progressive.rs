@@ -3,8 +3,8 @@
 
 use crate::crosstable::GamePoints;
 
-use super::sum::{Part, Sum};
-use super::unplayed::Field;
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::Field;
 
 /// The points of a player after each round.
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {

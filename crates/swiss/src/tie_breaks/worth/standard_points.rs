@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 
 use crate::crosstable::Outing;
 
-use super::unplayed::Field;
+use crate::tie_breaks::unplayed::Field;
 
 /// Rounds with more points than the opponent, and with equal points.
 pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {

@@ -1,16 +1,27 @@
 //! The value of each tie-break for a player, with arithmetic and clauses.
 
+mod average_buchholz;
+mod average_rating;
+mod buchholz;
+mod koya;
+mod lots;
+mod opponents_performance;
+mod perfect_performance;
+mod performance;
+mod progressive;
+mod ratings;
+mod rounds;
+mod scales;
+mod sonneborn_berger;
+mod standard_points;
+
 use num_rational::Rational64;
 
 use super::clauses;
 use super::list::{Measure, Modifier, TieBreak};
-use super::performance::Performance;
 use super::sum::{Sum, in_unit, shown};
 use super::unplayed::Field;
-use super::{
-    average_buchholz, average_rating, buchholz, koya, lots, opponents_performance,
-    perfect_performance, progressive, rounds, scales, sonneborn_berger, standard_points,
-};
+use performance::Performance;
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]

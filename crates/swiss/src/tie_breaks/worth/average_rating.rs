@@ -2,8 +2,8 @@
 //! player without opponents has none.
 
 use super::ratings;
-use super::sum::{Part, Sum};
-use super::unplayed::Field;
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::Field;
 
 /// The ratings of a player's opponents.
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {

@@ -3,8 +3,8 @@
 
 use num_rational::Rational64;
 
-use super::sum::{added, in_unit, shown};
-use super::unplayed::Field;
+use crate::tie_breaks::sum::{added, in_unit, shown};
+use crate::tie_breaks::unplayed::Field;
 
 /// The average with its arithmetic. `buchholz` holds everybody's Buchholz in tenths.
 pub(super) fn average(

@@ -3,7 +3,7 @@
 
 use crate::crosstable::GameResult;
 
-use super::unplayed::Field;
+use crate::tie_breaks::unplayed::Field;
 
 /// The ratings of opponents met over the board by round, and twice the points against them with a
 /// win as 1.

@@ -6,8 +6,8 @@
 
 use crate::crosstable::{GamePoints, Outing};
 
-use super::sum::{Part, Sum, in_unit, shown};
-use super::unplayed::Field;
+use crate::tie_breaks::sum::{Part, Sum, in_unit, shown};
+use crate::tie_breaks::unplayed::Field;
 
 /// Twice the limit, in tenths of points.
 fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {

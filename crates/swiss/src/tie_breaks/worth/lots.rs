@@ -3,7 +3,7 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::unplayed::Field;
+use crate::tie_breaks::unplayed::Field;
 
 /// The lot of each player, from 1.
 pub(super) fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
