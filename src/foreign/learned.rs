@@ -30,6 +30,8 @@ pub struct Layouts {
     learned: Vec<Arc<Learned>>,
     /// The tables that have a heading: layout, table.
     by_heading: HashMap<String, Vec<(usize, usize)>>,
+    /// How many different headings each table of each layout has.
+    headings: Vec<Vec<usize>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
@@ -69,11 +71,14 @@ impl Layouts {
         learned.sort_by(|a, b| b.near.cmp(&a.near).then_with(|| a.name.cmp(&b.name)));
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
+            layouts.headings.push(Vec::new());
             for (table, headed) in learned.layout.tables.iter().enumerate() {
                 layouts.heights.insert(headed.heading_rows);
                 let keys: BTreeSet<String> =
                     headed.columns.values().map(|(heading, _)| key(heading)).collect();
-                for key in keys.into_iter().filter(|key| !key.is_empty()) {
+                let keys: Vec<String> = keys.into_iter().filter(|key| !key.is_empty()).collect();
+                layouts.headings[at].push(keys.len());
+                for key in keys {
                     layouts.by_heading.entry(key).or_default().push((at, table));
                 }
             }
@@ -152,26 +157,38 @@ impl Layouts {
             let mut hits: HashMap<(usize, usize), usize> = HashMap::new();
             let keys: Vec<(u16, String)> =
                 lines.into_iter().map(|(column, text)| (column, key(&text))).collect();
-            for (_, key) in &keys {
+            let different: BTreeSet<&str> = keys.iter().map(|(_, key)| key.as_str()).collect();
+            for key in different {
                 for hit in self.by_heading.get(key).into_iter().flatten() {
                     *hits.entry(*hit).or_default() += 1;
                 }
             }
-            let mut hits: Vec<((usize, usize), usize)> = hits.into_iter().collect();
-            hits.sort_unstable();
-            for ((layout, table), count) in hits {
-                let headed = &self.learned[layout].layout.tables[table];
-                let (some, of) = ALIKE;
-                if headed.heading_rows != height
-                    || count < FEWEST
-                    || count * of < headed.columns.len() * some
-                {
-                    continue;
-                }
-                let columns = columns_of(headed, &keys);
+            hits.retain(|id, _| self.table(*id).heading_rows == height);
+            for (layout, table) in self.likeliest(hits) {
+                let columns = columns_of(self.table((layout, table)), &keys);
                 placed.push(Placed { layout, table, sheet, row: first.row, columns });
             }
         }
+    }
+
+    fn table(&self, (layout, table): (usize, usize)) -> &LayoutTable {
+        &self.learned[layout].layout.tables[table]
+    }
+
+    /// Of tables with so many of their headings in a row those that have all of them there, and
+    /// the one of the others that has most, in their order.
+    fn likeliest(&self, hits: HashMap<(usize, usize), usize>) -> Vec<(usize, usize)> {
+        let (some, of) = ALIKE;
+        let all = |(layout, table): (usize, usize)| self.headings[layout][table];
+        let (whole, part): (Vec<_>, Vec<_>) =
+            hits.into_iter().partition(|(id, count)| *count == all(*id));
+        let alike = part.into_iter().filter(|(id, count)| {
+            *count > FEWEST && count * of >= self.table(*id).columns.len() * some
+        });
+        let most = alike.max_by_key(|(id, count)| (*count, std::cmp::Reverse(*id)));
+        let mut likeliest: Vec<_> = whole.into_iter().chain(most).map(|(id, _)| id).collect();
+        likeliest.sort_unstable();
+        likeliest
     }
 
     /// What has changed of the sheet of the nearest layout that it is like.
