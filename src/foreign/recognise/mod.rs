@@ -21,6 +21,7 @@ mod inferred;
 mod kinds;
 mod league;
 mod lines;
+mod numbers;
 mod pairings;
 mod people;
 mod places;
