@@ -15,9 +15,11 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
+mod adopt;
 mod changes;
 mod files;
 mod find;
+mod layouts;
 pub mod problems;
 mod read;
 pub mod reconcile;
@@ -42,12 +44,14 @@ use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
 pub use crate::returns::settings::Settings;
+pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
 pub use files::Loose;
 pub use find::{Found, FoundReport, find, find_reports, is_report};
+pub use layouts::LayoutFolders;
 pub use read::{
-    Computed, Replayed, Reported, compute, compute_bytes, compute_round, import_trf, import_usebio,
-    read_report, replay_reports,
+    Computed, Replayed, Reported, compute, compute_bytes, compute_found, compute_round, import_trf,
+    import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
 pub use settings::{given, is_settings, settings_of};
@@ -124,8 +128,11 @@ pub fn compute_among(
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
-    let settings = index.map(|index| Arc::clone(&found[index].settings));
-    Ok(compute(file, &settings.unwrap_or_default(), &known.unwrap_or_default()))
+    let beyond = known.unwrap_or_default();
+    Ok(match index {
+        Some(index) => compute_found(&found[index], &beyond),
+        None => compute(file, &Settings::default(), &beyond),
+    })
 }
 
 /// Runs a season: everything is computed, and written when an output is given.
@@ -208,7 +215,7 @@ impl<'a> Run<'a> {
             return Ok(ReturnRecord::default());
         }
         self.progress.doing(&found.path);
-        let computed = compute(&found.file, &found.settings, beyond);
+        let computed = compute_found(found, beyond);
         let record = self.write(found, computed);
         if record.is_err() {
             self.failed.store(true, Ordering::Relaxed);

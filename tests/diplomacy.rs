@@ -52,11 +52,8 @@ fn scoring_systems_give_what_is_published() {
 }
 
 #[test]
-fn every_system_can_be_chosen_and_describes_itself() {
-    use palmares::model::form::{FormColumn, Key, Kind};
-    let Kind::Choice(words) = Key::Scoring.column().kind else { panic!("no list of words") };
+fn every_system_describes_itself() {
     for system in &rules::diplomacy().system {
-        assert!(words.contains(&system.id.as_str()), "{} cannot be chosen", system.id);
         assert!(describe(system).len() > 1, "{}", system.id);
     }
 }

@@ -1,8 +1,11 @@
 //! The command line: one file for each subcommand.
 //!
 //! A command takes its arguments and two terminals and returns a status, so that tests need no
-//! process. Data goes to standard output, messages to standard error. There are no prompts.
+//! process. Data goes to standard output, messages to standard error. Only
+//! `adopt` asks, and only somebody at a terminal.
 
+mod adopt;
+mod asker;
 mod check;
 mod common;
 mod completions;
@@ -13,6 +16,7 @@ mod export;
 mod files;
 mod import;
 mod new;
+mod preview;
 mod progress;
 mod reconcile;
 mod rules;
@@ -48,6 +52,7 @@ enum Command {
     Diff(diff::Args),
     Explain(explain::Args),
     New(new::Args),
+    Adopt(adopt::Args),
     Import(import::Args),
     Export(export::Args),
     Rules(rules::Args),
@@ -69,6 +74,7 @@ pub fn main() -> ExitCode {
         Command::Diff(args) => diff::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
+        Command::Adopt(args) => adopt::run(&args, &mut out, &mut err),
         Command::Import(args) => import::run(&args, &mut out, &mut err),
         Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),

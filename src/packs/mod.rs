@@ -10,11 +10,12 @@ pub mod wbu_2003;
 use std::sync::LazyLock;
 
 use crate::engine::pack::Pack;
+use crate::engine::rules;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
-use crate::model::{Format, Part, RuleBook, Shelf, Vocabulary};
+use crate::model::{Format, Part, RuleBook, Scoring, Shelf, Vocabulary};
 use crate::problem::Declaration;
 
 /// Each rule book as one trait object per trait that a room calls.
@@ -55,7 +56,12 @@ pub fn words(list: BookWords) -> &'static [&'static str] {
         let rules = WORDS.iter().flat_map(|words| words.carry_overs);
         std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
     });
+    static SCORINGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let systems = rules::diplomacy().system.iter().map(|system| system.id.as_str());
+        Scoring::WORDS.iter().copied().chain(systems).collect()
+    });
     match list {
+        BookWords::Scorings => &SCORINGS,
         BookWords::Books => ids(),
         BookWords::Competitions => &COMPETITIONS,
         BookWords::CarryOvers => &CARRY_OVERS,

@@ -1,7 +1,7 @@
 //! The sheet `Entries`: the contestants.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::model::form::{EntryColumn, FormColumn};
 use crate::model::names::folded;
@@ -18,22 +18,24 @@ use super::problems;
 use super::ratings;
 use super::table::{self, Row};
 
-/// Reads the sheet into the events.
+/// Reads the sheet into the events. Returns whether anything stands on it.
 pub(super) fn read(
     facsimile: &Facsimile,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
-) {
+) -> bool {
+    let problems = reader.problems.len();
     let Some(table) = table::read::<EntryColumn>(facsimile, index, reader) else {
-        return;
+        return reader.problems.len() > problems;
     };
     if table.headings.find(EntryColumn::Entry).is_none() {
         let trouble = problems::MissingColumn { column: "Entry" };
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
         reader.report(trouble.into(), at);
-        return;
+        return true;
     }
+    let any = !table.rows.is_empty();
     let mut taken: HashMap<(usize, EntryKey), Address> = HashMap::new();
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
@@ -49,12 +51,24 @@ pub(super) fn read(
         name_apart(&mut event.entries);
     }
     ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
+    any
 }
 
 /// The identity of a contestant: section, number and direction.
-type EntryKey = (String, String, Option<Direction>);
+pub(super) type EntryKey = (String, String, Option<Direction>);
 
-fn enter(
+/// Entries read from rows of the sheet `Results`.
+pub(super) struct Listed {
+    /// The entry of each row, an index into those of its event.
+    pub rows: HashMap<u32, usize>,
+    /// The events that took their entries from there.
+    pub events: Vec<bool>,
+    /// Rows of which a problem was reported.
+    pub told: HashSet<u32>,
+}
+
+/// Enters a contestant in its event.
+pub(super) fn enter(
     row: &mut Row<EntryColumn>,
     index: usize,
     event: &mut Event,
@@ -80,7 +94,10 @@ fn enter(
     if event.is_of_players() {
         team_of_player(&mut entry, headings);
     }
-    if entry.players.is_empty() && event.is_of_players() {
+    players_in_one_cell(&mut entry, event, row);
+    let under_name = entry.record.get(EntryColumn::Player).is_none()
+        && entry.record.get(EntryColumn::Name).is_some();
+    if event.is_of_players() && (entry.players.is_empty() || under_name) {
         entry.players.extend(player_of_name(&entry));
         entry.name = None;
     }
@@ -153,6 +170,56 @@ fn player_of_name(entry: &Entry) -> Option<Player> {
     Some(Player { name: name.value.to_string(), number, boards, at: name.at })
 }
 
+/// Takes the players of an entry from one cell: `Names`; of a pair also its name or its label, if
+/// that is two names.
+fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut Row<EntryColumn>) {
+    let times = EntryColumn::Player.column().times;
+    if (1..=times).any(|nth| entry.record.nth(EntryColumn::Player, nth).is_some()) {
+        return;
+    }
+    let names = entry.record.text(EntryColumn::Names);
+    let pair = || {
+        let cells = [EntryColumn::Name, EntryColumn::Entry].map(|column| entry.record.text(column));
+        let two = |cell: &Cell<&str>| event.kind() == EventKind::Pairs && are_two(cell.value);
+        cells.into_iter().flatten().find(two)
+    };
+    let Some(cell) = names.or_else(pair) else { return };
+    let (names, at) = (parted(cell.value), cell.at);
+    let typed = entry.record.text(EntryColumn::Numbers);
+    let numbers = typed.map(|cell| parted(cell.value)).unwrap_or_default();
+    if let Some(typed) = typed.filter(|_| numbers.len() != names.len()) {
+        let text = typed.value.to_string();
+        row.report(problems::OddNumber { text }, typed.at);
+    }
+    let players = (1..=times).zip(&names).map(|(nth, name)| {
+        let in_list = numbers.get(usize::from(nth) - 1).filter(|_| numbers.len() == names.len());
+        let own = entry.record.nth_text(EntryColumn::Number, nth).map(|cell| cell.value);
+        Player {
+            name: (*name).to_string(),
+            number: in_list.copied().or(own).map(str::to_string),
+            boards: entry.record.nth_number(EntryColumn::Boards, nth),
+            at,
+        }
+    });
+    entry.players = players.collect();
+}
+
+/// Whether a text is two names: `Carys Lorimer & Huw Tremlett`.
+pub(super) fn are_two(text: &str) -> bool {
+    let names = parted(text);
+    names.len() == 2
+        && names.iter().all(|name| name.chars().filter(|c| c.is_alphabetic()).count() > 1)
+}
+
+/// The parts of a cell with several names or numbers.
+fn parted(text: &str) -> Vec<&str> {
+    const BETWEEN: [&str; 9] =
+        ["&", "/", ";", "+", "\n", " and ", " \u{2013} ", " \u{2014} ", " - "];
+    let between = BETWEEN.into_iter().find(|sign| text.contains(sign));
+    let parts = between.map_or_else(|| vec![text], |sign| text.split(sign).collect());
+    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
 /// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.
 fn team_of_player(entry: &mut Entry, headings: &Headings<EntryColumn>) {
     let headed = headings.find(EntryColumn::Name);
@@ -223,7 +290,7 @@ pub(super) fn number_key(number: &str) -> Cow<'_, str> {
 }
 
 /// Gives every entry a unique label: as typed, else with the direction, else with the section too.
-fn name_apart(entries: &mut [Entry]) {
+pub(super) fn name_apart(entries: &mut [Entry]) {
     if !repeated(entries).is_empty() {
         // A number without a partner, from a half table, is labelled like the others.
         for entry in entries.iter_mut() {

@@ -11,7 +11,7 @@ use crate::problem::{Place, Problem, Trouble};
 
 use super::answers::check_answers;
 use super::cells::{CellReader, Read, heading, place_of};
-use super::nearest::nearest;
+use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
 use super::table::{self, Row};
@@ -51,7 +51,7 @@ impl Events {
                 if value.is_some_and(|cell| heading(cell).is_some()) {
                     let known = Key::FORM.columns.iter().map(|column| column.name);
                     let trouble =
-                        problems::UnknownKey { nearest: nearest(&name, known), key: name };
+                        problems::UnknownKey { nearest: typo_of(&name, known), key: name };
                     reader.report(trouble.into(), place_of(key_cell, index));
                 }
                 continue;
@@ -117,6 +117,38 @@ impl Events {
             reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
         }
         events
+    }
+
+    /// The event of a workbook that describes none: what the settings say of it. `index` is its
+    /// first sheet; `of_boards` whether it holds boards. The error asks for what is missing.
+    pub(super) fn from_settings(
+        index: u16,
+        settings: &Settings,
+        of_boards: bool,
+        reader: &mut CellReader<'_>,
+    ) -> Result<Events, Trouble> {
+        let at = Address { sheet: index, row: 0, column: 0 };
+        let event = || Event::new(ONLY.to_string(), Record::new(at), Vec::new());
+        let mut filled = event();
+        settings.fill(&mut filled, &mut Vec::new());
+        if [Key::Rules, Key::Format].into_iter().any(|key| filled.unanswered(key)) {
+            let of_cards = filled.format().is_none_or(|format| format.has_cards());
+            let mut wanted = vec![(Key::Rules, "wbu-2003"), (Key::Format, "pairs")];
+            wanted.push((Key::Date, "2026-01-12"));
+            wanted.extend((of_cards && !of_boards).then_some((Key::Boards, "24")));
+            wanted.retain(|(key, _)| filled.unanswered(*key));
+            let name = |key: &Key| key.column().name;
+            let missing: Vec<&str> = wanted.iter().map(|(key, _)| name(key)).collect();
+            let how = wanted.iter().map(|(key, value)| format!("--set \"{}={value}\"", name(key)));
+            let how = how.collect::<Vec<_>>().join(" ");
+            return Err(problems::EventUnknown { missing: missing.join(", "), how }.into());
+        }
+        let said = filled.settled_sentence();
+        let trouble = problems::EventFromSettings { said };
+        reader.problems.push(filled.problem(trouble, Place::Sheet(index)));
+        let mut events = Events::default();
+        events.add(event(), settings, reader);
+        Ok(events)
     }
 
     /// Adds an event, and answers what it leaves out by the settings.

@@ -1,12 +1,12 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
-use crate::model::form::{FIRST_YEAR, FormColumn, Kind};
+use crate::model::form::{FIRST_YEAR, FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
-use super::nearest::nearest;
+use super::nearest::typo_of;
 use super::problems;
 
 /// Rows from the top that are searched for headings.
@@ -61,26 +61,70 @@ pub(super) fn find<C: FormColumn>(
     scoring: Option<Unit>,
     problems: &mut Vec<Problem>,
 ) -> Option<Headings<C>> {
+    rows(sheet).find_map(|(row, names, rest)| {
+        let columns = assigned(&names, scoring);
+        let enough = columns.iter().flatten().count() >= LEAST;
+        enough.then(|| {
+            let headings = of_row(row, &names, &columns);
+            let left = names.iter().filter(|(cell, _)| headings.of(cell.column).is_none());
+            problems.extend(left.map(|(cell, name)| unused(&headings, cell, name, rest, index)));
+            headings
+        })
+    })
+}
+
+/// A row that can be one of headings: its number, its names with their cells, and the cells below.
+type NamedRow<'a> = (u32, Vec<(&'a StoredCell, String)>, &'a [StoredCell]);
+
+/// The rows among which the headings are looked for.
+pub(super) fn rows(sheet: &SheetCopy) -> impl Iterator<Item = NamedRow<'_>> {
     let mut rest = &sheet.cells[..];
-    while let Some(first) = rest.first().filter(|cell| cell.row < ROWS) {
-        let row = first.row;
+    std::iter::from_fn(move || {
+        let row = rest.first().map(|cell| cell.row).filter(|row| *row < ROWS)?;
         let length = rest.iter().take_while(|cell| cell.row == row).count();
         let (cells, after) = rest.split_at(length);
         rest = after;
-        let names: Vec<(&StoredCell, String)> =
-            cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name))).collect();
-        let columns = assigned(&names, scoring);
-        if columns.iter().flatten().count() >= LEAST {
-            let below = Below { row, rest };
-            return Some(settled(below, index, names, columns, problems));
-        }
+        let names = cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name)));
+        Some((row, names.collect(), after))
+    })
+}
+
+/// The headings of a row, by what its names were assigned.
+pub(super) fn of_row<C: FormColumn>(
+    row: u32,
+    names: &[(&StoredCell, String)],
+    given: &[Option<(C, u8)>],
+) -> Headings<C> {
+    let headed = names.iter().zip(given).filter_map(|((cell, heading), column)| {
+        let (column, nth) = (*column)?;
+        Some(Headed { at: cell.column, column, nth, heading: heading.clone() })
+    });
+    Headings { row, columns: headed.collect() }
+}
+
+/// The problem of a heading that is not used.
+pub(super) fn unused<C: FormColumn>(
+    headings: &Headings<C>,
+    cell: &StoredCell,
+    heading: &str,
+    below: &[StoredCell],
+    index: u16,
+) -> Problem {
+    if let (Some(most), Some(first)) = (beyond::<C>(heading), first_below(below, cell.column)) {
+        let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
+        return Problem::new(trouble, place_of(first, index));
     }
-    None
+    Problem::new(left_over(headings, heading), place_of(cell, index))
+}
+
+/// The columns that a folded heading can name, exact names first.
+pub(super) fn columns_meant<C: FormColumn>(name: &str) -> Vec<(C, u8)> {
+    [true, false].into_iter().flat_map(|exact| candidates(name, exact)).collect()
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
 /// of the form. Names of units of scores come first.
-fn assigned<C: FormColumn>(
+pub(super) fn assigned<C: FormColumn>(
     names: &[(&StoredCell, String)],
     scoring: Option<Unit>,
 ) -> Vec<Option<(C, u8)>> {
@@ -133,8 +177,16 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     {
         found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));
     }
+    if let Some((stem, nth)) = numbered_within(name) {
+        let within = columns(&stem).filter(|column| (1..=column.column().times).contains(&nth));
+        found.extend(within.filter(|column| !single(column)).map(|column| (column, nth)));
+    }
     if let Ok(nth) = number.parse::<u8>() {
-        let numbered = columns(stem).filter(|column| (1..=column.column().times).contains(&nth));
+        // A synonym that ends in 1 is one with a number only: `Name 1`, `Name 2`.
+        let first = format!("{stem}1");
+        let numbered = columns(stem)
+            .chain(columns(&first))
+            .filter(|column| (1..=column.column().times).contains(&nth));
         found.extend(
             numbered.filter(|column| column.column().times > 1).map(|column| (column, nth)),
         );
@@ -142,49 +194,23 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     found
 }
 
-/// The row of the headings, and all cells below it.
-struct Below<'a> {
-    row: u32,
-    rest: &'a [StoredCell],
+/// A heading with its number in the middle, `Player 1 no`: what is left of it, and the number.
+fn numbered_within(name: &str) -> Option<(String, u8)> {
+    let start = name.find(|c: char| c.is_ascii_digit())?;
+    let length = name[start..].bytes().take_while(u8::is_ascii_digit).count();
+    let (before, number, after) =
+        (&name[..start], &name[start..start + length], &name[start + length..]);
+    let inside =
+        !before.is_empty() && !after.is_empty() && !after.contains(|c: char| c.is_ascii_digit());
+    inside.then(|| Some((format!("{before}{after}"), number.parse().ok()?))).flatten()
 }
 
-impl<'a> Below<'a> {
-    /// The first filled cell of a column.
-    fn first(&self, column: u16) -> Option<&'a StoredCell> {
-        self.rest.iter().find(|cell| {
-            let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
-            cell.column == column && !blank && cell.value != Stored::Blank
-        })
-    }
-}
-
-fn settled<C: FormColumn>(
-    below: Below<'_>,
-    index: u16,
-    names: Vec<(&StoredCell, String)>,
-    given: Vec<Option<(C, u8)>>,
-    problems: &mut Vec<Problem>,
-) -> Headings<C> {
-    let mut headings: Headings<C> = Headings { row: below.row, columns: Vec::new() };
-    let mut left = Vec::new();
-    for ((cell, heading), column) in names.into_iter().zip(given) {
-        match column {
-            Some((column, nth)) => {
-                headings.columns.push(Headed { at: cell.column, column, nth, heading });
-            }
-            None => left.push((cell, heading)),
-        }
-    }
-    for (cell, heading) in left {
-        let filled = below.first(cell.column);
-        if let (Some(most), Some(first)) = (beyond::<C>(&heading), filled) {
-            let trouble = problems::BeyondColumns { heading, most };
-            problems.push(Problem::new(trouble, place_of(first, index)));
-            continue;
-        }
-        problems.push(Problem::new(left_over(&headings, &heading), place_of(cell, index)));
-    }
-    headings
+/// The first filled cell of a column.
+fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
+    below.iter().find(|cell| {
+        let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
+        cell.column == column && !blank && cell.value != Stored::Blank
+    })
 }
 
 /// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
@@ -197,11 +223,19 @@ fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
     (times > 1 && number > u32::from(times)).then_some(times)
 }
 
+/// The column of which a heading is a misspelling. The name of a column of another sheet is none.
+fn nearest_column<C: FormColumn>(heading: &str) -> Option<&'static str> {
+    let name = folded(heading);
+    let known = |form: &&SheetForm| form.columns.iter().any(|column| folded(column.name) == name);
+    let elsewhere = ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| known(&form));
+    let near = || typo_of(heading, C::FORM.columns.iter().map(|column| column.name));
+    (!elsewhere).then(near).flatten()
+}
+
 /// The problem of a heading without a free column.
 fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
     let name = folded(heading);
-    let meant: Vec<(C, u8)> =
-        [true, false].into_iter().flat_map(|exact| candidates(&name, exact)).collect();
+    let meant: Vec<(C, u8)> = columns_meant(&name);
     let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));
     match taken {
         Some(taken)
@@ -223,11 +257,14 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
             first: crate::model::a1(headings.row, taken.at),
         }
         .into(),
-        None => problems::UnknownColumn {
-            heading: heading.to_string(),
-            nearest: nearest(heading, C::FORM.columns.iter().map(|column| column.name)),
-        }
-        .into(),
+        None => match other_meaning(heading) {
+            Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
+            None => problems::UnknownColumn {
+                heading: heading.to_string(),
+                nearest: nearest_column::<C>(heading),
+            }
+            .into(),
+        },
     }
 }
 

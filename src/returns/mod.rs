@@ -11,8 +11,10 @@
 //! Scoring, ranking and awards are elsewhere.
 
 mod adjusted;
+mod adopted;
 mod annotated;
 mod answers;
+mod beside;
 mod boards;
 mod cells;
 mod damage;
@@ -44,12 +46,14 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
+use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Event, Facsimile, Return, State, Stored};
+use crate::model::{Event, Facsimile, Return, SheetCopy, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
+pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -70,25 +74,83 @@ pub struct Reading {
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
 pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
+    read_with(bytes, settings, &Layouts::default())
+}
+
+/// The same, where a sheet of the club's own can be read by one of some layouts.
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, settings);
     }
-    let mut opened = match opened::open(bytes) {
-        Ok(opened) => opened,
-        Err(trouble) => {
-            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
-        }
+    let (mut opened, refused) = match opened::open(bytes) {
+        Ok(opened) => (opened, None),
+        Err(trouble) => match opened::open_any(bytes) {
+            Ok(opened) => (opened, Some(trouble)),
+            Err(_) => {
+                return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+            }
+        },
     };
     annotated::strip(&mut opened.facsimile);
-    let mut reading = interpret(&opened.facsimile, settings);
+    let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
+    let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+    let mut reading = match &fitted {
+        Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
+        Ok(None) => interpret(&opened.facsimile, settings),
+        Err(trouble) => {
+            Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
+        }
+    };
+    if !ours && matches!(fitted, Ok(None)) {
+        tell_foreign(&mut reading, &opened.facsimile, refused);
+    }
     reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
         reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
     }
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(opened.facsimile);
+    reading.facsimile = Some(match reading.facsimile {
+        Some(made) => adopted::joined(made, opened.facsimile),
+        None => opened.facsimile,
+    });
     reading
+}
+
+/// Whether a sheet describes events.
+fn is_event(name: &str) -> bool {
+    matches!(folded(name).as_str(), "event" | "events")
+}
+
+/// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
+/// are at the club's cells, behind it.
+fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
+    let made = adopted::by_layout(fitted, copy);
+    let mut reading = interpret(&made.sheets, settings);
+    adopted::place(&mut reading.problems, &made);
+    reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.facsimile = Some(made.sheets);
+    reading
+}
+
+/// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
+/// event is none at all.
+fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble>) {
+    let named = |sheet: &SheetCopy| {
+        let name = folded(&sheet.name);
+        name == folded(MemberColumn::FORM.name)
+            || ROW_SHEETS.iter().any(|form| folded(form.name) == name)
+    };
+    let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
+    let at = reading.problems.iter().position(missing);
+    let Some(at) = at.filter(|_| !copy.sheets.iter().any(named)) else { return };
+    if let Some(trouble) = adopted::instead(copy).or(refused) {
+        reading.problems[at] = Problem::of_file(trouble);
+        reading.problems.retain(|problem| {
+            !problem.trouble.is::<problems::UnknownSheet>()
+                && !problem.trouble.is::<problems::SheetFound>()
+        });
+    }
 }
 
 /// Reads a USEBIO file by way of its workbook.
@@ -161,24 +223,19 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
 
 fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
-    let sheets = find_sheets(facsimile, &mut reader.problems);
-    let Some((index, many)) = sheets.event else {
-        let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
-        let trouble: Trouble = match register {
-            true => problems::RegisterAmongReturns.into(),
-            false => problems::NoEventSheet.into(),
-        };
-        if register {
-            // Its sheets need no other problem.
-            reader.problems.clear();
-        }
-        reader.problems.push(Problem::of_file(trouble));
-        return Reading { problems: reader.finish(), ..Reading::default() };
+    let mut sheets = find_sheets(facsimile, &mut reader.problems);
+    find_results(facsimile, &mut sheets, &mut reader.problems);
+    let events = match sheets.event {
+        Some((index, true)) => Ok(Events::from_rows(facsimile, index, settings, &mut reader)),
+        Some((index, false)) => Ok(Events::from_keys(facsimile, index, settings, &mut reader)),
+        None => without_event_sheet(facsimile, &sheets, settings, &mut reader),
     };
-    let mut events = if many {
-        Events::from_rows(facsimile, index, settings, &mut reader)
-    } else {
-        Events::from_keys(facsimile, index, settings, &mut reader)
+    let mut events = match events {
+        Ok(events) => events,
+        Err(trouble) => {
+            reader.problems.push(Problem::of_file(trouble));
+            return Reading { problems: reader.finish(), ..Reading::default() };
+        }
     };
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     settings.turn_names(&mut events.events);
@@ -195,6 +252,48 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     }
     doubts::check(&events.events, &mut problems);
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
+}
+
+/// The event of a workbook without a sheet for it: what the settings say.
+fn without_event_sheet(
+    facsimile: &Facsimile,
+    sheets: &Sheets,
+    settings: &Settings,
+    reader: &mut CellReader<'_>,
+) -> std::result::Result<Events, Trouble> {
+    if facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
+        // Its sheets need no other problem.
+        reader.problems.clear();
+        return Err(problems::RegisterAmongReturns.into());
+    }
+    let has = |name: &str| {
+        let slot = ROW_SHEETS.iter().position(|form| form.name == name);
+        slot.is_some_and(|slot| sheets.rows[slot].is_some())
+    };
+    match sheets.rows.iter().flatten().min() {
+        Some(index) => Events::from_settings(*index, settings, has("Boards"), reader),
+        None => Err(problems::NoEventSheet.into()),
+    }
+}
+
+/// Takes the only sheet with contestants and scores for the sheet `Results`, whatever its name, if
+/// the workbook has no sheet of rows.
+fn find_results(facsimile: &Facsimile, sheets: &mut Sheets, problems: &mut Vec<Problem>) {
+    let slot = ROW_SHEETS.iter().position(|form| form.name == "Results");
+    let Some(slot) = slot.filter(|_| sheets.rows.iter().all(Option::is_none)) else { return };
+    let others = (0u16..).zip(&facsimile.sheets).filter(|(index, sheet)| {
+        let event = sheets.event.is_some_and(|(event, _)| event == *index);
+        let name = folded(&sheet.name);
+        !event && name != folded(GUIDE) && name != folded(MemberColumn::FORM.name)
+    });
+    let found: Vec<_> =
+        others.filter(|(index, sheet)| beside::find(sheet, *index, None).is_some()).collect();
+    if let [(index, sheet)] = found[..] {
+        sheets.rows[slot] = Some(index);
+        problems.retain(|problem| problem.place != Place::Sheet(index));
+        let name = sheet.name.clone();
+        problems.push(Problem::new(self::problems::SheetFound { name }, Place::Sheet(index)));
+    }
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
@@ -223,12 +322,16 @@ fn read_rows(
         let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
         sheets.rows[slot]
     };
-    if let Some(index) = sheet_of("Entries") {
-        entries::read(facsimile, index, events, reader);
-    }
+    let listed =
+        sheet_of("Entries").is_some_and(|index| entries::read(facsimile, index, events, reader));
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
-        results::read(facsimile, index, events, reader);
+        let scoring = results::typed_scoring(events);
+        let find = || beside::find(&facsimile.sheets[usize::from(index)], index, scoring);
+        match (!listed).then(find).flatten() {
+            Some(beside) => beside::read(facsimile, index, beside, events, reader),
+            None => results::read(facsimile, index, events, reader),
+        }
     }
     if let Some(index) = sheet_of("Adjustments") {
         results::read_adjustments(facsimile, index, events, reader);

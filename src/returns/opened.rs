@@ -25,6 +25,11 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
+/// Opens whatever holds tables: a workbook, a text file or a saved web page.
+pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
+    workbook::read_any(bytes, &ReadOptions::default()).map_err(trouble)
+}
+
 /// Opens a register or decisions, without the sheets that palmares added.
 pub(super) fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
     let passes_over = Some(is_register_report as _);

@@ -31,11 +31,21 @@ problems! {
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
         "There is no sheet Event or Events, so nothing in this workbook can be used."
-        => "Name the sheet that describes the event “Event”, or start from a blank return (palmares new).";
+        => "Name the sheet that describes the event “Event”, start from a blank return (palmares new), or give a sheet of your own to palmares adopt.";
 
     error "no-event-sheet" RegisterAmongReturns:
         "This workbook is a register of members, not a return: it has no sheet Event or Events."
         => "Keep it outside the folder of returns.";
+
+    /// `missing` is what neither a sheet nor a setting says, `how` the options that say it.
+    error "no-event-sheet" EventUnknown { missing: String, how: String }:
+        "There is no sheet Event, and nothing else says the event's {missing}."
+        => "Give it on the command line ({how}), write it into a file palmares.toml in this folder, or add the sheet Event (palmares new).";
+
+    /// `said` is what the settings say of the event.
+    note "event-from-settings" EventFromSettings { said: String }:
+        "There is no sheet Event; the event is what the settings say: {said}."
+        => "Nothing needs to be done if that is right; add the sheet Event otherwise.";
 
     error "no-event" NoEvent:
         "The sheet has no event: no key or heading has an answer."
@@ -90,6 +100,19 @@ problems! {
         let meant = meant(nearest);
         "The column “{heading}” is not part of the form; it was not used, but stays in the annotated copy."
         => "{meant}Nothing needs to be done if the column is for your own use.";
+
+    note "unknown-column" OtherColumn { heading: String, what: &'static str }:
+        "The column “{heading}” holds {what}; it was not used, but stays in the annotated copy."
+        => "Nothing needs to be done.";
+
+    /// A sheet of contestants and scores under another name.
+    note "sheet-found" SheetFound { name: String }:
+        "The sheet “{name}” holds contestants and scores; it was read as the sheet Results."
+        => "Nothing needs to be done if that is right; otherwise name the sheet with the results “Results”.";
+
+    note "entries-numbered" EntriesNumbered:
+        "The contestants have no numbers, so they were numbered in the order of the rows."
+        => "Nothing needs to be done. To number them yourself head a column “Entry”.";
 
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);

@@ -10,14 +10,15 @@ use crate::model::{
 use crate::problem::Problem;
 
 use super::cells::CellReader;
+use super::entries::Listed;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::headings::{self, Headings};
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, Row, Table};
 
 /// The unit of scores, if all events agree.
-fn typed_scoring(events: &Events) -> Option<Unit> {
+pub(super) fn typed_scoring(events: &Events) -> Option<Unit> {
     let mut typed = events.events.iter().map(|event| event.scoring().map(Scoring::unit));
     let first = typed.next()??;
     typed.all(|unit| unit == Some(first)).then_some(first)
@@ -31,13 +32,24 @@ pub(super) fn read(
     reader: &mut CellReader<'_>,
 ) {
     reader.scoring = typed_scoring(events);
-    let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) else {
-        return;
-    };
+    if let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) {
+        read_table(table, index, events, reader, None);
+    }
+}
+
+/// Reads the rows of the sheet into the events. `listed` are the entries that stand on the same
+/// rows.
+pub(super) fn read_table(
+    table: Table<ResultColumn>,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+    listed: Option<&Listed>,
+) {
     let headings = &table.headings;
     let scores = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
     for (column, found) in [("Entry", headings.find(ResultColumn::Entry)), ("Score", scores)] {
-        if found.is_none() {
+        if found.is_none() && (listed.is_none() || column == "Score") {
             let at = Address { sheet: index, row: headings.row, column: 0 };
             reader.report(problems::MissingColumn { column }.into(), at);
             return;
@@ -53,6 +65,7 @@ pub(super) fn read(
         finders: events.events.iter().map(EntryFinder::new).collect(),
         scores: vec![Default::default(); events.events.len()],
         given: HashMap::new(),
+        listed,
     };
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, ResultColumn::Event) {
@@ -88,14 +101,38 @@ fn all_percentages(scores: &[Vec<RawScore>; 2]) -> bool {
     first.is_some_and(|scores| scores.iter().all(|(_, value)| matches!(value, Value::Percent(_))))
 }
 
-struct Reading {
+struct Reading<'a> {
     finders: Vec<EntryFinder>,
     /// The scores of each event, a list for each of [`SCORES`].
     scores: Vec<[Vec<RawScore>; 2]>,
     given: HashMap<(usize, usize, Option<String>), Address>,
+    /// Entries that stand on the rows of the results.
+    listed: Option<&'a Listed>,
 }
 
-impl Reading {
+impl Reading<'_> {
+    /// The entry of a row, or a problem of the row.
+    fn entry(
+        &self,
+        row: &mut Row<ResultColumn>,
+        index: usize,
+        event: &Event,
+        headings: &Headings<ResultColumn>,
+    ) -> Option<usize> {
+        if let Some(listed) = self.listed.filter(|listed| listed.events[index]) {
+            let line = row.record.at.row;
+            let known = listed.rows.get(&line).copied();
+            if known.is_none() && !listed.told.contains(&line) {
+                row.lacks(ResultColumn::Entry, headings);
+            }
+            return known;
+        }
+        if row.lacks(ResultColumn::Entry, headings) {
+            return None;
+        }
+        self.finders[index].of_result(row, event)
+    }
+
     fn enter(
         &mut self,
         row: &mut Row<ResultColumn>,
@@ -103,12 +140,7 @@ impl Reading {
         event: &mut Event,
         headings: &Headings<ResultColumn>,
     ) {
-        if row.lacks(ResultColumn::Entry, headings) {
-            return;
-        }
-        let Some(entry) = self.finders[index].of_result(row, event) else {
-            return;
-        };
+        let Some(entry) = self.entry(row, index, event, headings) else { return };
         let record = &row.record;
         let session = record.text(ResultColumn::Session).map(|cell| cell.value.to_string());
         let key = (index, entry, session.as_deref().map(|session| label_key(session).into_owned()));

@@ -91,25 +91,37 @@ pub(super) fn each<C: FormColumn>(
         }
         return None;
     };
-    let merges = Merges::under(sheet, index, &headings, reader);
+    walk(facsimile, index, &headings, reader, |row, reader| hand_on(row, &headings, reader));
+    Some(headings)
+}
+
+/// Reads the rows below given headings, through a callback.
+pub(super) fn walk<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    headings: &Headings<C>,
+    reader: &mut CellReader<'_>,
+    mut hand_on: impl FnMut(Row<C>, &mut CellReader<'_>),
+) {
+    let sheet = &facsimile.sheets[usize::from(index)];
+    let merges = Merges::under(sheet, index, headings, reader);
     let mut below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     for cells in below.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
-        if is_blank(cells, &headings) || repeats(cells, &headings) {
+        if is_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
         if let Some((at, text)) =
-            totals_row::sign(cells, below, &sheet.layout.totals, index, &headings)
+            totals_row::sign(cells, below, &sheet.layout.totals, index, headings)
         {
             reader.report(TotalsRow { text }.into(), at);
             continue;
         }
-        let row = read_row(cells, index, &headings, &merges, reader);
+        let row = read_row(cells, index, headings, &merges, reader);
         if !row.record.is_empty() || !row.problems.is_empty() {
-            hand_on(row, &headings, reader);
+            hand_on(row, reader);
         }
     }
-    Some(headings)
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.

@@ -76,3 +76,10 @@ pub(super) fn path_below(input: &Path, path: &Path) -> String {
         below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
     steps.join("/")
 }
+
+/// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
+/// two leading dots is a typing error, not a hidden file.
+pub(super) fn is_leftover(name: &str) -> bool {
+    let hidden = name.starts_with('.') && !name.starts_with("..");
+    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
+}

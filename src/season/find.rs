@@ -9,18 +9,23 @@ use std::sync::Arc;
 
 use walkdir::{DirEntry, WalkDir};
 
+use crate::foreign::Layouts;
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns;
 use crate::returns::settings::Settings;
 
-use super::files::{Loose, path_below, reason_of, root_name, what_is_no_file};
+use super::adopt::{ADOPTED, is_known};
+use super::files::{Loose, is_leftover, path_below, reason_of, root_name, what_is_no_file};
+use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};
 
 /// The extensions of returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
+/// The extensions of text files and web pages with tables.
+const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 /// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
 /// The extensions of Tournament Report Files.
@@ -39,6 +44,8 @@ pub struct Found {
     pub(super) annotated: String,
     /// What answers the keys that it leaves out.
     pub settings: Arc<Settings>,
+    /// The layouts by which it can be read.
+    pub layouts: Arc<Layouts>,
 }
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
@@ -49,6 +56,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
+        layouts: LayoutFolders::under(inputs),
         loose: Loose::new(),
     };
     for input in inputs {
@@ -57,7 +65,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
         walk.everything_under(input);
     }
-    let Walk { mut files, settings, mut loose, .. } = walk;
+    let Walk { mut files, settings, mut layouts, mut loose, .. } = walk;
     files.sort();
     let mut files = read_once(files, &mut loose);
     make_unique(&mut files);
@@ -70,16 +78,17 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
-            let settings = folders.of(&file);
-            Found { file, path, key, annotated, settings }
+            let (settings, layouts) = (folders.of(&file), layouts.of(&file));
+            Found { file, path, key, annotated, settings, layouts }
         })
         .collect();
+    loose.append(&mut layouts.loose);
     loose.sort();
     (found, loose)
 }
 
 /// A walk through files and folders.
-struct Walk {
+struct Walk<'a> {
     /// The output folder of this run.
     out: Option<PathBuf>,
     /// The prefix of paths below the current input.
@@ -88,10 +97,11 @@ struct Walk {
     files: Vec<(String, PathBuf)>,
     /// Folders with a settings file.
     settings: BTreeSet<PathBuf>,
+    layouts: LayoutFolders<'a>,
     loose: Loose,
 }
 
-impl Walk {
+impl Walk<'_> {
     fn everything_under(&mut self, input: &Path) {
         let mut walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
         while let Some(entry) = walker.next() {
@@ -171,6 +181,15 @@ impl Walk {
         }
     }
 
+    /// Whether a text file or web page is to be read: one that was given, or of a known layout.
+    fn is_text(&mut self, entry: &DirEntry, ending: Option<&str>) -> bool {
+        ending.is_some_and(|ending| TEXTS.contains(&ending))
+            && (entry.depth() == 0 || {
+                let layouts = self.layouts.of(entry.path());
+                !layouts.is_empty() && is_known(entry.path(), &layouts)
+            })
+    }
+
     fn file(&mut self, entry: &DirEntry, path: String) {
         let name = entry.file_name().to_string_lossy().into_owned();
         if is_leftover(&name) {
@@ -178,6 +197,9 @@ impl Walk {
         }
         if is_settings(entry.path()) {
             self.settings.extend(entry.path().parent().map(Path::to_path_buf));
+            return;
+        }
+        if is_layout(entry.path()) || name == ADOPTED {
             return;
         }
         let ending = ending(&name);
@@ -192,6 +214,9 @@ impl Walk {
                 self.tell(&path, problems::FileLeftOut { kind });
             }
             None if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) => {
+                self.files.push((path, entry.path().to_path_buf()));
+            }
+            None if self.is_text(entry, ending.as_deref()) => {
                 self.files.push((path, entry.path().to_path_buf()));
             }
             None => {
@@ -249,13 +274,6 @@ fn may_be_usebio(path: &Path) -> bool {
     let read =
         std::fs::File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
     read.is_err() || returns::is_usebio(&beginning)
-}
-
-/// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
-/// two leading dots is a typing error, not a hidden file.
-fn is_leftover(name: &str) -> bool {
-    let hidden = name.starts_with('.') && !name.starts_with("..");
-    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }
 
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {

@@ -5,8 +5,10 @@ use std::path::Path;
 use rayon::prelude::*;
 
 use super::files::bytes_of;
-use super::find::FoundReport;
+use super::find::{Found, FoundReport};
+use super::layouts::layouts_of;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::foreign::Layouts;
 use crate::model::Facsimile;
 use crate::problem::{Severity, Told, Trouble, guarded, told};
 use crate::returns::settings::Settings;
@@ -30,7 +32,15 @@ pub struct Computed {
 /// the season knows of them.
 pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_bytes(&bytes, settings, beyond),
+        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), beyond, None),
+        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
+    }
+}
+
+/// The same of a return that was found among others.
+pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
+    match bytes_of(&found.file) {
+        Ok(bytes) => compute_asked(&bytes, (&found.settings, &found.layouts), beyond, None),
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
@@ -38,7 +48,9 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
 /// The same, with a given round of every event drawn instead of the next one.
 pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, settings, &Beyond::default(), round),
+        Ok(bytes) => {
+            compute_asked(&bytes, (settings, &layouts_of(file)), &Beyond::default(), round)
+        }
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
@@ -129,17 +141,18 @@ fn replay_report(file: &Path) -> Replayed {
 
 /// The same from the bytes of a return.
 pub fn compute_bytes(bytes: &[u8], settings: &Settings, beyond: &Beyond) -> Computed {
-    compute_asked(bytes, settings, beyond, None)
+    compute_asked(bytes, (settings, &Layouts::default()), beyond, None)
 }
 
 fn compute_asked(
     bytes: &[u8],
-    settings: &Settings,
+    (settings, layouts): (&Settings, &Layouts),
     beyond: &Beyond,
     round: Option<u16>,
 ) -> Computed {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, settings);
+        let Reading { facsimile, mut returned, mut problems } =
+            returns::read_with(bytes, settings, layouts);
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }

@@ -8,11 +8,13 @@ use std::fmt::Write as _;
 
 use jiff::ToSpan as _;
 
-use crate::support::{Folder, Row};
+use crate::support::{Folder, Row, project, rows};
 use crate::wbu;
 
 /// Columns that are not keys of an event.
-const OURS: [&str; 13] = [
+const OURS: [&str; 14] = [
+    // The rule book; the column `Rules` of every event.
+    BOOK,
     "case",
     "clause",
     "arithmetic",
@@ -38,9 +40,23 @@ const OURS: [&str; 13] = [
     "problems",
 ];
 
+/// The rule book of a case.
+const BOOK: &str = "rule book";
+
+/// A rule book with a table `examples.csv` needs no test of its own.
 #[test]
-fn the_worked_examples_hold() {
-    hold("examples", 17);
+fn the_worked_examples_of_every_rule_book_hold() {
+    let mut tried = Vec::new();
+    for book in palmares::packs::ids() {
+        let table = project().join("tests/rules").join(book).join("examples.csv");
+        if let Ok(text) = std::fs::read_to_string(table) {
+            let cases: Vec<Case> = rows(&text).into_iter().map(|row| Case::of(book, row)).collect();
+            assert!(!cases.is_empty(), "{book}: no examples");
+            check(&cases);
+            tried.push(*book);
+        }
+    }
+    assert!(tried.contains(&"wbu-2003"), "only {tried:?} have examples");
 }
 
 #[test]
@@ -121,7 +137,8 @@ fn the_table_of_4_4_9_holds() {
             ("basis", basis),
             ("cites", "4.4.3;4.4.9".to_string()),
         ];
-        Case(cells.map(|(column, cell)| (column.to_string(), cell)).into())
+        let row = cells.map(|(column, cell)| (column.to_string(), cell)).into();
+        Case::of("wbu-2003", row)
     };
     check(&printed.iter().map(case).collect::<Vec<_>>());
 }
@@ -174,7 +191,7 @@ Entry | Score | Handicap score
 
 /// Runs a case table with `count` rows.
 pub fn hold(table: &str, count: usize) {
-    let cases: Vec<Case> = wbu(table).into_iter().map(Case).collect();
+    let cases: Vec<Case> = wbu(table).into_iter().map(|row| Case::of("wbu-2003", row)).collect();
     assert_eq!(cases.len(), count, "cases of {table}");
     check(&cases);
 }
@@ -242,6 +259,11 @@ impl<'a> Run<'a> {
 }
 
 impl Case {
+    fn of(book: &str, mut row: Row) -> Case {
+        row.insert(BOOK.to_string(), book.to_string());
+        Case(row)
+    }
+
     fn get(&self, column: &str) -> &str {
         self.0.get(column).map_or("", String::as_str)
     }
@@ -371,7 +393,7 @@ fn workbook(cases: &[Case]) -> String {
 }
 
 fn write_event(case: &Case, day: jiff::civil::Date, keys: &BTreeSet<&str>, events: &mut String) {
-    write!(events, "\n'{} | wbu-2003", case.get("case")).unwrap();
+    write!(events, "\n'{} | {}", case.get("case"), case.get(BOOK)).unwrap();
     for key in keys {
         let cell = match case.get(key) {
             "" if *key == "Date" => format!("@{day}"),

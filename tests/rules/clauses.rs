@@ -35,6 +35,17 @@ fn every_clause_of_the_handbook_has_its_state() {
 }
 
 #[test]
+fn every_clause_of_every_rule_book_names_a_file_that_exists() {
+    let lists = palmares::packs::all().filter_map(|pack| pack.clauses());
+    let entries: Vec<&ClauseEntry> = lists.flat_map(|list| &list.clause).collect();
+    assert!(entries.len() > listed().len());
+    for entry in entries {
+        let exists = entry.file.as_ref().is_none_or(|file| project().join(file).exists());
+        assert!(exists, "{}: {:?}", entry.clause, entry.file);
+    }
+}
+
+#[test]
 fn what_is_computed_is_cited_by_the_code_and_by_a_case() {
     let (code, cases) = (cited_by_the_code(), cited_by_cases());
     let mut told = BTreeSet::new();

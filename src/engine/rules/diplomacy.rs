@@ -1,7 +1,8 @@
 //! Scoring systems for Diplomacy as data: the shape of `diplomacy.toml`.
 //!
 //! `scoring/diplomacy` implements them, a file for each family. To add a system of a known family:
-//! a block in the file, and its id among the words of the key `Scoring`.
+//! a block in the file, and its published examples in `tests/rules/diplomacy/systems.csv`. The form
+//! takes its words from the file.
 
 use serde::Deserialize;
 

@@ -13,7 +13,7 @@ use super::field::Traveller;
 /// The largest weight of a table in a datum.
 const MOST_WEIGHT: u32 = 100;
 
-/// Offences in earlier stages, by [`Entry::known_by`]; `None` for a warning without an offence.
+/// Offences in earlier stages, by `Entry::known_by`; `None` for a warning without an offence.
 pub type Offences = BTreeMap<String, Vec<Option<Offence>>>;
 
 /// The scores of a series' games.

@@ -39,7 +39,7 @@ impl<'a> Cells<'a> {
             Stored::Number(number) => Filled::Number(*number),
             _ => match self.text(at).as_str() {
                 "" => return None,
-                text => Filled::number(text),
+                text => Filled::number(&with_point(text)),
             },
         })
     }
@@ -69,5 +69,18 @@ impl<'a> Cells<'a> {
             "" => at.a1(),
             sheet => format!("{sheet}!{}", at.a1()),
         }
+    }
+}
+
+/// A number with a decimal comma as one with a point; other text as it is. Three digits behind a
+/// comma may be thousands.
+fn with_point(text: &str) -> String {
+    match text.split_once(',') {
+        Some((whole, below))
+            if below.len() != 3 && !below.contains([',', '.']) && !whole.contains('.') =>
+        {
+            format!("{whole}.{below}")
+        }
+        _ => text.to_string(),
     }
 }

@@ -46,6 +46,7 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     list(&mut one, view, rows);
     give_numbers(&mut one, view, rows);
     one.remark = remark(view, sort);
+    one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
     Some(one).filter(|one| !one.is_nobody())
 }
 

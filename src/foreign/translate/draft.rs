@@ -141,7 +141,6 @@ impl Draft {
         });
         done.add(self.adjustments, |_, _| None);
         done.add(self.members, |_, _| None);
-        done.note_remarks();
         done
     }
 }
@@ -204,7 +203,7 @@ impl Translated {
     }
 
     /// Puts the remarks on their cells, as notes.
-    fn note_remarks(&mut self) {
+    pub fn note_remarks(&mut self) {
         for (at, remark) in &self.remarks {
             let Some(SheetCopy { layout, .. }) = self.sheets.sheets.get_mut(usize::from(at.sheet))
             else {

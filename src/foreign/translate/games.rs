@@ -19,6 +19,15 @@ pub(super) struct Seat {
     place: Option<u16>,
 }
 
+/// What the workbook says of all its games.
+#[derive(Debug, Default)]
+pub(crate) struct OfAll {
+    /// Their round.
+    pub round: Option<(String, Option<Address>)>,
+    /// How they ended.
+    pub ending: Option<String>,
+}
+
 /// Enters the players of a game of Diplomacy, a row each.
 pub(super) fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
     let rows = view.rows().into_iter().flatten();
@@ -36,16 +45,18 @@ pub(super) fn lay_out_powers(
     draft: &mut Draft,
     view: View<'_>,
     seats: &[Seat],
-    (labels, round, nth): (&[String], Option<(String, Option<Address>)>, usize),
+    (labels, facts, nth): (&[String], &OfAll, usize),
 ) {
     use GameColumn as G;
     let caption = view.table.caption.as_ref();
     let board = caption.and_then(|(text, at)| Some((first_number(text)?, Some(*at))));
     let board = board.unwrap_or_else(|| (nth.to_string(), None));
-    for seat in seats {
+    for (at, seat) in seats.iter().enumerate() {
         let mut row = Vec::new();
         let own = view.text(What::Round, seat.row).map(|(text, at)| (text, Some(at)));
-        row.extend(own.or_else(|| round.clone()).map(|(text, at)| {
+        let ending = facts.ending.as_ref().filter(|_| at == 0);
+        row.extend(ending.map(|word| Put::new(G::Ending, Filled::text(word), None)));
+        row.extend(own.or_else(|| facts.round.clone()).map(|(text, at)| {
             Put::new(G::Round, Filled::Text(first_number(&text).unwrap_or(text)), at)
         }));
         row.push(Put::new(G::Board, Filled::text(&board.0), board.1));

@@ -120,18 +120,20 @@ fn lay_out(
     brought: &[Brought<'_>],
     (roster, labels): (&Roster, &[String]),
 ) {
-    let round = round_of(found);
+    let ending = found.fact(FactKind::Ending).filter(|fact| fact.sure == Sureness::Certain);
+    let ending = ending.and_then(|fact| fact.value.clone());
+    let facts = games::OfAll { round: round_of(found), ending };
     let mut boards = 0;
     for one in brought {
         match one {
             Brought::Rows(..) => {}
             Brought::Matches(view, meetings) if is_taken(view.table) => {
-                matches::lay_out(draft, *view, meetings, (labels, round.clone()));
+                matches::lay_out(draft, *view, meetings, (labels, facts.round.clone()));
             }
             Brought::Bracket(entered) => bracket::lay_out(draft, entered, labels),
             Brought::Powers(view, seats) => {
                 boards += 1;
-                games::lay_out_powers(draft, *view, seats, (labels, round.clone(), boards));
+                games::lay_out_powers(draft, *view, seats, (labels, &facts, boards));
             }
             Brought::Plays(view, seats) => games::lay_out_plays(draft, *view, seats, labels),
             Brought::Lines(view, lines) => travellers::lay_out(draft, *view, lines, labels),

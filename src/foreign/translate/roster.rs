@@ -38,6 +38,8 @@ pub(super) struct Contestant {
     pub players: Vec<(Person, Address)>,
     /// Other cells of its row.
     pub others: Vec<Put<EntryColumn>>,
+    /// Its e-mail address.
+    pub mail: Option<String>,
     /// What the organiser should know of it.
     pub remark: Option<Remark>,
 }
@@ -181,9 +183,11 @@ fn may_be_one(one: &Contestant, other: &Contestant) -> bool {
         (Some((one, _)), Some((other, _))) => one == other,
         _ => true,
     };
-    let ids = one.players.iter().zip(&other.players).all(|((one, _), (other, _))| {
-        one.number.is_none() || other.number.is_none() || one.number == other.number
-    });
+    let mail = one.mail.is_some() && one.mail == other.mail;
+    let ids = mail
+        || one.players.iter().zip(&other.players).all(|((one, _), (other, _))| {
+            one.number.is_none() || other.number.is_none() || one.number == other.number
+        });
     directions
         && ids
         && !differs(&one.number, &other.number)

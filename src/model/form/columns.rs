@@ -46,7 +46,7 @@ pub enum Kind {
     Rounds,
 }
 
-/// Closed lists whose words the rule books define.
+/// Closed lists whose words the rule books and their figures define.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BookWords {
     /// The ids of rule books.
@@ -55,6 +55,8 @@ pub enum BookWords {
     Competitions,
     /// `none` and the carry-over rules.
     CarryOvers,
+    /// Scorings of cards, then the scoring systems of Diplomacy.
+    Scorings,
 }
 
 /// A column of a sheet, or a key of the sheet `Event`.

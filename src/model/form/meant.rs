@@ -68,3 +68,36 @@ pub fn word_meant(
         other.map(|(.., word)| *word).filter(|word| choices.contains(word))
     })
 }
+
+/// Headings that people use for what no column of the form holds, with what it is. A hint never
+/// offers a column for them.
+// A table.
+const OTHER_COLUMNS: &[(&[&str], &str)] = &[
+    (&["NGS", "NGS grade", "Grade", "Grading"], "grades of players"),
+    (&["Table", "Table no", "Tables"], "the tables at which contestants sat"),
+    (
+        &["TB", "Tie-break", "Tiebreak", "Tie break", "Buchholz", "BH", "SB", "Sonneborn-Berger"],
+        "tie-breaks, which palmares works out itself",
+    ),
+    (
+        &["LP", "LPs", "Local points", "Green points", "Points awarded", "MPs awarded"],
+        "awards, which palmares works out itself",
+    ),
+    (&["Won", "Wins", "Drawn", "Draws", "Lost", "Losses", "Played"], "numbers of games"),
+    (&["Tel", "Phone", "Telephone", "Mobile", "Email", "E-mail"], "how to reach people"),
+    (&["Fed", "Federation", "Nation", "Country"], "federations of players"),
+    (&["FIDE ID", "FIDE no"], "numbers of players with FIDE"),
+    (&["Paid", "Fee", "Table money", "Cash"], "payments"),
+    (&["Timestamp", "Time"], "times"),
+];
+
+/// What a heading means that no column of the form holds: `TB1` are tie-breaks.
+pub fn other_meaning(heading: &str) -> Option<&'static str> {
+    let wanted = folded(heading);
+    let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
+    let means = |written: &&str| folded(written) == wanted || folded(written) == stem;
+    OTHER_COLUMNS
+        .iter()
+        .find(|(written, _)| written.iter().any(|one| means(&one)))
+        .map(|(_, what)| *what)
+}

@@ -11,7 +11,7 @@ mod returns;
 mod settings;
 
 pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
-pub use meant::word_meant;
+pub use meant::{other_meaning, word_meant};
 pub use register::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
     OrganiserColumn, PendingColumn, REGISTER_SHEETS,

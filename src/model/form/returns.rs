@@ -3,40 +3,11 @@
 use crate::model::format::Format;
 use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Movement, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
+    Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Stage, Status,
 };
 
 use super::columns::Kind::{self, *};
 use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
-
-/// The scoring systems of Diplomacy; `diplomacy.toml` defines them.
-const DIPLOMACY_SYSTEMS: [&str; 16] = [
-    "detour98f",
-    "detour09",
-    "c-diplo",
-    "c-diplo 73",
-    "c-diplo 80",
-    "sum of squares",
-    "draw size",
-    "carnage",
-    "carnage dead equal",
-    "manorcon",
-    "manorcon 100",
-    "bangkok",
-    "olympic",
-    "world classic",
-    "summer classic",
-    "solos",
-];
-
-/// What the key `Scoring` takes: a scoring of cards, or a system of Diplomacy.
-const SCORINGS: [&str; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()] = {
-    let mut all = [""; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()];
-    let (cards, rest) = all.split_at_mut(Scoring::WORDS.len());
-    cards.copy_from_slice(Scoring::WORDS);
-    rest.copy_from_slice(&DIPLOMACY_SYSTEMS);
-    all
-};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
@@ -57,7 +28,7 @@ sheet! {
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": OfBooks(BookWords::Books), "The rule book of its awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
-    Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Scoring "Scoring": OfBooks(BookWords::Scorings), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
@@ -124,8 +95,10 @@ sheet! {
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(Direction::WORDS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
-    Player "Player" ["Player name"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
-    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
+    Names "Names" ["Pair names", "Player names", "Players", "Partnership"]: Text, "Names of all players in one cell, where they have no columns of their own: Carys Lorimer & Huw Tremlett.", "";
+    Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
+    Player "Player" ["Player name", "Name 1"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Number "No" ["Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
     Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
     Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
@@ -178,7 +151,7 @@ sheet! {
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. With it contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
-    Place "Place" ["Position", "Pos", "Rank"]: Place, "The organiser's own place: checked, never used.", "1";
+    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place: checked, never used.", "1";
     Session "Session": Label, "Session of the score, with a row for each.", "";
 }
 

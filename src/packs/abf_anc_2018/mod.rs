@@ -1,5 +1,10 @@
-//! Awards of the Australian National Championships: titles and Playoff Qualifying Points, one
-//! file per competition.
+//! Awards of the Australian National Championships, by the Supplementary Regulations of the Australian
+//! Bridge Federation for 2018: titles and Playoff Qualifying Points (PQP), one file per competition.
+//! palmares also draws, scores, breaks ties and computes penalties and carry-over; rules that other
+//! events share are in `engine`.
+//!
+//! Example (22.3, 22.4): in the Seniors final the first six eligible pairs get 35, 30, 25, 15, 10 and 5
+//! PQP; two pairs with equal scores in places 2 and 3 get (30 + 25) / 2 = 27 1/2 each.
 //!
 //! | file | subject |
 //! |---|---|

@@ -1,4 +1,10 @@
-//! FIDE's rules for Swiss tournaments.
+//! FIDE's rules for Swiss tournaments: chapters C.04 and C.07 of the FIDE Handbook, in force since
+//! February and March 2026, as published by the FIDE Handbook.
+//!
+//! palmares draws the rounds, checks draws and breaks ties; there are no awards. The rules are in the
+//! crate `swiss`; here is the choice of the default tie-breaks, with its figures in `fide-2026.toml`.
+//!
+//! Example: against opponents with 4, 3 and 2½ points, Buchholz is 9½ and Buchholz Cut 1 is 7.
 
 mod description;
 mod figures;

@@ -1,7 +1,11 @@
-//! Titles of a congress of porous sections.
+//! The Galway Congress 2023: titles of a congress of porous sections.
 //!
-//! All entrants share one ranking, without the pairing bonus. Each section has a winner and
-//! a prize list by the same points. The figures are in `galway-2023.toml`.
+//! The rule book is the congress's page on its structure, of 2023. palmares forms the sections, draws
+//! the rounds and awards the titles: all entrants share one ranking, without the pairing bonus; each
+//! section has a winner and a prize list by the same points. The figures are in `galway-2023.toml`.
+//!
+//! Example: eleven counted players form four sections of 2, 2, 2 and 5: the sections are even and
+//! equal, and the lowest takes the rest.
 
 mod description;
 pub mod figures;

@@ -1,6 +1,12 @@
-//! Titles of the New Zealand Diplomacy Championship: champion and prize places (B.3), best
-//! game with each power (B.4), best team (26), winner of the board games (27). The figures are
-//! in `nzdc-1999.toml`.
+//! Titles of the New Zealand Diplomacy Championship, by the championship's tournament rules of 1999.
+//!
+//! palmares scores the games by Detour98f, checks the seeding, and awards champion and prize places
+//! (B.3), best game with each power (B.4), best team (26), winner of the board games (27). The figures
+//! are in `nzdc-1999.toml`; the scoring systems and the team competition are general ones
+//! (`engine/rules/diplomacy.toml`).
+//!
+//! Example: 110 points for a solo and 27.5 in another round make 137.5; with the most points this
+//! player is Champion.
 
 mod description;
 pub mod figures;

@@ -1,5 +1,10 @@
-//! The knock-out of two-player Diplomacy. The winner of the final is Champion, the other
-//! finalist second, and the losing semi-finalists share third place (a house reading).
+//! The knock-out of two-player Diplomacy, by the organisers' page on the structure of the tournament.
+//!
+//! palmares draws groups and matches, scores the games, chooses lucky losers and awards the titles.
+//! The figures are in `two-player-diplomacy.toml`.
+//!
+//! Example: the winner of the final is Champion, the other finalist second, and the losing
+//! semi-finalists share third place (a house reading).
 
 mod bracket;
 mod description;

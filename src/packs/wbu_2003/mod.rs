@@ -1,4 +1,11 @@
-//! Master Points of the Welsh Bridge Union, by the chapters of its handbook.
+//! Master Points of the Welsh Bridge Union: its Master Point Handbook, 5th edition, in force since
+//! 1 April 2003, as distributed to club and area secretaries.
+//!
+//! palmares computes Local, Green and Gold Points, the status of an event, certificates, ranks and
+//! quotas. The folder `green/` has a file for each event with Green Points.
+//!
+//! Example (2.5.1): a club's pairs of 24 boards, 15 pairs in each direction, has the awards 50, 40, 30,
+//! 20, 10; two pairs tied in places 4 and 5 get (20 + 10) / 2 = 15 each.
 //!
 //! | file | clauses |
 //! |---|---|

@@ -6,6 +6,7 @@
 const AUTHOR: &str = "palmares";
 
 mod about;
+mod adopted;
 mod annotated;
 mod annotation;
 mod beside;
@@ -28,6 +29,7 @@ mod season;
 mod standings;
 mod tables;
 
+pub use adopted::{Source, adopted_book};
 pub use annotated::book as annotated_book;
 pub use annotation::Annotation;
 pub use blank::{Blank, book as blank_book};

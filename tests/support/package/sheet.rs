@@ -322,7 +322,9 @@ fn links(package: &mut Package, part: &str, root: &Element, known: &Known<'_>) {
         package.must(area(place).is_some(), part, || format!("a link on {place:?}"));
         let target = link.get("location").unwrap_or_default();
         let sheet = sheets_of(target).pop();
-        let there = target.is_empty() || sheet.is_some_and(|sheet| known.has(&sheet));
+        // With an id of its own the target is in another file.
+        let elsewhere = link.get("r:id").or(link.get("id")).is_some();
+        let there = target.is_empty() || elsewhere || sheet.is_some_and(|sheet| known.has(&sheet));
         package.must(there, part, || format!("{place} leads to {target}"));
         for name in ["location", "tooltip", "display"] {
             let long = link.get(name).map_or(0, |text| text.encode_utf16().count());

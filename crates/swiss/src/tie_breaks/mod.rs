@@ -1,31 +1,18 @@
 //! Tie-breaks for single players: FIDE C.07, in force since 1 March 2026, articles 4 to 10 and 14
-//! to 16. One file for each tie-break or family; `unplayed` values unplayed rounds.
+//! to 16. Each tie-break or family has a file in `worth/`; `unplayed` values unplayed rounds.
 //!
 //! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::READINGS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
 //! (`tests/tie_breaks/`). Team tie-breaks (articles 11 to 13) and play-offs (3) are not included.
-//! To add one: a [`Measure`], a row of [`TIE_BREAKS`], a file, and an arm in `worth`.
+//! To add one: a [`Measure`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
+//! in `worth/` if the arm is long, and rows in `tests/tie_breaks/`.
 //!
 //! Tie-breaks apply in the order of the list, each to those still level (4.2). Players level at the
 //! end of the list share the place, unless it includes lots.
 
-mod average_buchholz;
-mod average_rating;
-mod buchholz;
 pub mod clauses;
 mod direct_encounter;
-mod koya;
 mod list;
-mod lots;
-mod opponents_performance;
-mod perfect_performance;
-mod performance;
-mod progressive;
-mod ratings;
-mod rounds;
-mod scales;
-mod sonneborn_berger;
-mod standard_points;
 mod sum;
 mod unplayed;
 mod worth;

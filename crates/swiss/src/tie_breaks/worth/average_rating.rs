@@ -1,0 +1,18 @@
+//! The average rating of opponents met over the board (C.07 10.1), if cut without the lowest. A
+//! player without opponents has none.
+
+use super::ratings;
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::Field;
+
+/// The ratings of a player's opponents.
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+    let (met, _) = ratings::opposition(field, contestant);
+    let part = |rating: &i32| Part::new(i64::from(*rating), i64::from(*rating));
+    Sum { parts: met.iter().map(part).collect(), unit: 1 }
+}
+
+/// Their average.
+pub(super) fn average(sum: &Sum) -> Option<i32> {
+    ratings::average(sum.total(), sum.count())
+}

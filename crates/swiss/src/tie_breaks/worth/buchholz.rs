@@ -1,0 +1,35 @@
+//! Buchholz (C.07 8.1) and Fore Buchholz (8.3), with cuts and medians: the sum of the opponents'
+//! points, adjusted for unplayed rounds (16).
+//!
+//! Fore Buchholz counts every board of the last round as a draw, so it is known once that round is
+//! drawn.
+
+use crate::crosstable::GamePoints;
+
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::{Contribution, Field};
+
+/// The points of a player's opponents, a part for each round.
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+    let part = |round: &Contribution| {
+        let score = i64::from(round.score.0);
+        Part { voluntary: round.voluntary, told: told(field, round), ..Part::new(score, score) }
+    };
+    Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 10 }
+}
+
+/// The Buchholz of a player in tenths, without arithmetic.
+pub(super) fn total(field: &Field<'_>, contestant: usize) -> i64 {
+    let contributions = field.contributions(contestant);
+    contributions.iter().map(|round| i64::from(round.score.0)).sum()
+}
+
+/// The points of a round's opponent in words, if they were adjusted.
+pub(super) fn told(field: &Field<'_>, round: &Contribution) -> Option<String> {
+    let score = round.score.title();
+    let Some(opponent) = round.opponent else {
+        return Some(format!("{score} for round {}, not played", round.round + 1));
+    };
+    let points: GamePoints = field.points(opponent);
+    (points != round.score).then(|| format!("{score} adjusted from {}", points.title()))
+}

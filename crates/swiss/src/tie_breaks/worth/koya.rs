@@ -1,0 +1,38 @@
+//! Koya (C.07 9.2): the points scored against players with at least half of the points of winning
+//! every round; 14.5 moves the limit by half points.
+//!
+//! The article concerns round robins, and article 16 does not mention it. So points are unadjusted
+//! and forfeits count against the drawn opponent, as in FIDE's own program.
+
+use crate::crosstable::{GamePoints, Outing};
+
+use crate::tie_breaks::sum::{Part, Sum, in_unit, shown};
+use crate::tie_breaks::unplayed::Field;
+
+/// Twice the limit, in tenths of points.
+fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
+    let best = field.table().points.best();
+    i64::from(best.0) * field.rounds() as i64
+        + 2 * i64::from(GamePoints::HALF.0) * i64::from(halves)
+}
+
+/// The points of a player against those at or above the limit.
+pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
+    let limit = twice_the_limit(field, halves);
+    let part = |(_, outing)| {
+        let opponent = match outing {
+            Outing::Game { opponent, .. } => opponent,
+            Outing::Forfeit { opponent, .. } => opponent?,
+            _ => return None,
+        };
+        let scored = i64::from(field.table().points.of(outing).0);
+        let reached = 2 * i64::from(field.points(opponent).0) >= limit;
+        reached.then(|| Part::new(scored, scored))
+    };
+    Sum { parts: field.outings(contestant).filter_map(part).collect(), unit: 10 }
+}
+
+/// The limit in words.
+pub(super) fn limit(field: &Field<'_>, halves: i8) -> String {
+    shown(in_unit(twice_the_limit(field, halves), 20))
+}

@@ -1,0 +1,27 @@
+//! Perfect tournament performance (C.07 10.3): the lowest integer rating whose expected score, by
+//! the full scale of B.02 8.1.2, is at least the points scored over the board. A player without
+//! points performs 800 below the lowest opponent.
+
+use super::{ratings, scales};
+use crate::tie_breaks::unplayed::Field;
+
+/// The performance of a player, twice the points, and the games; `None` without a game over the
+/// board.
+pub(super) fn of(field: &Field<'_>, contestant: usize) -> Option<(i32, i32, usize)> {
+    let (met, halves) = ratings::opposition(field, contestant);
+    let lowest = met.iter().copied().min()?;
+    let highest = met.iter().copied().max()?;
+    if halves == 0 {
+        return Some((lowest - scales::NOTHING_BELOW, halves, met.len()));
+    }
+    let expected = |rating: i32| -> i32 {
+        met.iter().map(|opponent| scales::expected(rating - opponent)).sum()
+    };
+    // The lower bound expects nothing, the upper one everything.
+    let (mut below, mut from) = (lowest - scales::CERTAIN - 1, highest + scales::CERTAIN);
+    while below + 1 < from {
+        let middle = below + (from - below) / 2;
+        if expected(middle) >= 50 * halves { from = middle } else { below = middle }
+    }
+    Some((from, halves, met.len()))
+}

@@ -1,0 +1,17 @@
+//! Progressive score (C.07 7.5): the sum of the points after each round. A cut removes the first
+//! rounds (14.1.1), a median also the last.
+
+use crate::crosstable::GamePoints;
+
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::Field;
+
+/// The points of a player after each round.
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+    let mut points = GamePoints::ZERO;
+    let part = |(round, outing)| {
+        points += field.table().points.of(outing);
+        Part::new(round as i64, i64::from(points.0))
+    };
+    Sum { parts: field.outings(contestant).map(part).collect(), unit: 10 }
+}

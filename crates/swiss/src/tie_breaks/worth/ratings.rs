@@ -1,0 +1,35 @@
+//! Shared by tie-breaks by rating: the rated opponents met over the board, and the average rounded
+//! half up to an integer (C.07 10.1).
+
+use crate::crosstable::GameResult;
+
+use crate::tie_breaks::unplayed::Field;
+
+/// The ratings of opponents met over the board by round, and twice the points against them with a
+/// win as 1.
+pub(super) fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
+    let mut halves = 0;
+    let mut ratings = Vec::with_capacity(field.rounds());
+    for (_, opponent, _, result) in field.games(contestant) {
+        let Some(rating) = field.table().contestants[opponent].rating else { continue };
+        ratings.push(i32::try_from(rating).unwrap_or(i32::MAX / 4));
+        halves += match result {
+            GameResult::Win => 2,
+            GameResult::Draw => 1,
+            GameResult::Loss => 0,
+        };
+    }
+    (ratings, halves)
+}
+
+/// The average rounded half up; `None` for an empty list.
+pub(super) fn average(sum: i64, count: usize) -> Option<i32> {
+    let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
+    i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()
+}
+
+/// `(1900 + 2000) / 2`.
+pub(super) fn told(values: &[i32]) -> String {
+    let values: Vec<String> = values.iter().map(i32::to_string).collect();
+    format!("({}) / {}", values.join(" + "), values.len())
+}

@@ -1,0 +1,22 @@
+//! Sonneborn-Berger (C.07 9.1), with cuts and medians: the points of each opponent times the points
+//! scored in that round, adjusted for unplayed rounds (16). The least significant value is that of
+//! the opponent with the fewest points, among several the lowest (14.1.1).
+
+use super::buchholz;
+use crate::tie_breaks::sum::{Part, Sum};
+use crate::tie_breaks::unplayed::{Contribution, Field};
+
+/// The products of a player in hundredths, a part for each round.
+pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+    let part = |round: &Contribution| {
+        let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));
+        let score_told = buchholz::told(field, round);
+        let told = format!(
+            "{} \u{d7} {}",
+            round.won.title(),
+            score_told.unwrap_or_else(|| round.score.title())
+        );
+        Part { voluntary: round.voluntary, told: Some(told), ..Part::new(score, score * won) }
+    };
+    Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 100 }
+}

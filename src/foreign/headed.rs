@@ -1,0 +1,52 @@
+//! Rows of headings as a layout compares them.
+
+use crate::model::names::folded;
+use crate::model::{Facsimile, Stored, StoredCell};
+
+/// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
+/// by a blank.
+pub(crate) fn heading_cells(
+    copy: &Facsimile,
+    sheet: u16,
+    row: u32,
+    rows: u32,
+) -> Vec<(u16, String)> {
+    let Some(sheet) = copy.sheets.get(usize::from(sheet)) else { return Vec::new() };
+    let begins = sheet.cells.partition_point(|cell| cell.row < row);
+    let below = row.saturating_add(rows.max(1));
+    let cells = sheet.cells[begins..].iter().take_while(|cell| cell.row < below);
+    joined(cells)
+}
+
+/// The headings of some cells, by column.
+pub(crate) fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u16, String)> {
+    let mut headings: Vec<(u16, String)> = Vec::new();
+    for cell in cells {
+        let text = match &cell.value {
+            Stored::Text(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+            Stored::Number(number) => number.to_string(),
+            _ => continue,
+        };
+        if text.is_empty() {
+            continue;
+        }
+        match headings.iter_mut().find(|(column, _)| *column == cell.column) {
+            Some((_, heading)) => {
+                heading.push(' ');
+                heading.push_str(&text);
+            }
+            None => headings.push((cell.column, text)),
+        }
+    }
+    headings.sort_by_key(|(column, _)| *column);
+    headings
+}
+
+/// A heading as headings are compared: without case, blanks and points, unless nothing else
+/// is left of it.
+pub(crate) fn key(heading: &str) -> String {
+    match folded(heading) {
+        empty if empty.is_empty() => heading.trim().to_lowercase(),
+        key => key,
+    }
+}

@@ -1,0 +1,37 @@
+//! What is wrong with a foreign sheet or with a layout.
+
+use crate::problem::problems;
+
+problems! {
+    /// A layout that cannot be read.
+    error "layout-invalid" LayoutInvalid { why: String }:
+        "This layout was not used: {why}."
+        => "Put it right, or have it written again by palmares adopt.";
+
+    /// A sheet of the make of a layout whose headings have changed since.
+    error "layout-changed" LayoutChanged { layout: String, row: u32, gone: String, new: String }:
+        let new = if new.is_empty() { String::new() } else { format!("; new are {new}") };
+        "This sheet is like that of the layout {layout}, but in the headings of row {row} it lacks {gone}{new}."
+        => "Run palmares adopt on this sheet to learn how it is now, or give the headings their old names.";
+
+    /// Two layouts that read one sheet differently.
+    error "layouts-disagree" LayoutsDisagree { one: String, other: String }:
+        "Two layouts fit this sheet and read it differently: {one} and {other}."
+        => "Remove the one that does not hold, or put it into the folder of the sheets that it is for.";
+
+    /// A sheet that was read by a layout.
+    note "read-by-layout" ReadByLayout { layout: String, kind: String }:
+        "This is a sheet of the club's own, read as {kind} by the layout {layout}."
+        => "Nothing needs to be done. What could be taken stands on the first sheets of the annotated copy, with the club's own sheets behind them.";
+
+    /// The workbook of questions of palmares adopt, among returns.
+    note "questions-workbook" QuestionsWorkbook:
+        "This workbook holds questions of palmares adopt; it is no return."
+        => "Fill in its column Answer and give it back with palmares adopt --answers, or remove it.";
+
+    /// A sheet that was recognised, and for which there is no layout yet.
+    error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:
+        let missing = if missing.is_empty() { String::new() } else { format!(" It does not say: {missing}.") };
+        "There is no sheet Event in this workbook, but it was recognised: {what}.{missing}"
+        => "Run palmares adopt on it: what is missing is asked once, and the next sheet of this make is read as it is.";
+}

@@ -1,0 +1,400 @@
+//! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
+//! one to the next.
+
+use super::layout::{ANSWERED, is_of_each_sheet, put};
+use super::recognised::{
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+};
+use super::translate::key_of;
+use crate::model::form::{FormColumn, Kind};
+use crate::model::names::folded;
+use crate::model::{Format, Movement, Status, dates};
+use crate::packs;
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Subject {
+    /// A fact about the event.
+    Fact(FactKind),
+    /// The meaning of a column: the table by its position, the column.
+    Column(usize, u16),
+}
+
+/// A question to the organiser.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What it is about.
+    pub subject: Subject,
+    /// In a sentence.
+    pub words: String,
+    /// What is known of it, and why it is asked.
+    pub why: String,
+    /// The answers that there are; empty where anything may be answered.
+    pub choices: Vec<String>,
+    /// What is proposed.
+    pub proposed: Option<String>,
+    /// Whether taking the proposal cannot change a place or an award.
+    pub harmless: bool,
+    /// Whether the event cannot be worked out without an answer.
+    pub needed: bool,
+}
+
+/// More questions than this are not put to somebody at a terminal.
+pub const MOST_ASKED: usize = 5;
+
+/// The games that a sheet can be of.
+const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
+
+/// What stands for a column that is to be left alone.
+pub(crate) const NOTHING: &str = "nothing";
+
+/// The meanings of columns that scores and names hang on.
+const WEIGHTY: [What; 12] = [
+    What::Name,
+    What::Names,
+    What::Team,
+    What::Number,
+    What::Percent,
+    What::Score,
+    What::Points,
+    What::Vps,
+    What::Imps,
+    What::Total,
+    What::Best,
+    What::Result,
+];
+
+/// What has to be asked of a workbook, what is needed most first. `file` is its name without the
+/// ending.
+pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
+    let mut questions: Vec<Question> = Vec::new();
+    for (at, table) in found.tables.iter().enumerate().filter(|(_, table)| !table.repeats) {
+        let asked = table.columns.iter().filter(|column| column.sure == Sureness::Asked);
+        let weighty = asked.filter(|column| WEIGHTY.contains(&column.meaning.what));
+        questions.extend(weighty.map(|column| of_column(at, table, column)));
+    }
+    let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
+    questions.extend(asked.filter_map(|fact| of_fact(found, fact, file)));
+    for kind in [FactKind::Rules, FactKind::Format] {
+        let known = found.fact(kind).is_some();
+        let certain_format = kind == FactKind::Format && usual_format(found.kind).is_some();
+        if !known && !certain_format {
+            let fact = Fact {
+                kind,
+                value: None,
+                at: None,
+                sure: Sureness::Asked,
+                evidence: String::new(),
+            };
+            questions.extend(of_fact(found, &fact, file));
+        }
+    }
+    questions.sort_by_key(|question| (!question.needed, rank(question.subject)));
+    questions
+}
+
+/// The order in which questions are put.
+fn rank(subject: Subject) -> usize {
+    use FactKind as F;
+    const ORDER: [FactKind; 11] = [
+        F::Game,
+        F::Rules,
+        F::Format,
+        F::Date,
+        F::Boards,
+        F::Title,
+        F::Scoring,
+        F::Round,
+        F::Movement,
+        F::Rounds,
+        F::Organiser,
+    ];
+    match subject {
+        Subject::Column(..) => 0,
+        Subject::Fact(kind) => {
+            1 + ORDER.iter().position(|known| *known == kind).unwrap_or(ORDER.len())
+        }
+    }
+}
+
+fn of_column(at: usize, table: &Table, column: &Column) -> Question {
+    let letters = workbook::column_letters(column.column);
+    let mut choices = vec![column.meaning.to_string()];
+    let others = WEIGHTY.iter().map(|what| Meaning::of(*what)).filter(|meaning| {
+        *meaning != column.meaning
+            && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
+    });
+    choices.extend(others.map(|meaning| meaning.to_string()));
+    choices.push(NOTHING.to_string());
+    let why: Vec<&str> = column.evidence.iter().map(|evidence| evidence.words.as_str()).collect();
+    Question {
+        subject: Subject::Column(at, column.column),
+        words: format!("What does the column {letters}, \u{2018}{}\u{2019}, hold?", column.heading),
+        why: why.join("; "),
+        choices,
+        proposed: Some(column.meaning.to_string()),
+        harmless: false,
+        needed: true,
+    }
+}
+
+/// The question for a fact; none for one that no answer would change anything of.
+fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
+    use FactKind as F;
+    let cards = matches!(
+        found.kind,
+        SheetKind::PairsResults
+            | SheetKind::TeamsResults
+            | SheetKind::TeamsMatches
+            | SheetKind::TeamsMatrix
+    );
+    let kind = fact.kind;
+    let words = match kind {
+        F::Title => "What is the event called?",
+        F::Date => "On which day was it played (the first, where there are several)?",
+        F::Organiser => "Who ran it?",
+        F::Place => "Where was it played?",
+        F::Rounds => "How many rounds are planned?",
+        F::Round => "Which round does the sheet show?",
+        F::Boards => "How many boards did each contestant play?",
+        F::ResultsCounted => "How many results count for each contestant?",
+        F::Game => "Which game was played?",
+        F::Rules => "By which rule set is it awarded?",
+        F::Format => "What kind of event is it?",
+        F::Scoring => "What are the scores?",
+        F::Status => "What is the status of the organising body?",
+        F::Movement => "How did the pairs move?",
+        F::Scale => "By which scale do IMPs become victory points?",
+        F::Ending => "How did the games end?",
+    };
+    let proposed = fact.value.clone().or_else(|| match kind {
+        F::Title => Some(title_of(file)),
+        F::Date => date_of(file),
+        F::Format => usual_format(found.kind).map(|format| format.word().to_string()),
+        F::Rules => usual_rules(found).map(str::to_string),
+        F::Status => Some(Status::Club.word().to_string()),
+        _ => None,
+    });
+    let needed = match kind {
+        F::Rules | F::Format | F::Date => true,
+        F::Boards => cards,
+        F::Scoring => found.kind == SheetKind::CentreCounts,
+        F::Round => found.kind == SheetKind::Pairings,
+        F::Title => true,
+        _ => false,
+    };
+    Some(Question {
+        subject: Subject::Fact(kind),
+        words: words.to_string(),
+        why: fact.evidence.clone(),
+        choices: choices_of(kind),
+        proposed,
+        harmless: matches!(kind, F::Title),
+        needed,
+    })
+}
+
+/// The answers that a fact can have; empty where anything may be answered.
+fn choices_of(kind: FactKind) -> Vec<String> {
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
+    match kind {
+        FactKind::Game => owned(&GAMES),
+        FactKind::Rules => owned(&packs::ids()),
+        FactKind::Movement => owned(Movement::WORDS),
+        _ => match key_of(kind, false).map(|key| key.column().kind) {
+            Some(Kind::Choice(words)) => owned(words),
+            _ => Vec::new(),
+        },
+    }
+}
+
+/// The title that the name of a file suggests.
+fn title_of(file: &str) -> String {
+    let words: Vec<&str> = file.split(['_', '-', ' ']).filter(|word| !word.is_empty()).collect();
+    let title = words.join(" ");
+    let mut letters = title.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The day that the name of a file tells: `2024-03-05 pairs`.
+fn date_of(file: &str) -> Option<String> {
+    const LENGTH: usize = 10;
+    let starts = file.char_indices().map(|(at, _)| at);
+    let day = |at: usize| file.get(at..at + LENGTH).filter(|part| part.as_bytes()[4] == b'-');
+    starts.into_iter().filter_map(day).find_map(|part| Some(dates::of_text(part).ok()?.to_string()))
+}
+
+/// The format of a workbook of a kind, where only one can be meant.
+fn usual_format(kind: SheetKind) -> Option<Format> {
+    Some(match kind {
+        SheetKind::PairsResults | SheetKind::Travellers => Format::Pairs,
+        SheetKind::TeamsResults => Format::Teams,
+        SheetKind::SwissRanking | SheetKind::Crosstable | SheetKind::Pairings => Format::Swiss,
+        SheetKind::CentreCounts => Format::Diplomacy,
+        SheetKind::GameResults => Format::BoardGames,
+        _ => return None,
+    })
+}
+
+/// The rule set that events of that format usually have.
+fn usual_rules(found: &Recognised) -> Option<&'static str> {
+    let told = found.fact(FactKind::Format).and_then(|fact| fact.value.as_deref());
+    let format = told.and_then(Format::meant).or(usual_format(found.kind))?;
+    packs::usual_for(format)
+}
+
+/// Puts an answer into what was recognised; an error says why it is none. An empty answer
+/// leaves the question open.
+pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result<(), String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(());
+    }
+    let text = match question.choices.as_slice() {
+        [] => text,
+        choices => choices
+            .iter()
+            .find(|choice| folded(choice) == folded(text))
+            .ok_or_else(|| format!("there is {}", choices.join(", ")))?,
+    };
+    match question.subject {
+        Subject::Column(table, column) => answer_column(found, (table, column), text),
+        Subject::Fact(kind) => {
+            let value = value_of(kind, text)?;
+            let (value, sure) = (Some(value), Sureness::Certain);
+            put(
+                found,
+                Fact {
+                    kind,
+                    value,
+                    at: None,
+                    sure,
+                    evidence: format!("{ANSWERED} by the organiser"),
+                },
+            );
+            Ok(())
+        }
+    }
+}
+
+fn answer_column(
+    found: &mut Recognised,
+    (table, at): (usize, u16),
+    text: &str,
+) -> Result<(), String> {
+    let Some(table) = found.tables.get_mut(table) else { return Ok(()) };
+    if text == NOTHING {
+        table.columns.retain(|column| column.column != at);
+        return Ok(());
+    }
+    let meaning = Meaning::named(text).ok_or("that is no meaning of a column")?;
+    let other = table.columns.iter().find(|column| {
+        column.column != at && column.meaning == meaning && column.sure != Sureness::Asked
+    });
+    if let Some(other) = other {
+        return Err(format!("\u{2018}{}\u{2019} is {meaning} already", other.heading));
+    }
+    for column in table.columns.iter_mut().filter(|column| column.column == at) {
+        (column.meaning, column.sure) = (meaning, Sureness::Certain);
+        column.evidence =
+            vec![Evidence { sign: Sign::Answer, words: "answered by the organiser".to_string() }];
+    }
+    Ok(())
+}
+
+/// An answer in the form's own spelling.
+fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
+    match kind {
+        FactKind::Date => {
+            let day = dates::of_text(text).map_err(str::to_string)?;
+            Ok(day.to_string())
+        }
+        FactKind::Boards | FactKind::Rounds | FactKind::ResultsCounted => {
+            let sound = text.parse::<f64>().is_ok_and(|number| number > 0.0 && number < 10_000.0);
+            sound.then(|| text.to_string()).ok_or_else(|| "it is no number".to_string())
+        }
+        _ => Ok(text.to_string()),
+    }
+}
+
+/// Whether an answer holds for all sheets of a layout.
+pub fn holds_for_all(question: &Question) -> bool {
+    match question.subject {
+        Subject::Fact(kind) => !is_of_each_sheet(kind),
+        Subject::Column(..) => true,
+    }
+}
+
+/// A question by the word that files of questions know it by.
+pub fn word_of(subject: Subject) -> String {
+    match subject {
+        Subject::Fact(kind) => kind.word().to_string(),
+        Subject::Column(table, column) => {
+            format!("column {} of table {}", workbook::column_letters(column), table + 1)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(kind: SheetKind, asked: &[FactKind]) -> Recognised {
+        let fact = |kind: &FactKind| Fact {
+            kind: *kind,
+            value: None,
+            at: None,
+            sure: Sureness::Asked,
+            evidence: String::new(),
+        };
+        let facts = asked.iter().map(fact).collect();
+        Recognised { kind, sure: Sureness::Certain, tables: Vec::new(), facts }
+    }
+
+    #[test]
+    fn what_is_needed_is_asked_first() {
+        use FactKind as F;
+        let found = found(
+            SheetKind::PairsResults,
+            &[F::Organiser, F::Status, F::Boards, F::Date, F::Rules],
+        );
+        let asked: Vec<Subject> =
+            questions(&found, "2024-03-05_pairs").iter().map(|one| one.subject).collect();
+        let order = [F::Rules, F::Date, F::Boards, F::Organiser, F::Status].map(Subject::Fact);
+        assert_eq!(asked, order);
+    }
+
+    #[test]
+    fn the_name_of_a_file_proposes_title_and_day() {
+        let found = found(SheetKind::SwissRanking, &[FactKind::Title, FactKind::Date]);
+        let proposed: Vec<_> =
+            questions(&found, "club_open 2024-03-05").into_iter().map(|one| one.proposed).collect();
+        let proposed: Vec<&str> = proposed.iter().flatten().map(String::as_str).collect();
+        assert!(proposed.contains(&"2024-03-05"), "{proposed:?}");
+        assert!(proposed.contains(&"Club open 2024 03 05"), "{proposed:?}");
+        assert_eq!(date_of("12345-67-89x"), None);
+        assert_eq!(date_of("caf\u{e9}-\u{e9}-2024"), None);
+    }
+
+    #[test]
+    fn an_answer_is_checked_before_it_is_taken() {
+        let mut found =
+            found(SheetKind::PairsResults, &[FactKind::Date, FactKind::Boards, FactKind::Rules]);
+        let all = questions(&found, "x");
+        let of = |kind| all.iter().find(|one| one.subject == Subject::Fact(kind)).cloned();
+        for (kind, text, taken) in [
+            (FactKind::Date, "5 March 2024", Some("2024-03-05")),
+            (FactKind::Date, "soon", None),
+            (FactKind::Boards, "24", Some("24")),
+            (FactKind::Boards, "many", None),
+            (FactKind::Rules, "no-such-book", None),
+        ] {
+            let Some(question) = of(kind) else { continue };
+            let told = answer(&mut found, &question, text);
+            assert_eq!(told.is_ok(), taken.is_some(), "{text}");
+            if taken.is_some() {
+                assert_eq!(found.fact(kind).and_then(|fact| fact.value.as_deref()), taken);
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! A club's own sheet, read by a layout: it is laid out as a return and read like one, and what
+//! is wrong with it is told at the club's own cells.
+
+use std::collections::HashSet;
+
+use super::opened;
+use crate::foreign::problems::{QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
+use crate::foreign::{
+    Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
+};
+use crate::model::names::folded;
+use crate::model::{Address, Facsimile, column_letters};
+use crate::problem::{Place, Problem, Trouble};
+
+/// The return that a layout makes of a workbook.
+pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
+    let mut made = translate(copy, &fitted.found);
+    made.note_remarks();
+    made
+}
+
+/// What is said of a workbook that was read by a layout.
+pub(crate) fn note(fitted: &Fitted) -> Trouble {
+    let layout = fitted.learned.name.clone();
+    ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
+}
+
+/// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
+pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
+    let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    for problem in problems {
+        if let Place::Cell(at) = problem.place
+            && let Some(from) = made.origins.get(&at)
+        {
+            let sheet = from.sheet.saturating_add(first);
+            problem.place = Place::Cell(Address { sheet, ..*from });
+        }
+    }
+}
+
+/// The sheets of a return with the club's own behind them.
+pub(crate) fn joined(mut made: Facsimile, own: Facsimile) -> Facsimile {
+    let looks = u32::try_from(made.looks.len()).unwrap_or(0);
+    made.looks.extend(own.looks);
+    made.names = own.names;
+    let mut taken: HashSet<String> = made.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
+    for mut sheet in own.sheets {
+        sheet.cells.iter_mut().for_each(|cell| cell.look += looks);
+        sheet.name = free_name(&sheet.name, &mut taken);
+        made.sheets.push(sheet);
+    }
+    made
+}
+
+/// A name for a sheet of the club that no sheet has yet.
+fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
+    let base = if name.is_empty() { "Sheet" } else { name };
+    let numbered = (1u32..).map(|number| match number {
+        1 => base.to_string(),
+        number => format!("{base} ({number})"),
+    });
+    let mut names = numbered.into_iter();
+    names.find(|name| taken.insert(folded(name))).unwrap_or_default()
+}
+
+/// What is said of a workbook that is no return: what it was recognised as, if anything.
+pub(crate) fn instead(copy: &Facsimile) -> Option<Trouble> {
+    if given_answers(copy).is_some() {
+        return Some(QuestionsWorkbook.into());
+    }
+    let found = recognise(copy);
+    if found.kind == SheetKind::None || found.sure == Sureness::Asked {
+        return None;
+    }
+    let (what, missing) = (tables_of(copy, &found), missing(&found));
+    Some(SheetNotAdopted { what, missing }.into())
+}
+
+/// More tables than this are counted.
+const MOST_TABLES: usize = 3;
+
+/// More columns than this are not named.
+const MOST_COLUMNS: usize = 6;
+
+/// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
+fn tables_of(copy: &Facsimile, found: &Recognised) -> String {
+    let told = found.tables.iter().filter(|table| !table.repeats);
+    let tables: Vec<String> = told
+        .clone()
+        .take(MOST_TABLES)
+        .map(|table| {
+            let sheet = match Cells::of(copy).sheet(table.sheet) {
+                "" => String::new(),
+                name => format!("sheet \u{2018}{name}\u{2019}, "),
+            };
+            let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+            let columns: Vec<String> = columns
+                .take(MOST_COLUMNS)
+                .map(|column| match column.heading.as_str() {
+                    "" => format!("{} is {}", column_letters(column.column), column.meaning),
+                    heading => format!("\u{2018}{heading}\u{2019} is {}", column.meaning),
+                })
+                .collect();
+            let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
+            let (kind, columns) = (table.kind.word(), columns.join(", "));
+            format!("{sheet}rows {first} to {last}: {kind} ({columns})")
+        })
+        .collect();
+    let more = told.count().saturating_sub(MOST_TABLES);
+    let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+    format!("{}{more}", tables.join("; "))
+}
+
+/// What has to be asked, in words.
+fn missing(found: &Recognised) -> String {
+    let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
+    asked.map(|fact| fact.kind.word()).collect::<Vec<_>>().join(", ")
+}
+
+/// The cells of a workbook, or of a text file or web page with tables.
+pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
+    let mut copy = opened::open_any(bytes)?.facsimile;
+    super::annotated::strip(&mut copy);
+    Ok(copy)
+}

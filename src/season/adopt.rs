@@ -1,0 +1,138 @@
+//! Foreign sheets, opened to be adopted: what was recognised of each, by a layout where one fits.
+
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+use super::files::{bytes_of, is_leftover, path_below};
+use super::layouts;
+use crate::foreign::problems::LayoutInvalid;
+use crate::foreign::{
+    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
+};
+use crate::model::Facsimile;
+use crate::model::names::folded;
+use crate::problem::{Told, Trouble, guarded};
+use crate::report::publish::is_ours;
+use crate::returns;
+
+/// A foreign sheet as it was understood.
+#[derive(Debug)]
+pub struct Foreign {
+    /// Its cells.
+    pub copy: Facsimile,
+    /// What it is.
+    pub found: Recognised,
+    /// The layout by which it was read.
+    pub layout: Option<String>,
+    /// Whether it is a return of ours already.
+    pub ours: bool,
+    /// What is worth knowing of it.
+    pub told: Vec<Told>,
+}
+
+/// Opens a sheet and recognises it. A layout that was `given` must fit; of those that are known
+/// one may.
+pub fn open_foreign(
+    file: &Path,
+    given: Option<&(String, Layout)>,
+    known: &Layouts,
+) -> Result<Foreign, Told> {
+    let opened = || -> Result<Foreign, Trouble> {
+        let copy = returns::open_foreign(&bytes_of(file)?)?;
+        let ours = copy
+            .sheets
+            .iter()
+            .any(|sheet| matches!(folded(&sheet.name).as_str(), "event" | "events"));
+        let fitted = match given {
+            Some((name, layout)) => Some(fit_given(name, layout, &copy)?),
+            None => match known.fit(&copy) {
+                Ok(fitted) => fitted,
+                // It is looked at anew, which is what the problem asks for.
+                Err(changed) => {
+                    let found = recognise(&copy);
+                    let told = vec![Told::of_file(changed)];
+                    return Ok(Foreign { copy, found, layout: None, ours, told });
+                }
+            },
+        };
+        Ok(match fitted {
+            Some(Fitted { learned, found }) => {
+                let layout = Some(learned.name.clone());
+                Foreign { copy, found, layout, ours, told: Vec::new() }
+            }
+            None => {
+                let found = recognise(&copy);
+                Foreign { copy, found, layout: None, ours, told: Vec::new() }
+            }
+        })
+    };
+    guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(Told::of_file)
+}
+
+/// What a sheet is by a layout that was given for it.
+fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Trouble> {
+    let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
+    let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
+    fitted.ok_or_else(|| {
+        LayoutInvalid { why: format!("the headings of {name} do not stand on this sheet") }.into()
+    })
+}
+
+/// The endings of files that may hold a foreign sheet.
+const ENDINGS: [&str; 11] =
+    ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
+
+/// What `palmares adopt` itself writes beside returns.
+const WRITTEN: [&str; 2] = ["questions.xlsx", ADOPTED];
+
+/// The file that tells what was recognised.
+pub(crate) const ADOPTED: &str = "adopted.csv";
+
+/// The sheets under some files and folders, with their paths below these, in order. What palmares
+/// wrote is left out.
+pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
+    let mut sheets = Vec::new();
+    let out = out.canonicalize().ok();
+    for input in inputs {
+        let walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
+        let walker = walker.filter_entry(|entry| {
+            entry.depth() == 0 || !(entry.file_type().is_dir() && is_ours(entry.path()))
+        });
+        for entry in walker.flatten().filter(|entry| !entry.file_type().is_dir()) {
+            let name = entry.file_name().to_string_lossy().to_lowercase();
+            let known = name.rsplit_once('.').is_some_and(|(_, ending)| ENDINGS.contains(&ending));
+            let written = WRITTEN.contains(&name.as_str())
+                && entry.path().parent().and_then(|folder| folder.canonicalize().ok()) == out;
+            if entry.depth() == 0 || (known && !written && !is_leftover(&name)) {
+                sheets.push((path_below(input, entry.path()), entry.into_path()));
+            }
+        }
+    }
+    sheets.sort();
+    sheets.dedup();
+    sheets
+}
+
+/// Reads a layout.
+pub fn read_layout(file: &Path) -> Result<Layout, Told> {
+    layouts::read(file).map_err(Told::of_file)
+}
+
+/// Reads the answers of a workbook of questions; none where it is no such workbook.
+pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Told> {
+    let read = || -> Result<_, Trouble> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
+    guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(Told::of_file)
+}
+
+/// Whether a text file or web page is of the make of a layout, or was.
+pub(crate) fn is_known(file: &Path, layouts: &Layouts) -> bool {
+    let fits = || {
+        let copy = bytes_of(file).and_then(|bytes| returns::open_foreign(&bytes)).ok()?;
+        match layouts.fit(&copy) {
+            Ok(None) => None,
+            Ok(Some(_)) | Err(_) => Some(()),
+        }
+    };
+    guarded(fits).is_ok_and(|fits| fits.is_some())
+}

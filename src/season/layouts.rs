@@ -1,0 +1,129 @@
+//! The layouts that a club has learned: beside its sheets, in the folders above them up to the one
+//! that was given, and under `layouts/` of any of these. Each file is read once.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::files::{Loose, bytes_of, path_below};
+use crate::foreign::problems::LayoutInvalid;
+use crate::foreign::{LAYOUT_ENDING, Layout, Layouts, Learned};
+use crate::problem::{Told, Trouble};
+
+/// The folder of layouts below that of the sheets.
+const FOLDER: &str = "layouts";
+
+/// Whether a file is a layout.
+pub(crate) fn is_layout(file: &Path) -> bool {
+    file.file_name()
+        .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
+}
+
+/// The layouts for a file by itself.
+pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
+    let inputs = [file.to_path_buf()];
+    LayoutFolders::under(&inputs).of(file)
+}
+
+/// A file that was given by itself takes the layouts of so many folders above it.
+const MOST_ABOVE: usize = 4;
+
+/// The layouts of folders, while returns are found.
+pub struct LayoutFolders<'a> {
+    inputs: &'a [PathBuf],
+    /// What was read of each folder.
+    read: HashMap<PathBuf, Vec<Arc<Learned>>>,
+    /// The layouts for the sheets of each folder.
+    ready: HashMap<PathBuf, Arc<Layouts>>,
+    /// Layouts that could not be read.
+    pub loose: Loose,
+}
+
+impl<'a> LayoutFolders<'a> {
+    /// The layouts under files and folders.
+    pub fn under(inputs: &'a [PathBuf]) -> LayoutFolders<'a> {
+        LayoutFolders { inputs, read: HashMap::new(), ready: HashMap::new(), loose: Loose::new() }
+    }
+
+    /// The layouts for a file.
+    pub fn of(&mut self, file: &Path) -> Arc<Layouts> {
+        let folder = folder_of(file);
+        if let Some(known) = self.ready.get(folder) {
+            return Arc::clone(known);
+        }
+        let layouts = Arc::new(Layouts::new(self.above(folder)));
+        self.ready.insert(folder.to_path_buf(), Arc::clone(&layouts));
+        layouts
+    }
+
+    /// The layouts for a file, with those of another folder, which is always the same.
+    pub fn of_both(&mut self, file: &Path, other: &Path) -> Arc<Layouts> {
+        let folder = folder_of(file);
+        if let Some(known) = self.ready.get(folder) {
+            return Arc::clone(known);
+        }
+        let mut learned = self.above(folder);
+        for one in self.in_folder(other, None).to_vec() {
+            if !learned.contains(&one) {
+                learned.push(one);
+            }
+        }
+        let layouts = Arc::new(Layouts::new(learned));
+        self.ready.insert(folder.to_path_buf(), Arc::clone(&layouts));
+        layouts
+    }
+
+    /// The layouts of a folder and of those above it, up to the one that was given.
+    fn above(&mut self, folder: &Path) -> Vec<Arc<Learned>> {
+        let holds = |input: &&PathBuf| input.is_dir() && folder.starts_with(input);
+        let given =
+            self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len()).cloned();
+        let mut learned = Vec::new();
+        for above in folder.ancestors().take(if given.is_none() { MOST_ABOVE } else { usize::MAX })
+        {
+            learned.extend(self.in_folder(above, given.as_ref()).iter().cloned());
+            if given.as_deref() == Some(above) {
+                break;
+            }
+        }
+        learned
+    }
+
+    /// The layouts that stand in a folder, and in its folder of layouts.
+    fn in_folder(&mut self, folder: &Path, given: Option<&PathBuf>) -> &[Arc<Learned>] {
+        if !self.read.contains_key(folder) {
+            let mut files: Vec<PathBuf> = [folder.to_path_buf(), folder.join(FOLDER)]
+                .iter()
+                .filter_map(|folder| std::fs::read_dir(folder).ok())
+                .flat_map(|entries| entries.flatten().map(|entry| entry.path()))
+                .filter(|file| is_layout(file) && file.is_file())
+                .collect();
+            files.sort();
+            let near = folder.components().count();
+            let mut learned = Vec::new();
+            for file in files {
+                let name = path_below(given.map_or(folder, PathBuf::as_path), &file);
+                match read(&file) {
+                    Ok(layout) => learned.push(Arc::new(Learned { name, near, layout })),
+                    Err(trouble) => self.loose.push((name, Told::of_file(trouble))),
+                }
+            }
+            self.read.insert(folder.to_path_buf(), learned);
+        }
+        self.read.get(folder).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    }
+}
+
+/// Reads a layout.
+pub(crate) fn read(file: &Path) -> Result<Layout, Trouble> {
+    let bytes = bytes_of(file)?;
+    let text = String::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_string());
+    text.and_then(|text| Layout::read(&text)).map_err(|why| LayoutInvalid { why }.into())
+}

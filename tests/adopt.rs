@@ -1,0 +1,237 @@
+//! Sheets that were not made for palmares: what `palmares adopt` makes of them, and how a layout
+//! reads the next one.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::path::Path;
+
+use support::{Folder, Said, palmares, project};
+
+/// A sheet of the tests.
+fn sheet(name: &str) -> String {
+    project().join("tests/foreign").join(name).to_str().unwrap().to_string()
+}
+
+/// Runs adopt into the folder of returns.
+fn adopt(folder: &Folder, words: &[&str]) -> Said {
+    let out = folder.returns();
+    let mut all = vec!["adopt"];
+    all.extend(words);
+    all.extend(["--out", out.to_str().unwrap()]);
+    palmares(&all)
+}
+
+/// The rows of a sheet of a workbook, cells joined by ` | `; empty without that sheet.
+fn rows(workbook: &Path, sheet: &str) -> Vec<String> {
+    let bytes = std::fs::read(workbook).unwrap();
+    let opened = workbook::read(&bytes, &Default::default()).unwrap();
+    let Some(sheet) = opened.facsimile.sheets.iter().find(|one| one.name == sheet) else {
+        return Vec::new();
+    };
+    let text = |stored: &workbook::Stored| match stored {
+        workbook::Stored::Text(text) => text.to_string(),
+        workbook::Stored::Number(number) => number.to_string(),
+        workbook::Stored::Date(day) => workbook::day_of(*day).unwrap().to_string(),
+        other => format!("{other:?}"),
+    };
+    let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);
+    rows.map(|row| row.iter().map(|cell| text(&cell.value)).collect::<Vec<_>>().join(" | "))
+        .collect()
+}
+
+#[test]
+fn each_kind_of_sheet_becomes_the_rows_that_somebody_would_type() {
+    let folder = Folder::new();
+    for (file, sheet_name, expected) in [
+        (
+            "adopt-pairs.csv",
+            "Entries",
+            &[
+                "Entry | Player 1 | No 1 | Player 2 | No 2",
+                "3 | Megan Ashdown | 11540 | Rhodri Vaughan | 11766",
+            ][..],
+        ),
+        ("adopt-pairs.csv", "Results", &["Entry | Score | Place", "3 | 58.33 | 1", "1 | 55 | 2"]),
+        (
+            "adopt-crosstable.csv",
+            "Entries",
+            &[
+                "Entry | Player 1 | Rating",
+                "1 | Ann Lee | 2000",
+                "2 | Bo Dahl | 1900",
+                "3 | Eva Ruiz | 1800",
+                "4 | Ivo Ortega | 1700",
+            ],
+        ),
+        (
+            "adopt-crosstable.csv",
+            "Matches",
+            &[
+                "Round | Home | Away | Result",
+                "1 | 1 | 3 | 1-0",
+                "1 | 4 | 2 | 0-1",
+                "2 | 2 | 1 | \u{bd}-\u{bd}",
+                "2 | 3 | 4 | 1-0",
+                "3 | 1 | 4 | 1-0",
+                "3 | 3 | 2 | \u{bd}-\u{bd}",
+            ],
+        ),
+        (
+            "adopt-travellers.html",
+            "Boards",
+            &[
+                "Board | NS | EW | Contract | By | Lead | Score",
+                "1 | 1 | 2 | 2H | N | DA | 110",
+                "1 | 3 | 4 | 3H | S | DK | -50",
+            ],
+        ),
+        (
+            "adopt-centres.csv",
+            "Games",
+            &["Board | Power | Player | 1901 | 1902 | 1903", "1 | Austria | 1 | 3 | 4 | 5"],
+        ),
+        (
+            "adopt-league.csv",
+            "Matches",
+            &[
+                "Date | Home | Away | Home IMPs | Away IMPs",
+                "2023-10-02 | 1 | 2 | 2.5 | 1.5",
+                "2023-10-16 | 3 | 4 | 2 | 2",
+                "2023-10-23 | 2 | 3 | 4 | 0",
+            ],
+        ),
+    ] {
+        let said = adopt(&folder, &[&sheet(file), "--yes", "--overwrite"]);
+        assert_eq!(said.status, 0, "{file}: {}", said.err);
+        let stem = file.rsplit_once('.').unwrap().0;
+        let rows = rows(&folder.returns().join(format!("{stem}.xlsx")), sheet_name);
+        assert_eq!(&rows[..expected.len().min(rows.len())], expected, "{file} {sheet_name}");
+    }
+}
+
+#[test]
+fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_typed_return() {
+    let folder = Folder::new();
+    let said = adopt(&folder, &[&sheet("adopt-pairs.csv"), "--rules", "wbu-2003", "--yes"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let questions = rows(&folder.returns().join("questions.xlsx"), "Questions");
+    assert!(questions.iter().any(|row| row.contains("How many boards")), "{questions:?}");
+    assert!(!questions.iter().any(|row| row.contains("rule set")), "{questions:?}");
+
+    let answers = "## Questions\nFile | About | Answer\nadopt-pairs.csv | boards | 24\nadopt-pairs.csv | date | @2026-05-05\nadopt-pairs.csv | status | club\n";
+    let filled = folder.root().join("filled.xlsx");
+    std::fs::write(&filled, support::workbook::xlsx(answers)).unwrap();
+    let said = adopt(&folder, &[&sheet("adopt-pairs.csv"), "--answers", filled.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let layout = std::fs::read_to_string(folder.returns().join("adopt-pairs.layout.toml")).unwrap();
+    for line in ["rules = \"wbu-2003\"", "boards = \"24\"", "C = [\"Namen\", \"names\"]"] {
+        assert!(layout.contains(line), "{line} is not in\n{layout}");
+    }
+
+    // Next month the columns stand in another order, and nothing is asked.
+    let next = Folder::new();
+    let layout = layout.into_bytes();
+    next.add_bytes("layouts/club.layout.toml", &layout);
+    let text = std::fs::read_to_string(sheet("adopt-pairs.csv")).unwrap();
+    let turned: Vec<String> =
+        text.lines().map(|line| line.split(',').rev().collect::<Vec<_>>().join(",")).collect();
+    next.add_bytes("june.csv", turned.join("\n").as_bytes());
+    next.add_bytes("notes.csv", b"bring,biscuits\n1,2\n");
+    let said = next.run();
+    assert!(said.err.contains("[read-by-layout]"), "{}", said.err);
+    assert!(said.err.contains("[file-left-out]"), "a list that is no event: {}", said.err);
+
+    let typed = Folder::with(
+        "## Event\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nStatus | club\n## Entries\nPair | Player 1 | No 1 | Player 2 | No 2\n\
+         3 | Megan Ashdown | '11540 | Rhodri Vaughan | '11766\n1 | Carys Penrhos | '10432 | Emrys Hollis | '10871\n\
+         2 | Ffion Treharne | '11205 | Gareth Lockwood | '11318\n5 | Nerys Caddick | '12450 | Idris Fenwick | '12508\n\
+         4 | Sioned Marlowe | '12003 | Tomos Brackley | '12117\n6 | Lowri Stanmore | '12733 | Huw Pettifer | '12891\n\
+         ## Results\nPair | %\n3 | 58.33\n1 | 55\n2 | 52.5\n5 | 48.33\n4 | 45\n6 | 40.84\n",
+    );
+    typed.run();
+    let awards = |folder: &Folder| -> Vec<String> {
+        let rows = folder.rows("awards");
+        rows.iter().map(|row| format!("{} {}", row["player"], row["points"])).collect()
+    };
+    assert!(!awards(&typed).is_empty());
+    assert_eq!(awards(&next), awards(&typed));
+}
+
+#[test]
+fn a_slip_is_told_at_the_cell_that_the_club_typed() {
+    let folder = Folder::new();
+    let layout =
+        std::fs::read(project().join("tests/problems/read-by-layout/club.layout.toml")).unwrap();
+    folder.add_bytes("club.layout.toml", &layout);
+    let text =
+        std::fs::read_to_string(project().join("tests/problems/read-by-layout/may.csv")).unwrap();
+    folder.add_bytes("may.csv", text.replace("52.50", "152.50").as_bytes());
+    let said = folder.run();
+    assert_eq!(said.status, 1, "{}", said.err);
+    assert!(
+        folder.problems().iter().any(|told| told.starts_with("error") && told.ends_with("E4")),
+        "{:?}",
+        folder.problems()
+    );
+}
+
+#[test]
+fn the_same_layout_is_asked_once_and_answers_for_another_file_are_told() {
+    let folder = Folder::new();
+    let year = Folder::new();
+    let text = std::fs::read(sheet("adopt-pairs.csv")).unwrap();
+    for month in ["may", "june", "july"] {
+        year.add_bytes(&format!("{month}.csv"), &text);
+    }
+    let said = adopt(&folder, &[year.returns().to_str().unwrap(), "--yes"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let questions = rows(&folder.returns().join("questions.xlsx"), "Questions");
+    let of = |about: &str| {
+        questions.iter().filter(|row| row.contains(&format!(".csv | {about} "))).count()
+    };
+    assert_eq!((of("rules"), of("boards")), (1, 1), "{questions:?}");
+    assert_eq!(of("date"), 3, "what differs is asked of each: {questions:?}");
+
+    let answers = "## Questions\nFile | About | Answer\naugust.csv | rules | wbu-2003\njuly.csv | rules | no-such-book\njuly.csv | boards | 24\n";
+    let filled = folder.root().join("filled.xlsx");
+    std::fs::write(&filled, support::workbook::xlsx(answers)).unwrap();
+    let said =
+        adopt(&folder, &[year.returns().to_str().unwrap(), "--answers", filled.to_str().unwrap()]);
+    assert_eq!(said.status, 1, "{}", said.err);
+    for told in [
+        "C2: there is no sheet august.csv",
+        "C3: \u{201c}no-such-book\u{201d} is no answer for rules",
+    ] {
+        assert!(said.err.contains(told), "{}", said.err);
+    }
+    for month in ["may", "june", "july"] {
+        let event = rows(&folder.returns().join(format!("{month}.xlsx")), "Event");
+        assert!(event.contains(&"Boards | 24".to_string()), "{month}: {event:?}");
+    }
+}
+
+#[test]
+fn what_is_there_is_kept_and_a_wrong_layout_is_refused() {
+    let folder = Folder::new();
+    adopt(&folder, &[&sheet("adopt-pairs.csv"), "--yes"]);
+    std::fs::write(folder.returns().join("adopt-pairs.xlsx"), "mine").unwrap();
+    let said = palmares_unchecked(&folder, &[&sheet("adopt-pairs.csv"), "--yes"]);
+    assert_eq!(said.status, 2, "{}", said.err);
+    assert!(said.err.contains("--overwrite"), "{}", said.err);
+    let layout = folder.returns().join("adopt-pairs.layout.toml");
+    let other = Folder::new();
+    let said =
+        adopt(&other, &[&sheet("adopt-league.csv"), "--yes", "--layout", layout.to_str().unwrap()]);
+    assert_eq!(said.status, 1, "{}", said.err);
+    assert!(said.err.contains("[layout-invalid]"), "{}", said.err);
+}
+
+/// Runs adopt where what lies there need not be a workbook.
+fn palmares_unchecked(folder: &Folder, words: &[&str]) -> Said {
+    let out = folder.returns();
+    let mut all = vec!["adopt"];
+    all.extend(words);
+    all.extend(["--out", out.to_str().unwrap()]);
+    support::palmares_unchecked(&all)
+}
