@@ -87,7 +87,7 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
 fn measures_of(candidates: &[Weighed]) -> Vec<u16> {
     let mut found = Vec::new();
     for what in MEASURES {
-        let said = candidates.iter().filter(|one| one.1 == *what && *one.2 >= 60);
+        let said = candidates.iter().filter(|one| one.1 == what && *one.2 >= 60);
         found.extend(said.map(|one| one.0));
     }
     found
