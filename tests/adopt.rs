@@ -78,6 +78,16 @@ fn each_kind_of_sheet_becomes_the_rows_that_somebody_would_type() {
             ],
         ),
         (
+            "adopt-bracket.csv",
+            "Matches",
+            &[
+                "Round | Home | Away | Home IMPs | Away IMPs",
+                "1 | 1 | 2 | 68 | 41",
+                "1 | 3 | 4 | 55 | 60",
+                "2 | 1 | 4 | 62 | 47",
+            ],
+        ),
+        (
             "adopt-travellers.html",
             "Boards",
             &[

@@ -480,3 +480,78 @@ fn relative(folder: &Path, file: &Path) -> String {
     let down = to[same..].iter().map(|step| step.as_os_str().to_string_lossy().into_owned());
     up.chain(down).collect::<Vec<_>>().join("/")
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use clap::Parser;
+
+    use super::*;
+
+    /// Somebody who gives prepared answers, and keeps what was asked.
+    #[derive(Default)]
+    struct Prepared {
+        answers: VecDeque<&'static str>,
+        asked: Vec<(String, Option<String>)>,
+    }
+
+    impl Asker for Prepared {
+        fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String> {
+            self.asked.push((word_of(question.subject), wrong.map(str::to_string)));
+            Ok(self.answers.pop_front().unwrap_or_default().to_string())
+        }
+    }
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    const SHEET: &str = "Place,Pair,Names,Pct\n\
+        1,3,Megan Ashdown & Rhodri Vaughan,58.33\n2,1,Carys Penrhos & Emrys Hollis,55.00\n\
+        3,2,Ffion Treharne & Gareth Lockwood,52.50\n4,5,Nerys Caddick & Idris Fenwick,48.33\n\
+        5,4,Sioned Marlowe & Tomos Brackley,45.00\n6,6,Lowri Stanmore & Huw Pettifer,40.84\n";
+
+    /// Adopts so many copies of a sheet; gives what was asked, and the layout of the first.
+    fn adopted(copies: usize, answers: &[&'static str]) -> (Vec<(String, Option<String>)>, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let (sheets, out) = (folder.path().join("sheets"), folder.path().join("out"));
+        std::fs::create_dir(&sheets).unwrap();
+        for copy in 1..=copies {
+            std::fs::write(sheets.join(format!("evening {copy}.csv")), SHEET).unwrap();
+        }
+        let line = ["adopt", sheets.to_str().unwrap(), "--out", out.to_str().unwrap()];
+        let args = Line::try_parse_from(line).unwrap().args;
+        let mut person = Prepared { answers: answers.iter().copied().collect(), asked: Vec::new() };
+        let (mut told, mut err) = (Terminal::new(io::sink()), Terminal::new(io::sink()));
+        let status = adopt(&args, Some(&mut person), &mut told, &mut err).unwrap();
+        assert_eq!(status, Status::Done);
+        let layout = std::fs::read_to_string(out.join("evening 1.layout.toml")).unwrap();
+        (person.asked, layout)
+    }
+
+    #[test]
+    fn somebody_is_asked_at_most_five_questions_until_each_answer_is_one() {
+        let answers = ["wbu-2003", "someday", "5 May 2026", "24", "Monday Pairs"];
+        let (asked, layout) = adopted(1, &answers);
+        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
+        assert_eq!(about[..5], ["rules", "date", "date", "boards", "title"]);
+        assert!(asked[2].1.is_some(), "a wrong day is asked for again with the reason");
+        assert!(about.len() <= MOST_ASKED + 1, "{about:?}");
+        assert!(
+            layout.contains("rules = \"wbu-2003\"") && layout.contains("boards = \"24\""),
+            "{layout}"
+        );
+        assert!(!layout.contains("2026"), "the day is that of one sheet: {layout}");
+    }
+
+    #[test]
+    fn sheets_of_one_make_are_asked_about_together() {
+        let (asked, _) = adopted(3, &["wbu-2003", "24"]);
+        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
+        assert_eq!(about, ["rules", "boards"], "what differs from sheet to sheet stays open");
+    }
+}

@@ -85,7 +85,8 @@ const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
 /// Whether a cell says that nobody plays there.
 pub(super) fn is_nobody(text: &str) -> bool {
     let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
-    NOBODY.contains(&plain.as_str()) || plain.starts_with("bye ")
+    // Numbers of nobody may stand behind: `BYE 0 0`.
+    NOBODY.contains(&plain.as_str()) || plain.split_whitespace().next() == Some("bye")
 }
 
 /// Whether a text has letters, as names do.
@@ -309,7 +310,9 @@ mod tests {
 
     #[test]
     fn nobody_is_told_from_somebody() {
-        for text in ["spielfrei", "(bye)", "PHANTOM", "Partner wanted", "pairing allocated bye"] {
+        for text in
+            ["spielfrei", "(bye)", "PHANTOM", "Partner wanted", "pairing allocated bye", "BYE\n0 0"]
+        {
             assert!(is_nobody(text), "{text}");
         }
         for text in ["Ann Lee", "Byers", "Frey", ""] {

@@ -51,7 +51,10 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
             let mut one = contestant(view, row, (side.name, others), sort)?;
             let at = one.1;
             one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
-            if let Some((person, _)) = one.0.players.first_mut() {
+            if let Some((person, at)) = one.0.players.first_mut() {
+                // With the name in one cell stand its number and rating in the event.
+                let number = person.number.take().map(|number| (number, Some(*at)));
+                one.0.number = one.0.number.take().or(number);
                 let text =
                     |what| view.text(what, row).map(|(text, _)| text).filter(|text| text != "0");
                 person.rating = person.rating.take().or(text(side.rating));

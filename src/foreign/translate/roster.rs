@@ -235,7 +235,8 @@ fn row_of(one: Contestant, label: &str) -> Vec<Put<EntryColumn>> {
         let number = person.number.map(Filled::Text);
         row.extend(number.map(|filled| Put::new(E::Number, filled, Some(at)).nth(nth)));
         if alone {
-            let rating = person.rating.map(|rating| Filled::number(&rating));
+            let rating = person.rating.filter(|rating| rating.bytes().any(|digit| digit != b'0'));
+            let rating = rating.map(|rating| Filled::number(&rating));
             row.extend(rating.map(|filled| Put::new(E::Rating, filled, Some(at))));
             let title = person.title.map(Filled::Text);
             row.extend(title.map(|filled| Put::new(E::Title, filled, Some(at))));
