@@ -23,63 +23,7 @@ pub(super) fn asked(
         }),
         None => questions.push(FactKind::Game),
     }
-    let bridge = game == Some("bridge");
-    let untold =
-        matches!(
-            kind,
-            SheetKind::Entries
-                | SheetKind::Matches
-                | SheetKind::GameResults
-                | SheetKind::PrizeList
-                | SheetKind::Register
-        ) || matches!(kind, SheetKind::LeagueTable | SheetKind::TeamsMatches | SheetKind::Ladder)
-            && game.is_none();
-    if untold {
-        questions.push(FactKind::Format);
-    }
-    if bridge {
-        questions.extend([FactKind::Boards, FactKind::Movement, FactKind::Status]);
-    }
-    if bridge && kind == SheetKind::Entries
-        || matches!(kind, SheetKind::DiplomacyScores | SheetKind::Ladder)
-    {
-        questions.push(FactKind::Scoring);
-    }
-    if matches!(
-        kind,
-        SheetKind::LeagueTable
-            | SheetKind::TeamsMatches
-            | SheetKind::DiplomacyScores
-            | SheetKind::TeamsMatrix
-            | SheetKind::TeamsResults
-    ) && !bridge
-    {
-        questions.push(FactKind::Boards);
-    }
-    if bridge
-        && matches!(
-            kind,
-            SheetKind::TeamsMatrix | SheetKind::TeamsMatches | SheetKind::TeamsResults
-        )
-    {
-        questions.push(FactKind::Scale);
-    }
-    if kind == SheetKind::CentreCounts {
-        questions.push(FactKind::Ending);
-    }
-    if kind == SheetKind::Ladder {
-        questions.push(FactKind::ResultsCounted);
-    }
-    let rounds = matches!(
-        kind,
-        SheetKind::Entries | SheetKind::SwissRanking | SheetKind::Pairings | SheetKind::PrizeList
-    );
-    if rounds && !bridge {
-        questions.push(FactKind::Rounds);
-    }
-    if kind == SheetKind::Pairings {
-        questions.push(FactKind::Round);
-    }
+    questions.extend(of_kind(kind, game));
     questions.retain(|question| !(knows.dates && *question == FactKind::Date));
     for kind in questions {
         if !facts.iter().any(|fact| fact.kind == kind) {
@@ -100,4 +44,31 @@ pub(super) fn asked(
 pub(super) struct Knows {
     /// Each match or game has its day, with the year.
     pub(super) dates: bool,
+}
+
+/// What a kind of sheet leaves open beside its title, day, organiser and rules.
+fn of_kind(kind: SheetKind, game: Option<&str>) -> Vec<FactKind> {
+    use SheetKind::{
+        CentreCounts, DiplomacyScores, Entries, GameResults, Ladder, LeagueTable, Matches,
+        Pairings, PrizeList, Register, SwissRanking, TeamsMatches, TeamsMatrix, TeamsResults,
+    };
+    let bridge = game == Some("bridge");
+    let is = |kinds: &[SheetKind]| kinds.contains(&kind);
+    let format = is(&[Entries, Matches, GameResults, PrizeList, Register])
+        || game.is_none() && is(&[LeagueTable, TeamsMatches, Ladder]);
+    let scoring = bridge && is(&[Entries]) || is(&[DiplomacyScores, Ladder]);
+    let boards = is(&[LeagueTable, TeamsMatches, DiplomacyScores, TeamsMatrix, TeamsResults]);
+    let open = [
+        (FactKind::Format, format),
+        (FactKind::Boards, bridge || boards),
+        (FactKind::Movement, bridge),
+        (FactKind::Status, bridge),
+        (FactKind::Scoring, scoring),
+        (FactKind::Scale, bridge && is(&[TeamsMatrix, TeamsMatches, TeamsResults])),
+        (FactKind::Ending, is(&[CentreCounts])),
+        (FactKind::ResultsCounted, is(&[Ladder])),
+        (FactKind::Rounds, !bridge && is(&[Entries, SwissRanking, Pairings, PrizeList])),
+        (FactKind::Round, is(&[Pairings])),
+    ];
+    open.into_iter().filter(|(_, open)| *open).map(|(fact, _)| fact).collect()
 }

@@ -50,7 +50,7 @@ fn meaning_of(profile: &Profile, columns: usize) -> Option<(What, i32)> {
 /// The table of a sheet without headings.
 pub(super) fn bare(grid: &Grid) -> Option<Table> {
     let block = run(grid)?;
-    let view = View::of(grid, &block);
+    let view = View::of(grid, &block, 1);
     let filled: Vec<(u16, &Profile)> = view
         .columns()
         .filter(|(_, _, profile)| profile.filled > 0)

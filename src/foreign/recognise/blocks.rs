@@ -239,7 +239,7 @@ fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
         let number = |row: &Row| row.cell(*column).and_then(Cell::number);
         counts
             && number(last).zip(number(first)).is_some_and(|(last, first)| {
-                first > last && first - last <= 2 * super::content::ONE
+                first > last && first - last <= 2 * super::numbers::ONE
             })
     })
 }

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
 use super::candidate::{Candidate, cells_suit, heading_says};
-use super::content::{ONE, Shape};
+use super::content::Shape;
 use super::head::Head;
 use super::headings::Reading;
 use super::kinds::Kind;
+use super::numbers::ONE;
 use super::profile::Profile;
 use super::series::series;
 use super::view::View;

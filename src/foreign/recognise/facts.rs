@@ -105,95 +105,80 @@ fn dated(line: &Line, told: &mut Told) {
 fn counted(line: &Line, ranking: bool, told: &mut Told) {
     let words = words();
     let tokens = tokens(&line.text);
-    let number = |at: usize| {
-        tokens
-            .get(at)
-            .and_then(|token: &String| {
-                token.trim_end_matches(|c: char| c.is_ascii_lowercase()).parse::<u16>().ok()
-            })
-            .filter(|number| (1..=400).contains(number))
-    };
+    let number = |at: usize| tokens.get(at).and_then(|token| number_of(token));
     for (at, token) in tokens.iter().enumerate() {
         let before = at.checked_sub(1).and_then(number);
-        let plural = |set: &HashSet<String>| set.contains(token);
+        let mut tell = |kind, count: u16, evidence| {
+            told.tell(kind, count.to_string(), line.at, Sureness::Likely, evidence);
+        };
         let product = at >= 2 && matches!(tokens[at - 2].as_str(), "x" | "by");
-        if let Some(count) = before.filter(|count| plural(&words.boards) && *count > 1 && !product)
+        if let Some(count) =
+            before.filter(|count| *count > 1 && !product && words.boards.contains(token))
         {
-            told.tell(
-                FactKind::Boards,
-                count.to_string(),
-                line.at,
-                Sureness::Likely,
-                "a line tells the number of boards",
-            );
+            tell(FactKind::Boards, count, "a line tells the number of boards");
         }
-        let after = tokens[..at].iter().rev().take(4).any(|token| words.after.contains(token));
-        if let Some(count) = before
-            .filter(|count| plural(&words.rounds) && !words.round.contains(token) && *count <= 40)
+        let few = |count: &u16| *count <= 40;
+        if words.round.contains(token) {
+            if let Some(round) = number(at + 1).filter(few).or(before.filter(few)) {
+                tell(FactKind::Round, round, "a line names the round");
+                let after =
+                    tokens[..at].iter().rev().take(4).any(|token| words.after.contains(token));
+                if ranking && after {
+                    let rounds = of_rounds(&tokens[at..]).filter(|of| (round..=40).contains(of));
+                    tell(
+                        FactKind::Rounds,
+                        rounds.unwrap_or(round),
+                        "the ranking is after this round",
+                    );
+                }
+            }
+        } else if let Some(count) =
+            before.filter(|count| few(count) && words.rounds.contains(token))
         {
-            told.tell(
-                FactKind::Rounds,
-                count.to_string(),
-                line.at,
-                Sureness::Likely,
-                "a line tells the number of rounds",
-            );
-        } else if words.round.contains(token) {
-            let ordinal = before.filter(|count| *count <= 40);
-            let Some(round) = number(at + 1).filter(|round| *round <= 40).or(ordinal) else {
-                continue;
-            };
-            told.tell(
-                FactKind::Round,
-                round.to_string(),
-                line.at,
-                Sureness::Likely,
-                "a line names the round",
-            );
-            if ranking && after {
-                let of = tokens[at..].windows(2).find_map(|pair| {
-                    (matches!(
-                        pair[0].as_str(),
-                        "of" | "von" | "de" | "di" | "van" | "z" | "av" | "sur" | "o"
-                    ))
-                    .then(|| pair[1].parse::<u16>().ok())
-                    .flatten()
-                });
-                let rounds = of.filter(|of| *of >= round && *of <= 40).unwrap_or(round);
-                told.tell(
-                    FactKind::Rounds,
-                    rounds.to_string(),
-                    line.at,
-                    Sureness::Likely,
-                    "the ranking is after this round",
-                );
-            }
+            tell(FactKind::Rounds, count, "a line tells the number of rounds");
         }
-        if matches!(
-            token.as_str(),
-            "best"
-                | "beste"
-                | "mejores"
-                | "migliori"
-                | "meilleurs"
-                | "melhores"
-                | "basta"
-                | "najlepszych"
-                | "gorau"
-                | "bedste"
-                | "top"
-        ) {
-            let count = number(at + 1).or_else(|| written_number(tokens.get(at + 1)?)).or(before);
-            if let Some(count) = count.filter(|count| *count <= 60) {
-                told.tell(
-                    FactKind::ResultsCounted,
-                    count.to_string(),
-                    line.at,
-                    Sureness::Likely,
-                    "a line tells how many results count",
-                );
-            }
-        }
+        best_of(&tokens, at, line, told);
+    }
+}
+
+/// A number from 1 to 400, perhaps with letters behind: `4th`.
+fn number_of(token: &str) -> Option<u16> {
+    let digits = token.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    digits.parse().ok().filter(|number| (1..=400).contains(number))
+}
+
+/// The number of rounds in `of 7`.
+fn of_rounds(tokens: &[String]) -> Option<u16> {
+    const OF: [&str; 9] = ["of", "von", "de", "di", "van", "z", "av", "sur", "o"];
+    let of = |pair: &&[String]| OF.contains(&pair[0].as_str());
+    tokens.windows(2).filter(of).find_map(|pair| pair[1].parse().ok())
+}
+
+/// How many results count: `best 5 of 8`.
+fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut Told) {
+    const BEST: [&str; 11] = [
+        "best",
+        "beste",
+        "mejores",
+        "migliori",
+        "meilleurs",
+        "melhores",
+        "basta",
+        "najlepszych",
+        "gorau",
+        "bedste",
+        "top",
+    ];
+    if !BEST.contains(&tokens[at].as_str()) {
+        return;
+    }
+    let number = |at: usize| tokens.get(at).and_then(|token| token.parse::<u16>().ok());
+    let count = number(at + 1)
+        .or_else(|| written_number(tokens.get(at + 1)?))
+        .or_else(|| number(at.checked_sub(1)?));
+    if let Some(count) = count.filter(|count| (1..=60).contains(count)) {
+        let evidence = "a line tells how many results count";
+        told.tell(FactKind::ResultsCounted, count.to_string(), line.at, Sureness::Likely, evidence);
     }
 }
 

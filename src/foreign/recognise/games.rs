@@ -91,7 +91,9 @@ pub(super) fn game_of(copy: &Facsimile, kind: SheetKind, tables: &[Table]) -> Op
     }
     let main: Vec<&Table> =
         tables.iter().filter(|table| !table.repeats && table.kind != SheetKind::None).collect();
-    let headings: Vec<String> = main.iter().flat_map(|table| headings_of(copy, table)).collect();
+    // Fifty tables of one workbook tell no more than all.
+    let headings: Vec<String> =
+        main.iter().take(50).flat_map(|table| headings_of(copy, table)).collect();
     let words: Vec<String> = headings
         .iter()
         .flat_map(|text| {
@@ -134,7 +136,12 @@ fn headings_of(copy: &Facsimile, table: &Table) -> Vec<String> {
     };
     let rows = heading..heading + table.heading_rows;
     let from = sheet.cells.partition_point(|cell| cell.row < rows.start);
+    let (first, last) = match (table.columns.first(), table.columns.last()) {
+        (Some(first), Some(last)) => (first.column.saturating_sub(2), last.column + 2),
+        _ => return Vec::new(),
+    };
     let cells = sheet.cells[from..].iter().take_while(|cell| cell.row < rows.end);
+    let cells = cells.filter(|cell| (first..=last).contains(&cell.column));
     cells
         .filter_map(|cell| match &cell.value {
             crate::model::Stored::Text(text) => Some(text.trim().to_string()),

@@ -1,6 +1,6 @@
 //! A sheet as rows of cells that hold something: what recognition looks at.
 
-use super::content::{Scaled, scaled};
+use super::numbers::{Scaled, scaled};
 use crate::model::{Area, SheetCopy, Stored, day_of};
 
 /// The longest text that is looked at, in bytes; the rest of a cell tells nothing more.
@@ -97,7 +97,7 @@ impl Cell {
     pub(super) fn number(&self) -> Option<Scaled> {
         match self.value {
             Value::Number(number) => number,
-            Value::Text => super::content::number(&self.text).map(|typed| typed.value),
+            Value::Text => super::numbers::number(&self.text).map(|typed| typed.value),
             Value::Date { .. } | Value::Bool => None,
         }
     }

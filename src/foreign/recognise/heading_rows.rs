@@ -6,7 +6,7 @@ use super::What;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, SUBJECTS, readings_of};
-use super::headings::{Reading, bare_number, is_synonym, readings};
+use super::headings::{Reading, bare_number, is_synonym, plain_readings};
 
 /// Rows of headings that belong together, as indices into [`Grid::rows`].
 pub(super) struct Heading {
@@ -41,7 +41,7 @@ fn looks_like_heading(row: &Row) -> bool {
             continue;
         }
         texts += 1;
-        let best = readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        let best = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
         if best >= 55 {
             known += 1;
         } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
@@ -105,7 +105,7 @@ fn is_caption_of_two(row: &Row) -> bool {
         let says = |reading: &Reading| {
             matches!(reading.what, What::NsNames | What::EwNames | What::Section | What::Direction)
         };
-        readings(&cell.text).iter().any(says) || Shapes::of(cell).has(Shape::Direction)
+        plain_readings(&cell.text).iter().any(says) || Shapes::of(cell).has(Shape::Direction)
     };
     row.cells.iter().all(group)
 }
@@ -118,12 +118,14 @@ fn has_rows_below(grid: &Grid, at: usize) -> bool {
         return next.row - row.row <= 3;
     }
     let column = row.cells[0].column;
-    let subject = readings(&row.cells[0].text)
+    let subject = plain_readings(&row.cells[0].text)
         .iter()
         .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
     let below = grid.rows[at + 1..].iter().take(3).filter(|below| {
         below.cells.len() == 1
-            && below.cell(column).is_some_and(|cell| Shapes::of(cell).has(Shape::Words))
+            && below.cell(column).is_some_and(|cell| {
+                Shapes::of(cell).has(Shape::Words) && cell.text != row.cells[0].text
+            })
     });
     subject && next.row == row.row + 1 && below.count() == 3
 }
@@ -138,7 +140,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     const GROUPS: [What; 6] =
         [What::White, What::Black, What::Home, What::Away, What::Round, What::Week];
     let says = |cell: &Cell, whats: &[What]| {
-        readings(&cell.text)
+        plain_readings(&cell.text)
             .iter()
             .any(|reading| reading.weight >= 60 && whats.contains(&reading.what))
     };
@@ -184,7 +186,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         let unit = is_unit(&cell.text);
         let number = bare_number(&cell.text).is_some();
         let under = head.cell(cell.column);
-        let reading = readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        let reading = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
         if unit || reading >= 50 && cell.is_text() {
             known += 1;
         } else if number
@@ -193,7 +195,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         {
             // Numbers below words: `Round` above `1`.
             known += i32::from(under.is_some_and(|cell| {
-                readings(&cell.text)
+                plain_readings(&cell.text)
                     .iter()
                     .any(|reading| matches!(reading.what, What::Round | What::Week))
             }));
@@ -214,7 +216,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
 /// Whether the row has nothing where the headings name a contestant.
 fn blank_subject(head: &Row, row: &Row) -> bool {
     head.cells.iter().all(|cell| {
-        let subject = readings(&cell.text)
+        let subject = plain_readings(&cell.text)
             .iter()
             .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
         !subject || row.cell(cell.column).is_none()
@@ -224,7 +226,7 @@ fn blank_subject(head: &Row, row: &Row) -> bool {
 fn is_unit(text: &str) -> bool {
     let bracketed = text.starts_with(['(', '['])
         && text.ends_with([')', ']'])
-        && super::content::number(text).is_none();
+        && super::numbers::number(text).is_none();
     bracketed || matches!(text, "%" | "IMP" | "VP" | "MP" | "pts" | "pkt" | "max" | "+/-")
 }
 
@@ -272,7 +274,7 @@ fn unknown_heading(grid: &Grid) -> Option<usize> {
         let short = |cell: &Cell| {
             cell.is_text()
                 && cell.text.chars().count() <= 30
-                && super::content::number(&cell.text).is_none()
+                && super::numbers::number(&cell.text).is_none()
         };
         if row.cells.len() < 3 || !row.cells.iter().all(short) {
             return false;

@@ -126,7 +126,20 @@ pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
 
 /// What a heading can mean, the best first; empty where no word of it is known.
 pub(super) fn readings(heading: &str) -> Vec<Reading> {
-    if heading.chars().count() > 90 {
+    let mut found = plain_readings(heading);
+    if found.is_empty() {
+        found = inside(heading);
+    }
+    if found.is_empty() {
+        found = alike(&squeezed(heading, true));
+    }
+    found
+}
+
+/// The same without words inside of others and without misprints, which take longer to find:
+/// what tells a row of headings from others.
+pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
+    if heading.len() > 120 {
         return Vec::new();
     }
     let whole = known(&squeezed(heading, true), WHOLE);
@@ -142,12 +155,6 @@ pub(super) fn readings(heading: &str) -> Vec<Reading> {
         for reading in known(&squeezed(part, true), PART + 15) {
             add(&mut found, reading);
         }
-    }
-    if found.is_empty() {
-        found = inside(heading);
-    }
-    if found.is_empty() {
-        found = alike(&squeezed(heading, true));
     }
     found
 }
@@ -248,17 +255,29 @@ fn inside(heading: &str) -> Vec<Reading> {
     found
 }
 
+/// The synonyms by their length.
+fn by_length() -> &'static HashMap<usize, Vec<&'static String>> {
+    static BY_LENGTH: OnceLock<HashMap<usize, Vec<&'static String>>> = OnceLock::new();
+    BY_LENGTH.get_or_init(|| {
+        let mut lists: HashMap<usize, Vec<&'static String>> = HashMap::new();
+        for word in lexicon().keys() {
+            lists.entry(word.len()).or_default().push(word);
+        }
+        lists
+    })
+}
+
 /// Synonyms that differ by one letter.
 fn alike(heading: &Squeezed) -> Vec<Reading> {
-    if heading.text.len() < 6 || heading.text.len() > 24 {
+    let length = heading.text.len();
+    if !(6..=24).contains(&length) {
         return Vec::new();
     }
-    let close = |word: &&String| {
-        word.len().abs_diff(heading.text.len()) <= 1
-            && strsim::osa_distance(word, &heading.text) == 1
-    };
-    let mut words: Vec<&String> =
-        lexicon().keys().filter(|word| word.len() >= 6).filter(close).collect();
+    let near = (length - 1..=length + 1).filter_map(|length| by_length().get(&length)).flatten();
+    let mut words: Vec<&String> = near
+        .filter(|word| word.len() >= 6 && strsim::osa_distance(word, &heading.text) == 1)
+        .copied()
+        .collect();
     words.sort();
     let mut found = Vec::new();
     for word in words {

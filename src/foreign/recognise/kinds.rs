@@ -1,7 +1,8 @@
 //! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
 
-use super::content::{ONE, Shape};
+use super::content::Shape;
 use super::head::Head;
+use super::numbers::ONE;
 use super::sides::{Sides, sides};
 use super::view::View;
 use super::{SheetKind, What};
@@ -38,7 +39,7 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
     let sides = sides?;
     Some(match sides.left.0 {
         What::Home => SheetKind::TeamsMatches,
-        What::Winner => SheetKind::Matches,
+        What::Winner | What::Player => SheetKind::Matches,
         _ if view.has(What::Date) && !view.has(What::Board) => SheetKind::Matches,
         _ => SheetKind::Pairings,
     })

@@ -1,7 +1,8 @@
 //! Matches played, won, drawn and lost, told by how their numbers add up.
 
 use super::What;
-use super::content::{ONE, Scaled, Shape};
+use super::content::Shape;
+use super::numbers::{ONE, Scaled};
 use super::relations::{league_points, sums};
 use super::view::View;
 

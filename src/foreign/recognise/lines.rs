@@ -20,14 +20,20 @@ const MOST: usize = 60;
 
 /// The lines above, between and below the tables of a sheet.
 pub(super) fn lines(grid: &Grid, blocks: &[&Block]) -> Vec<Line> {
-    let tables: Vec<(u32, u32)> = blocks
+    let mut tables: Vec<(u32, u32)> = blocks
         .iter()
         .map(|block| (block.heading.unwrap_or(block.first_row(grid)), block.last_row(grid)))
         .collect();
-    let first = tables.iter().map(|table| table.0).min().unwrap_or(u32::MAX);
+    tables.sort_unstable();
+    let first = tables.first().map_or(u32::MAX, |table| table.0);
+    let mut tables = tables.into_iter().peekable();
+    let mut covered = 0;
     let mut found = Vec::new();
     for row in &grid.rows {
-        if tables.iter().any(|(from, to)| (*from..=*to).contains(&row.row)) {
+        while let Some((_, last)) = tables.next_if(|table| table.0 <= row.row) {
+            covered = covered.max(last + 1);
+        }
+        if row.row < covered {
             continue;
         }
         for (place, cell) in row.cells.iter().enumerate() {

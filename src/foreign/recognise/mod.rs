@@ -21,6 +21,7 @@ mod inferred;
 mod kinds;
 mod league;
 mod lines;
+mod numbers;
 mod pairings;
 mod people;
 mod places;
@@ -136,7 +137,10 @@ fn covered(table: &Table, grid: &Grid) -> Block {
 fn table(grid: &Grid, block: &Block) -> Table {
     let mut block = block.clone();
     inferred::infer(grid, &mut block);
-    let view = View::of(grid, &block);
+    let mut view = View::of(grid, &block, 1);
+    if doubled::two_rows_each(&view) {
+        view = View::of(grid, &block, 2);
+    }
     let kind = kind_of(&view);
     let columns = columns(&view, &kind);
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };

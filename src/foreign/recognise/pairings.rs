@@ -46,7 +46,7 @@ const WRITTEN: &[What] = &[
 /// What the columns of a table with two sides can mean.
 pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
-    let mut found = vec![named(view, sides.left), named(view, sides.right)];
+    let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
             || column == sides.right.1
@@ -83,10 +83,12 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     found
 }
 
-fn named(view: &View, (what, column): (What, u16)) -> Candidate {
+fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
     let text = view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default();
     let words = format!("heading ‘{text}’ names one side of a match");
-    Candidate::new(column, Meaning::of(what), 110, vec![Evidence { sign: Sign::Heading, words }])
+    let number = (what == What::Player).then_some(number);
+    let why = vec![Evidence { sign: Sign::Heading, words }];
+    Candidate::new(column, Meaning { what, number }, 110, why)
 }
 
 /// Whether a meaning belongs to a kind of match.

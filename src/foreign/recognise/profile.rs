@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::What;
 use super::blocks::Block;
-use super::content::{ONE, Scaled, Shape, Shapes};
+use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
+use super::numbers::{ONE, Scaled};
 
 /// Rows of a table that are looked at one by one; the others are like them.
 const MOST_ROWS: usize = 2_000;

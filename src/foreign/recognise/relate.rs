@@ -29,16 +29,7 @@ const MEASURES: [What; 10] = [
 
 /// Decides between place and number, and between master points and matchpoints.
 pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
-    let measures: Vec<u16> = MEASURES
-        .iter()
-        .flat_map(|what| {
-            candidates
-                .iter()
-                .filter(|one| one.1 == *what && *one.2 >= 60)
-                .map(|one| one.0)
-                .collect::<Vec<_>>()
-        })
-        .collect();
+    let measures = measures_of(&candidates);
     let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= 85);
     let sorted = measures.first().is_some_and(|column| falls(numbers_of(view, *column)));
     let percents: Vec<u16> = candidates
@@ -90,6 +81,16 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
             _ => {}
         }
     }
+}
+
+/// The columns that may order contestants, the most telling first.
+fn measures_of(candidates: &[Weighed]) -> Vec<u16> {
+    let mut found = Vec::new();
+    for what in MEASURES {
+        let said = candidates.iter().filter(|one| one.1 == what && *one.2 >= 60);
+        found.extend(said.map(|one| one.0));
+    }
+    found
 }
 
 /// Whether at most two thirds of the rows have a number, as with master points.

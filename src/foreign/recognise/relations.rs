@@ -1,6 +1,6 @@
 //! How the columns of a table agree with each other.
 
-use super::content::Scaled;
+use super::numbers::Scaled;
 
 type Numbers<'a> = &'a [Option<Scaled>];
 

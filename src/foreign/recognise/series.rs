@@ -1,8 +1,9 @@
 //! Columns that belong to a series: rounds, weeks, opponents, years, powers, seats.
 
 use super::candidate::Candidate;
-use super::content::{ONE, Shape};
+use super::content::Shape;
 use super::head::Head;
+use super::numbers::ONE;
 use super::places::place_of_heading;
 use super::profile::Profile;
 use super::view::View;
@@ -24,24 +25,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
     let numbered = view.numbered();
     let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
     match kind {
-        SheetKind::CentreCounts => {
-            let years =
-                view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
-            let mut found: Vec<Candidate> =
-                years.filter(|candidate| filled(candidate.column)).collect();
-            if found.is_empty() {
-                found.extend(powers_headed(view, &made));
-                let year = |profile: &Profile| {
-                    profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
-                };
-                let years =
-                    view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
-                found.extend(years.map(|(column, ..)| {
-                    Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
-                }));
-            }
-            found
-        }
+        SheetKind::CentreCounts => centres(view, &made),
         SheetKind::TeamsMatrix => numbered
             .into_iter()
             .map(|(column, number)| made(column, What::Opponent, number, 100))
@@ -65,23 +49,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
                 .collect()
         }
         SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
-        SheetKind::GameResults => {
-            let seats = view.columns().filter_map(|(column, head, profile)| {
-                let place =
-                    place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
-                Some(made(column, What::Player, place, 95))
-            });
-            let mut seats: Vec<Candidate> = seats.collect();
-            if seats.is_empty() {
-                let people = super::people::people_as_columns(view);
-                seats.extend(
-                    (1..)
-                        .zip(people)
-                        .map(|(number, column)| made(column, What::Player, number, 75)),
-                );
-            }
-            seats
-        }
+        SheetKind::GameResults => seats(view, &made),
         SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
             let scores = |column: u16| {
                 view.profile(column).is_some_and(|profile| {
@@ -141,4 +109,41 @@ fn powers_headed(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) 
     let powers: Vec<u16> = powers.map(|(column, ..)| column).collect();
     let numbered = (1..).zip(powers.iter().filter(|_| powers.len() >= 5));
     numbered.map(|(number, column)| made(*column, What::Power, number, 80)).collect()
+}
+
+/// Centres by year, or years by power.
+fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
+    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+
+    let years = view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
+    let mut found: Vec<Candidate> = years.filter(|candidate| filled(candidate.column)).collect();
+    if found.is_empty() {
+        found.extend(powers_headed(view, made));
+        let year = |profile: &Profile| {
+            profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
+        };
+        let years = view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
+        found.extend(
+            years.map(|(column, ..)| {
+                Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
+            }),
+        );
+    }
+    found
+}
+
+/// The players of a game by place, or a column for each.
+fn seats(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
+    let seats = view.columns().filter_map(|(column, head, profile)| {
+        let place = place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
+        Some(made(column, What::Player, place, 95))
+    });
+    let mut seats: Vec<Candidate> = seats.collect();
+    if seats.is_empty() {
+        let people = super::people::people_as_columns(view);
+        seats.extend(
+            (1..).zip(people).map(|(number, column)| made(column, What::Player, number, 75)),
+        );
+    }
+    seats
 }

@@ -73,6 +73,9 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
     if what == What::Team {
         return Some(((What::Home, left), (What::Away, right)));
     }
+    if what == What::Player {
+        return Some(((What::Player, left), (What::Player, right)));
+    }
     Some(((What::White, left), (What::Black, right)))
 }
 

@@ -18,14 +18,9 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub(super) fn of(grid: &'a Grid, block: &'a Block) -> View<'a> {
-        let profiles = profiles(grid, block, 1);
-        let mut view = View { block, profiles, each: 1 };
-        if super::doubled::two_rows_each(&view) {
-            view.each = 2;
-            view.profiles = super::profile::profiles(grid, block, 2);
-        }
-        view
+    /// The view of a table whose contestants take a row each, or two.
+    pub(super) fn of(grid: &Grid, block: &'a Block, each: u32) -> View<'a> {
+        View { block, profiles: profiles(grid, block, each as usize), each }
     }
 
     /// The columns with a heading or without, from the left, with their profiles.

@@ -1,0 +1,98 @@
+//! Sheets that were not made for palmares: what is recognised in each.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use palmares::foreign::{adopted_rows, recognise};
+use palmares::model::{Facsimile, SheetCopy, Stored, StoredCell};
+
+/// What was recognised in a file: a line a table and one of facts. What was asked is left out.
+fn recognised(file: &Path) -> String {
+    let name = file.file_name().unwrap().to_str().unwrap();
+    let opened = workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
+    let found = recognise(&opened.facsimile);
+    let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+    for row in adopted_rows(name, &found, &opened.facsimile) {
+        let [file, kind, sheet, heading, first, last, meaning, column, sure] = row;
+        let (line, told) = match meaning.strip_prefix("event ") {
+            _ if meaning == "kind" => (format!("{file},{kind},,,,"), None),
+            Some(fact) if sure != "asked" && !column.is_empty() => {
+                (format!("{file},facts,,,,"), Some(format!("{fact} {column}")))
+            }
+            Some(_) => continue,
+            None if sure == "asked" => continue,
+            None => (
+                format!("{file},{kind},{sheet},{heading},{first},{last}"),
+                Some(format!("{meaning} {column}")),
+            ),
+        };
+        match lines.iter_mut().find(|(known, _)| *known == line) {
+            Some((_, all)) => all.extend(told),
+            None => lines.push((line, told.into_iter().collect())),
+        }
+    }
+    lines.into_iter().fold(String::new(), |mut text, (line, told)| {
+        writeln!(text, "{line},{}", told.join("; ")).unwrap();
+        text
+    })
+}
+
+#[test]
+fn each_sheet_is_what_a_reader_sees_in_it() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/foreign");
+    let expected = std::fs::read_to_string(folder.join("expected.csv")).unwrap();
+    let mut by_file: BTreeMap<&str, String> = BTreeMap::new();
+    for line in expected.lines().skip(1) {
+        let (file, _) = line.split_once(',').unwrap();
+        writeln!(by_file.entry(file).or_default(), "{line}").unwrap();
+    }
+    assert!(by_file.len() > 20);
+    for (file, expected) in by_file {
+        assert_eq!(recognised(&folder.join(file)), expected, "{file}");
+    }
+}
+
+/// A sheet of texts at their rows and columns.
+fn sheet(cells: impl IntoIterator<Item = (u32, u16, String)>) -> Facsimile {
+    let cells = cells.into_iter().map(|(row, column, text)| {
+        let value = text.parse().map_or_else(|_| Stored::Text(text.into()), Stored::Number);
+        StoredCell { row, column, look: 0, value, formula: None }
+    });
+    let sheet = SheetCopy { name: "S".to_string(), cells: cells.collect(), ..Default::default() };
+    Facsimile { sheets: vec![sheet], ..Default::default() }
+}
+
+/// A table of `rows` players from a row and a column on.
+fn players(row: u32, column: u16, rows: u32) -> impl Iterator<Item = (u32, u16, String)> {
+    let heads = ["Place", "Name", "Rating", "Points"];
+    let heads = heads.into_iter().enumerate();
+    let heads = heads.map(move |(at, text)| (row, column + at as u16, text.to_string()));
+    heads.chain((0..rows).flat_map(move |at| {
+        let letter = char::from(b'a' + (at % 26) as u8);
+        let name = format!("Ann{letter} Lor{letter}{}", ["ey", "ham", "wick"][at as usize % 3]);
+        let cells = [(at + 1).to_string(), name, "1500".to_string(), (rows - at).to_string()];
+        let cells = cells.into_iter().enumerate();
+        cells.map(move |(place, text)| (row + 1 + at, column + place as u16, text))
+    }))
+}
+
+#[test]
+fn strange_sheets_take_no_longer_than_others() {
+    let many = (0..10_000).flat_map(|table| players(table * 6, 0, 3));
+    let wide = (0..1_000).flat_map(|table| players(0, table * 5, 3));
+    let mut wide: Vec<_> = wide.collect();
+    wide.sort();
+    let last_column = players(1_000_000, 16_380, 9);
+    let headings_only = (0..2_000).map(|row| (row, 0, "Name".to_string()));
+    let began = std::time::Instant::now();
+    assert_eq!(recognise(&sheet(many)).tables.len(), 10_000);
+    assert_eq!(recognise(&sheet(wide)).tables.len(), 1_000);
+    let far = recognise(&sheet(last_column));
+    assert_eq!((far.tables[0].first_row, far.tables[0].columns.len()), (1_000_001, 4));
+    assert!(recognise(&sheet(headings_only)).tables.is_empty());
+    assert!(recognise(&Facsimile::default()).tables.is_empty());
+    // Unoptimised; what grows with the square takes minutes.
+    assert!(began.elapsed().as_secs() < 60, "{:?}", began.elapsed());
+}
