@@ -438,9 +438,12 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
     // One that was learned before is there already, and is kept up with the answers.
     let learned = layout.as_ref().map(|name| args.out.join(name)).filter(|path| path.exists());
     if layout.is_none() || args.layout.is_some() || sheet.answered {
-        let text = Layout::learned(found, copy).to_toml(&sheet.name);
-        let path = learned.unwrap_or_else(|| with_ending(&stem, LAYOUT_ENDING));
-        made.push(Made { path, bytes: text.into_bytes() });
+        let now = Layout::learned(found, copy);
+        // Without a column that is sure there is nothing to know the next sheet by.
+        if !now.tables.is_empty() {
+            let path = learned.unwrap_or_else(|| with_ending(&stem, LAYOUT_ENDING));
+            made.push(Made { path, bytes: now.to_toml(&sheet.name).into_bytes() });
+        }
     }
     Ok(made)
 }
