@@ -70,7 +70,8 @@ pub struct Letters(pub u16);
 impl<'de> Deserialize<'de> for Letters {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Letters, D::Error> {
         let text = String::deserialize(from)?;
-        let cell = cell_named(&format!("{text}1"));
+        let letters = text.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let cell = cell_named(&format!("{text}1")).filter(|_| letters);
         let column = cell.map(|(_, column)| column).filter(|column| *column < MOST_COLUMNS);
         column.map(Letters).ok_or_else(|| {
             serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is no column of a sheet"))

@@ -8,11 +8,10 @@ use super::content::Shape;
 use super::head::Head;
 use super::headings::Reading;
 use super::kinds::Kind;
-use super::numbers::ONE;
 use super::profile::Profile;
 use super::series::series;
 use super::view::View;
-use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What, relations};
+use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
 
 /// From this weight on a meaning is taken without a word.
 const CERTAIN: i32 = 85;

@@ -2,7 +2,6 @@
 
 use super::content::Shape;
 use super::head::Head;
-use super::numbers::ONE;
 use super::sides::{Sides, sides};
 use super::view::View;
 use super::{SheetKind, What};

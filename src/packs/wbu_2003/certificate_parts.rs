@@ -58,7 +58,9 @@ impl Certificates {
     /// rounds in equal shares, else how often two teams have met.
     pub(super) fn of_legs(dossier: &Dossier<'_>) -> Certificates {
         let contests = dossier.contests();
-        let legs = dossier.event.whole(Key::Legs).unwrap_or(1) as usize;
+        // A round-robin has at least one match.
+        let legs =
+            dossier.event.whole(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
         if legs < 2 {
             return Certificates::one(contests);
         }
