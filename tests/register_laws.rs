@@ -1,11 +1,11 @@
 //! Laws of the register, tested with random registers: whatever the season holds, in
 //! whatever parts, order and repetition it is reconciled, and whenever decisions are given.
 //!
-//! - - The points that came in equal those credited, pending and refused.
-//! - - At the end members hold what an independent account says, which sees each event
+//! - The points that came in equal those credited, pending and refused.
+//! - At the end members hold what an independent account says, which sees each event
 //!   once, as returned last.
-//! - - A reconciliation of its own register with the same season changes nothing.
-//! - - A decision that comes too late is reported.
+//! - A reconciliation of its own register with the same season changes nothing.
+//! - A decision that comes too late is reported.
 //!
 //! Every step reads the workbook that the step before wrote. `PALMARES_SEEDS=1000..9000
 //! cargo test --test register_laws` tries others.

@@ -334,7 +334,7 @@ fn misses_of_the_guide_and_seats_of_the_absent_are_told_after_the_round() {
     };
     let again = told("group-again");
     let [again] = &again[..] else { panic!("{again:?}") };
-    assert!(again.starts_with("note 4 times"), "{again}");
+    assert!(again.starts_with("note In 4 cases"), "{again}");
     for words in [
         "1 (Player 01) has Austria-Hungary in round 1 and Italy in round 2",
         "2 (Player 02) has England in round 1 and France in round 2",

@@ -17,7 +17,7 @@ use crate::foreign::{
     translate, word_of,
 };
 use crate::packs;
-use crate::problem::Severity;
+use crate::problem::{Severity, Told};
 use crate::report::publish::Disk;
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, Foreign, LayoutFolders};
@@ -173,7 +173,7 @@ fn settled(args: &Args, learned: bool, question: &Question) -> bool {
     known && !rules
 }
 
-fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, crate::problem::Told> {
+fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
     let Some(path) = &args.layout else { return Ok(None) };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     Ok(Some((name, season::read_layout(path)?)))
@@ -241,7 +241,7 @@ fn take_harmless(sheets: &mut [Sheet]) {
         let Sheet { foreign, open, .. } = sheet;
         open.retain(|question| {
             let proposed = question.proposed.as_deref().filter(|_| question.harmless);
-            !proposed.is_some_and(|text| answer(&mut foreign.found, question, text).is_ok())
+            proposed.is_none_or(|text| answer(&mut foreign.found, question, text).is_err())
         });
     }
 }
@@ -281,11 +281,7 @@ fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
     let make = sheets[of].make.clone();
     let mut taken = Err("that was not asked of this sheet".to_string());
-    for at in 0..sheets.len() {
-        if sheets[at].make != make {
-            continue;
-        }
-        let sheet = &mut sheets[at];
+    for (at, sheet) in sheets.iter_mut().enumerate().filter(|(_, sheet)| sheet.make == make) {
         let asked = sheet.open.iter().position(|question| word_of(question.subject) == one.about);
         let asked = asked.filter(|asked| at == of || holds_for_all(&sheet.open[*asked]));
         let Some(asked) = asked else { continue };

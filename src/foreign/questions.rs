@@ -199,7 +199,7 @@ fn choices_of(kind: FactKind) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
     match kind {
         FactKind::Game => owned(&GAMES),
-        FactKind::Rules => owned(&packs::ids()),
+        FactKind::Rules => owned(packs::ids()),
         FactKind::Movement => owned(Movement::WORDS),
         _ => match key_of(kind, false).map(|key| key.column().kind) {
             Some(Kind::Choice(words)) => owned(words),

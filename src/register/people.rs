@@ -105,7 +105,7 @@ impl People {
     }
 
     /// How many persons there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.keys.len()
     }
 }
@@ -124,6 +124,6 @@ mod tests {
         let here = people.enter("Emrys Hollis", None, "Riverside");
         let there = people.enter("Emrys Hollis", None, "Hillside");
         assert_ne!(people.spelling(here).person, people.spelling(there).person);
-        assert_eq!(people.len(), 3);
+        assert_eq!(people.count(), 3);
     }
 }

@@ -115,7 +115,7 @@ impl Season {
         season.persons.sort_by(|a, b| {
             (&a.name, season.people.key(a.id)).cmp(&(&b.name, season.people.key(b.id)))
         });
-        season.order = vec![0; season.people.len()];
+        season.order = vec![0; season.people.count()];
         for (position, person) in (0u32..).zip(&season.persons) {
             season.order[person.id.0 as usize] = position;
         }
@@ -232,7 +232,7 @@ impl Season {
     }
 
     fn gather_persons(&self) -> Vec<Person> {
-        let mut persons: Vec<Person> = (0..self.people.len() as u32)
+        let mut persons: Vec<Person> = (0..self.people.count() as u32)
             .map(|id| Person {
                 id: PersonId(id),
                 name: String::new(),

@@ -37,7 +37,7 @@ pub fn open_foreign(
     file: &Path,
     given: Option<&(String, Layout)>,
     known: &Layouts,
-) -> Result<Foreign, Told> {
+) -> Result<Foreign, Box<Told>> {
     let opened = || -> Result<Foreign, Trouble> {
         let copy = returns::open_foreign(&bytes_of(file)?)?;
         let ours = copy
@@ -67,7 +67,7 @@ pub fn open_foreign(
             }
         })
     };
-    guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(Told::of_file)
+    guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
 }
 
 /// What a sheet is by a layout that was given for it.
@@ -114,15 +114,20 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
     sheets
 }
 
+/// A problem of a file, as an error that is no burden to what succeeds.
+fn boxed(trouble: Trouble) -> Box<Told> {
+    Box::new(Told::of_file(trouble))
+}
+
 /// Reads a layout.
-pub fn read_layout(file: &Path) -> Result<Layout, Told> {
-    layouts::read(file).map_err(Told::of_file)
+pub fn read_layout(file: &Path) -> Result<Layout, Box<Told>> {
+    layouts::read(file).map_err(boxed)
 }
 
 /// Reads the answers of a workbook of questions; none where it is no such workbook.
-pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Told> {
+pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> {
     let read = || -> Result<_, Trouble> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
-    guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(Told::of_file)
+    guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
 }
 
 /// Whether a text file or web page is of the make of a layout, or was.

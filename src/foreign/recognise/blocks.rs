@@ -88,7 +88,7 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> Vec<(u16, u16)> {
 /// Whether two runs of columns with a gap between are one table.
 fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> bool {
     let heads = |run: (u16, u16)| heading.heads.range(run.0..=run.1).map(|(_, head)| head);
-    let subject = |run| heads(run).any(|head| head.says_any(&SUBJECTS));
+    let subject = |run| heads(run).any(|head| head.says_any(SUBJECTS));
     if !subject(one) || !subject(other) {
         return true;
     }
@@ -114,7 +114,7 @@ fn repeated(heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
     let half = texts.len() / 2;
     let pairing = heads.iter().any(|(_, head)| head.says(What::Result) >= 60);
-    let named = |heads: &[(u16, &Head)]| heads.iter().any(|(_, head)| head.says_any(&SUBJECTS));
+    let named = |heads: &[(u16, &Head)]| heads.iter().any(|(_, head)| head.says_any(SUBJECTS));
     if half >= 2
         && texts.len() == half * 2
         && !pairing

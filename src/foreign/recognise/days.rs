@@ -164,7 +164,7 @@ fn month_named(word: &str) -> Option<u8> {
             }
         })
     };
-    MONTHS.iter().position(|names| fits(&names)).map(|at| at as u8 + 1)
+    MONTHS.iter().position(fits).map(|at| at as u8 + 1)
 }
 
 /// The words of a text: runs of letters, runs of digits, with what parts them before each.

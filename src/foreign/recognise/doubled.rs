@@ -15,7 +15,7 @@ pub(super) fn two_rows_each(view: &View) -> bool {
     };
     let Some((subject, ..)) = SUBJECTS.iter().find_map(named) else { return false };
     if rows < 4
-        || rows % 2 != 0
+        || !rows.is_multiple_of(2)
         || view.profiles.get(&subject).is_some_and(|profile| profile.filled < rows)
     {
         return false;

@@ -182,10 +182,10 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut Told) {
     }
 }
 
-fn written_number(word: &String) -> Option<u16> {
+fn written_number(word: &str) -> Option<u16> {
     const WORDS: &[&str] = &[
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
         "twelve",
     ];
-    (1..).zip(WORDS).find(|(_, known)| **known == word.as_str()).map(|(number, _)| number)
+    (1..).zip(WORDS).find(|(_, known)| **known == word).map(|(number, _)| number)
 }

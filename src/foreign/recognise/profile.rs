@@ -258,7 +258,7 @@ impl Profile {
             matches!(plain.trim_matches(['=', 't', '-', '+']), "#" | "##")
                 && text.chars().count() <= 7
                 && !text.contains([',', '½'])
-                && !(text.contains('.') && !text.ends_with('.'))
+                && (!text.contains('.') || text.ends_with('.'))
         };
         percent(self.texts.iter().filter(place).count(), self.filled)
     }

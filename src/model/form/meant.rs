@@ -96,8 +96,5 @@ pub fn other_meaning(heading: &str) -> Option<&'static str> {
     let wanted = folded(heading);
     let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
     let means = |written: &&str| folded(written) == wanted || folded(written) == stem;
-    OTHER_COLUMNS
-        .iter()
-        .find(|(written, _)| written.iter().any(|one| means(&one)))
-        .map(|(_, what)| *what)
+    OTHER_COLUMNS.iter().find(|(written, _)| written.iter().any(&means)).map(|(_, what)| *what)
 }

@@ -71,7 +71,7 @@ impl<'a> Causes<'a> {
             ));
         }
         reasons.extend(self.cells_of(new));
-        if reasons.is_empty() { self.from_elsewhere() } else { reasons.join("; ") }
+        if reasons.is_empty() { self.cause_elsewhere() } else { reasons.join("; ") }
     }
 
     /// The changed cells that concern an event.
@@ -97,7 +97,7 @@ impl<'a> Causes<'a> {
     }
 
     /// The reason when no cell of the event's own return changed.
-    fn from_elsewhere(&self) -> String {
+    fn cause_elsewhere(&self) -> String {
         if self.touched.is_empty() {
             return "no return changed: another version of palmares, or other options".to_string();
         }
