@@ -49,7 +49,7 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Event, Facsimile, Return, SheetCopy, State, Stored};
+use crate::model::{Earlier, Event, Facsimile, Return, SheetCopy, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
@@ -70,6 +70,8 @@ pub struct Reading {
     pub returned: Return,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
+    /// What an earlier annotation added, if a new one can be added to the workbook itself.
+    pub patched: Option<Earlier>,
 }
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
@@ -91,7 +93,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
             }
         },
     };
-    annotated::strip(&mut opened.facsimile);
+    let earlier = annotated::strip(&mut opened.facsimile);
     let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
     let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
     let mut reading = match &fitted {
@@ -101,14 +103,13 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
             Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
         }
     };
+    let is_workbook = refused.is_none();
     if !ours && matches!(fitted, Ok(None)) {
         tell_foreign(&mut reading, &opened.facsimile, refused);
     }
-    reading.problems.extend(opened.faults.into_iter().map(opened::problem));
-    if !opened.charts.is_empty() {
-        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
-        reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
-    }
+    let rebuilt = opened::rebuilt(bytes, reading.facsimile.is_some());
+    reading.patched = rebuilt.is_none().then_some(earlier);
+    reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(match reading.facsimile {
         Some(made) => adopted::joined(made, opened.facsimile),
@@ -251,7 +252,7 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
         events::check_boards(event, &mut problems);
     }
     doubts::check(&events.events, &mut problems);
-    Reading { facsimile: None, returned: Return { events: events.events }, problems }
+    Reading { facsimile: None, returned: Return { events: events.events }, problems, patched: None }
 }
 
 /// The event of a workbook without a sheet for it: what the settings say.

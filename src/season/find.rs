@@ -40,12 +40,24 @@ pub struct Found {
     pub path: String,
     /// Its key.
     pub(super) key: String,
-    /// The path of its annotated copy below `returns/`.
+    /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
     pub(super) annotated: String,
     /// What answers the keys that it leaves out.
     pub settings: Arc<Settings>,
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
+}
+
+impl Found {
+    /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
+    pub(super) fn annotated_as(&self, macros: bool) -> String {
+        let own = &self.path;
+        match (macros, self.annotated.strip_suffix(".xlsx")) {
+            (false, _) => self.annotated.clone(),
+            (true, _) if own.to_lowercase().ends_with(".xlsm") && is_name(own) => own.clone(),
+            (true, stem) => format!("{}.xlsm", stem.unwrap_or(&self.annotated)),
+        }
+    }
 }
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier

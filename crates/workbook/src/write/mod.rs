@@ -45,6 +45,7 @@ pub use edited::{EditedSheet, Edits, NewValue};
 pub use formats::Formats;
 pub use names::{SheetNames, quoted};
 pub use notes::Note;
+pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub use sheet::{RowLook, RowWriter, Sheet};
 pub use styles::Style;
 pub use text::{height_of, note_of};
