@@ -80,8 +80,8 @@ pub fn patched(
     let marks = marks.filter_map(|(sheet, of_sheet)| {
         copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
     });
-    let grown = [plan.draw.sheet, plan.games.sheet].into_iter().flatten();
-    let arranged: Vec<String> = grown.map(|index| copied[index].clone()).collect();
+    let arranged: Vec<String> =
+        plan.draw.grows().map(|index| copied[index].clone()).into_iter().collect();
     package.with(Additions {
         marks: marks.collect(),
         arranged: &arranged,
@@ -168,7 +168,7 @@ impl<'a> Plan<'a> {
 
     /// Whether a sheet of the return gets columns or rows.
     fn adds_to(&self, index: usize) -> bool {
-        let grows = self.draw.sheet == Some(index) || self.games.sheet == Some(index);
+        let grows = self.draw.grows() == Some(index) || self.games.grows() == Some(index);
         grows || self.beside.contains_key(&index)
     }
 
@@ -182,10 +182,10 @@ impl<'a> Plan<'a> {
         if let Some(beside) = self.beside.get(&index) {
             beside.write(target)?;
         }
-        if self.draw.sheet == Some(index) {
+        if self.draw.grows() == Some(index) {
             self.draw.append(target, last_row(sheet))?;
         }
-        if self.games.sheet == Some(index) {
+        if self.games.grows() == Some(index) {
             self.games.append(target, last_row(sheet))?;
         }
         Ok(())

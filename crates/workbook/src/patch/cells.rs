@@ -1,6 +1,6 @@
 //! The cells of a sheet: new ones, other formats, and cells that go.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::styles::Styles;
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
@@ -17,6 +17,8 @@ pub(super) struct CellChanges {
     pub gone: Vec<(u32, u16)>,
     /// Formats that are replaced wherever they are used.
     pub formats: HashMap<u32, u32>,
+    /// Formats that lose their fill.
+    pub cleared: HashSet<u32>,
 }
 
 /// The change of a cell.
@@ -31,7 +33,10 @@ pub(super) enum NewCell {
 impl CellChanges {
     /// Whether nothing changes.
     pub(super) fn is_empty(&self) -> bool {
-        self.cells.is_empty() && self.gone.is_empty() && self.formats.is_empty()
+        self.cells.is_empty()
+            && self.gone.is_empty()
+            && self.formats.is_empty()
+            && self.cleared.is_empty()
     }
 
     /// Whether a cell goes.
@@ -203,7 +208,11 @@ impl Walk<'_> {
     /// Gives a cell another format.
     fn style(&mut self, tag: &Tag<'_>, new: Option<NewCell>) {
         let stored = tag.number("s").unwrap_or(0);
-        let mut format = self.changes.formats.get(&stored).copied().unwrap_or(stored);
+        let mut format = match self.changes.formats.get(&stored) {
+            Some(format) => *format,
+            None if self.changes.cleared.contains(&stored) => self.styles.cleared(stored),
+            None => stored,
+        };
         if let Some(NewCell::Fill(colour)) = new {
             format = self.styles.filled(format, colour);
         }

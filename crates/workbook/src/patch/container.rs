@@ -122,8 +122,7 @@ impl<'a> Container<'a> {
     /// A free name: `before`, the first free number, `after`.
     pub(super) fn free_name(&self, before: &str, after: &str) -> String {
         let numbered = (1u32..).map(|number| format!("{before}{number}{after}"));
-        let free = |name: &String| self.place(name).is_none() && self.new_part(name).is_none();
-        numbered.into_iter().find(free).unwrap_or_default()
+        numbered.into_iter().find(|name| !self.has(name)).unwrap_or_default()
     }
 
     /// The packed package.

@@ -98,12 +98,6 @@ fn restyled(text: &str, formats: &[u32]) -> Result<String, String> {
         let name = match tag.local() {
             "c" | "row" => "s",
             "col" => "style",
-            "sheetView" => {
-                if let Some(range) = tag.range("tabSelected") {
-                    edits.replace(range, "0");
-                }
-                return;
-            }
             _ => return,
         };
         let number = tag.number(name).and_then(|own| formats.get(own as usize));
@@ -111,7 +105,7 @@ fn restyled(text: &str, formats: &[u32]) -> Result<String, String> {
             edits.replace(range, number.to_string());
         }
     })?;
-    Ok(edits.apply(text))
+    Ok(edits.apply(text).replacen(" tabSelected=\"1\"", "", 1))
 }
 
 /// Adds what a sheet of the new workbook holds to the changes of a sheet that the package has.

@@ -46,7 +46,7 @@ mod tables;
 mod workbook;
 mod xml;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::read::Limits;
 use crate::write::{Book, Mark};
@@ -54,7 +54,7 @@ use crate::write::{Book, Mark};
 use cells::{CellChanges, NewCell};
 use container::Container;
 use donor::{Donor, Given};
-use relations::{relate, relations, remove_part, set_type, target_of, unrelate};
+use relations::{relate, relations, remove_part, remove_types, set_type, target_of, unrelate};
 use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
@@ -167,7 +167,7 @@ impl<'a> Package<'a> {
             let marks = marks.remove(&listed.name).unwrap_or_default();
             patch.change(&listed, given.as_ref().map(|given| (given, is_arranged)), marks)?;
         }
-        patch.remove_earlier()?;
+        patch.remove_earlier(&titles)?;
         let kept = patch.list.sheets.iter().filter(|own| !earlier.sheets.contains(&own.name));
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
@@ -175,10 +175,11 @@ impl<'a> Package<'a> {
             if let Some((_, column)) = looks.as_ref().filter(|(sheet, _)| sheet == title) {
                 patch.keep_looks(&mut given, *column)?;
             }
-            new.push(NewSheet { name: title.clone(), id: patch.add(given)? });
+            let id = patch.add(title, given)?;
+            new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
             names.extend(donor.names.iter().filter(|name| name.sheet == *title).cloned());
         }
-        patch.finish(&new, &names)
+        patch.finish(&titles, &new, &names)
     }
 }
 
@@ -193,6 +194,10 @@ struct Patch<'a> {
     earlier: &'a Earlier,
     /// The formats of an earlier copy's marks, with those before.
     before: HashMap<u32, u32>,
+    /// The formats of marks of which that is not known.
+    cleared: HashSet<u32>,
+    /// Removed parts.
+    removed: Vec<String>,
 }
 
 impl<'a> Patch<'a> {
@@ -215,16 +220,27 @@ impl<'a> Patch<'a> {
                 part
             }
         };
-        let mut styles = Styles::of(&part, container.text(&part)?)?;
+        let styles = Styles::of(&part, container.text(&part)?)?;
         let tables = Tables::of(&mut container, &list, &earlier.sheets)?;
-        let mut before = HashMap::new();
+        let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
         if !earlier.is_none() {
             before = kept_looks(&mut container, &list, earlier.looks.as_ref())?;
             if before.is_empty() {
-                before = styles.cleared(&earlier.fills);
+                cleared = styles.with_fills(&earlier.fills);
             }
         }
-        Ok(Patch { container, list, styles, styles_part: part, tables, author, earlier, before })
+        Ok(Patch {
+            container,
+            list,
+            styles,
+            styles_part: part,
+            tables,
+            author,
+            earlier,
+            before,
+            cleared,
+            removed: Vec::new(),
+        })
     }
 
     /// Changes a sheet that the package has.
@@ -241,6 +257,7 @@ impl<'a> Patch<'a> {
         let columns = earlier.columns.iter().filter(|(sheet, ..)| *sheet == listed.name);
         changes.cells.gone = columns.map(|(_, row, column)| (*row, *column)).collect();
         changes.cells.formats = self.before.clone();
+        changes.cells.cleared = self.cleared.clone();
         for (at, mark) in marks {
             changes.cells.cells.insert(at, NewCell::Fill(mark.fill));
             changes.notes.texts.insert(at, mark.note);
@@ -264,12 +281,15 @@ impl<'a> Patch<'a> {
         changes.apply(&mut self.container, part, &mut self.styles, self.list.words)
     }
 
-    /// Removes the sheets of an earlier copy, with what only they lead to.
-    fn remove_earlier(&mut self) -> Result<(), Refusal> {
+    /// Removes the sheets of an earlier copy, with what only they lead to. Those that come again
+    /// keep their places.
+    fn remove_earlier(&mut self, titles: &[String]) -> Result<(), Refusal> {
         let container = &mut self.container;
         let gone = self.list.sheets.iter().filter(|own| self.earlier.sheets.contains(&own.name));
         for sheet in gone {
-            unrelate(container, &self.list.part, |own| own.id == sheet.id())?;
+            if !titles.contains(&sheet.name) || sheet.part.is_none() {
+                unrelate(container, &self.list.part, |own| own.id == sheet.id())?;
+            }
             let Some(part) = sheet.part.as_ref().filter(|part| container.has(part)) else {
                 continue;
             };
@@ -278,19 +298,27 @@ impl<'a> Patch<'a> {
             for relation in relations(container, part)? {
                 let target = relation.target.filter(|_| OWN.contains(&relation.kind.as_str()));
                 if let Some(target) = target {
-                    remove_part(container, &target)?;
+                    remove_part(container, &target);
+                    self.removed.push(target);
                 }
             }
-            remove_part(container, part)?;
+            remove_part(container, part);
+            self.removed.push(part.clone());
         }
         Ok(())
     }
 
-    /// Adds a sheet; returns the id of its relation.
-    fn add(&mut self, given: Given) -> Result<String, Refusal> {
+    /// Adds a sheet, at its old place if an earlier copy had it; else returns the id of its
+    /// relation.
+    fn add(&mut self, title: &str, given: Given) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
+        let old = self.list.sheets.iter().find(|own| own.name == title);
+        let old = old.and_then(|own| own.part.clone());
         let container = &mut self.container;
-        let part = container.free_name("xl/worksheets/sheetOwn", ".xml");
+        let part = match &old {
+            Some(part) => part.clone(),
+            None => container.free_name("xl/worksheets/sheetOwn", ".xml"),
+        };
         container.put(&part, words.of(given.text))?;
         set_type(container, &part, WORKSHEET)?;
         for (relation, text) in given.related {
@@ -311,8 +339,11 @@ impl<'a> Patch<'a> {
             let kind = format!("{}/{}", words.relations, relation.kind);
             relate(container, &part, (Some(&relation.id), &kind, &target))?;
         }
+        if old.is_some() {
+            return Ok(None);
+        }
         let kind = format!("{}/worksheet", words.relations);
-        relate(container, &self.list.part, (None, &kind, &part))
+        relate(container, &self.list.part, (None, &kind, &part)).map(Some)
     }
 
     /// Writes the formats of marked cells, each beside the one before, into two columns.
@@ -331,15 +362,25 @@ impl<'a> Patch<'a> {
         Ok(())
     }
 
-    fn finish(mut self, new: &[NewSheet], names: &[SheetName]) -> Result<Vec<u8>, Refusal> {
-        self.list.change(&mut self.container, &self.earlier.sheets, new, names)?;
+    fn finish(
+        mut self,
+        titles: &[String],
+        new: &[NewSheet],
+        names: &[SheetName],
+    ) -> Result<Vec<u8>, Refusal> {
+        let kept = |own: &workbook::Listed| titles.contains(&own.name) && own.part.is_some();
+        let gone = self.list.sheets.iter().filter(|own| self.earlier.sheets.contains(&own.name));
+        let gone: Vec<String> = gone.filter(|own| !kept(own)).map(|own| own.name.clone()).collect();
+        self.list.change(&mut self.container, &gone, new, names)?;
         let container = &mut self.container;
         let chain = target_of(&self.list.relations, "calcChain");
         if let Some(chain) = chain.filter(|chain| container.has(chain)) {
             // Excel makes it anew; without the new formulas it would be wrong.
             unrelate(container, &self.list.part, |own| own.kind == "calcChain")?;
-            remove_part(container, &chain)?;
+            remove_part(container, &chain);
+            self.removed.push(chain);
         }
+        remove_types(container, &self.removed)?;
         let styles = self.styles.finish()?;
         container.put(&self.styles_part, styles)?;
         self.container.save()

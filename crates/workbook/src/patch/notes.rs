@@ -93,7 +93,6 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Texts, String> {
     let outline = Outline::of(text)?;
     let prefix = outline.prefix();
     let mut edits = Edits::default();
-    let author = author_of(text, &outline, notes.author, &mut edits)?;
     let list = outline.child("commentList").ok_or("it has no list of notes")?;
     let (mut cells, mut gone, mut left) = (Vec::new(), Vec::new(), notes.texts.clone());
     let all = elements(text, 5)?;
@@ -128,6 +127,10 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Texts, String> {
         extend(text, (comment, pieces), (kept, new.as_deref()), prefix, &mut edits);
     }
     let mut added = String::new();
+    let author = match left.is_empty() {
+        true => 0,
+        false => author_of(text, &outline, notes.author, &mut edits)?,
+    };
     for ((row, column), new) in &left {
         added.push_str(&format!("<comment ref=\"{}\" authorId=\"{author}\">", a1(*row, *column)));
         push_note_text(&mut added, new);

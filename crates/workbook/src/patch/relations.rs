@@ -127,15 +127,23 @@ pub(super) fn unrelate(
     container.put(&list, edits.apply(&text))
 }
 
-/// Removes a part with its relations and its content type.
-pub(super) fn remove_part(container: &mut Container<'_>, part: &str) -> Result<(), Refusal> {
+/// Removes a part with its relations. Its content type goes with [`remove_types`].
+pub(super) fn remove_part(container: &mut Container<'_>, part: &str) {
     container.remove(part);
     container.remove(&list_of(part));
+}
+
+/// Removes the content types of parts that are gone.
+pub(super) fn remove_types(container: &mut Container<'_>, parts: &[String]) -> Result<(), Refusal> {
+    let gone: Vec<&String> = parts.iter().filter(|part| !container.has(part)).collect();
+    if gone.is_empty() {
+        return Ok(());
+    }
     let text = container.text(TYPES)?;
     let outline = Outline::of(&text).map_err(|why| Refusal::unsound(TYPES, why))?;
     let mut edits = Edits::default();
     for child in &outline.children {
-        if child.tag.local() == "Override" && names(&child.tag, part) {
+        if child.tag.local() == "Override" && gone.iter().any(|part| names(&child.tag, part)) {
             edits.remove(child.range());
         }
     }

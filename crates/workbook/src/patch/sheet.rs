@@ -8,7 +8,9 @@ use super::notes::{self, NewNotes};
 use super::refusal::Refusal;
 use super::styles::Styles;
 use super::workbook::Words;
-use super::xml::{Edits, Element, Kind, Outline, elements, with_attribute, with_prefix};
+use super::xml::{
+    Edits, Element, Kind, Outline, Tag, elements, first_tag, with_attribute, with_prefix,
+};
 use crate::address::{Area, MOST_COLUMNS, area_named};
 use crate::facsimile::{ColumnLayout, Layout};
 
@@ -126,7 +128,7 @@ impl SheetChanges<'_> {
             }
         }
         let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
-        let layout = Layout { columns: layout_of(&columns), ..Layout::default() };
+        let layout = Layout { columns: layout_of(&columns, &self.columns), ..Layout::default() };
         let named = drawing.as_deref();
         if let Some(id) = notes::change(container, (part, named), &self.notes, &layout, words)? {
             let own = outline.root.tag.prefix_of(&[words.relations]);
@@ -229,19 +231,24 @@ fn resize(dimension: &Element<'_>, changes: &CellChanges, edits: &mut Edits) {
 }
 
 /// The widths of the columns, which place the notes.
-fn layout_of(columns: &[Element<'_>]) -> Vec<ColumnLayout> {
-    let run = |own: &Element<'_>| {
-        let end = |name| {
-            let number = own.tag.number(name)?.checked_sub(1)?;
-            u16::try_from(number).ok().filter(|column| *column < MOST_COLUMNS)
+fn layout_of(columns: &[Element<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
+    let run = |tag: &Tag<'_>, first: Option<u32>, last: Option<u32>| {
+        let column = |number: Option<u32>| {
+            let column = u16::try_from(number?.checked_sub(1)?).ok()?;
+            (column < MOST_COLUMNS).then_some(column)
         };
         Some(ColumnLayout {
-            first: end("min")?,
-            last: end("max")?,
-            width: own.tag.raw_value("width").and_then(|width| width.parse().ok()),
-            hidden: matches!(own.tag.raw_value("hidden"), Some("1" | "true")),
+            first: column(first)?,
+            last: column(last)?,
+            width: tag.raw_value("width").and_then(|width| width.parse().ok()),
+            hidden: matches!(tag.raw_value("hidden"), Some("1" | "true")),
         })
     };
-    let runs = columns.iter().filter_map(run);
-    runs.filter(|run| run.first <= run.last).collect()
+    // Of two runs with one column the first applies.
+    let added = new.iter().filter_map(|(own, attributes)| {
+        run(&first_tag(&format!("<col{attributes}/>")), Some(*own), Some(*own))
+    });
+    let own = columns.iter().map(|own| &own.tag);
+    let own = own.filter_map(|tag| run(tag, tag.number("min"), tag.number("max")));
+    added.chain(own).filter(|run| run.first <= run.last).collect()
 }

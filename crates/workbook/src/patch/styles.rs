@@ -1,6 +1,6 @@
 //! Styles of a workbook: entries are found or appended, none is renumbered.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline, elements, first_tag, unescaped, with_attribute, with_prefix};
@@ -235,9 +235,8 @@ impl Styles {
         filled
     }
 
-    /// The cell formats with one of some solid fills, each with the number of the same format
-    /// without a fill.
-    pub(super) fn cleared(&mut self, colours: &[u32]) -> HashMap<u32, u32> {
+    /// The cell formats with one of some solid fills.
+    pub(super) fn with_fills(&self, colours: &[u32]) -> HashSet<u32> {
         let fills = &self.groups[Group::Fills as usize].entries;
         let is_ours = |fill: &String| {
             colours.iter().any(|colour| fill.contains(&format!("fgColor rgb=\"FF{colour:06X}\"")))
@@ -247,12 +246,16 @@ impl Styles {
         let with_ours = |format: &String| {
             first_tag(format).number("fillId").is_some_and(|fill| ours.contains(&fill))
         };
-        let formats: Vec<(u32, String)> = (0u32..)
-            .zip(self.formats())
-            .filter(|(_, format)| with_ours(format))
-            .map(|(at, format)| (at, format.clone()))
-            .collect();
-        formats.into_iter().map(|(at, format)| (at, self.with_fill(&format, 0))).collect()
+        let formats = (0u32..).zip(self.formats());
+        formats.filter(|(_, format)| with_ours(format)).map(|(at, _)| at).collect()
+    }
+
+    /// A cell format without its fill.
+    pub(super) fn cleared(&mut self, format: u32) -> u32 {
+        match self.formats().get(format as usize).cloned() {
+            Some(own) => self.with_fill(&own, 0),
+            None => format,
+        }
     }
 
     fn with_fill(&mut self, format: &str, fill: u32) -> u32 {

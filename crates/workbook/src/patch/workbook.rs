@@ -224,32 +224,31 @@ fn edit_names(
     edits: &mut Edits,
 ) {
     let place = |sheet: &str| order.iter().position(|name| name == sheet);
-    let replaced = |name: &str, at: usize| {
-        names.iter().any(|own| own.name == name && place(&own.sheet) == Some(at))
+
+    let prefix = outline.prefix();
+    let xml = |own: &SheetName, at: usize| {
+        let SheetName { name, attributes, formula, .. } = own;
+        format!(
+            "<{prefix}definedName name=\"{name}\" localSheetId=\"{at}\"{attributes}>{formula}</{prefix}definedName>"
+        )
     };
+    let mut left: Vec<&SheetName> = names.iter().collect();
     for element in own.iter().flat_map(|(_, children)| children) {
         let name = element.tag.value("name").unwrap_or_default();
         let Some(old) = element.tag.number("localSheetId") else { continue };
-        match places.get(old as usize).copied().flatten() {
-            Some(at) if !replaced(&name, at) => {
-                if let Some(range) =
-                    element.tag.range("localSheetId").filter(|_| at != old as usize)
-                {
-                    edits.replace(range, at.to_string());
-                }
-            }
-            _ => edits.remove(element.range()),
+        let Some(at) = places.get(old as usize).copied().flatten() else {
+            edits.remove(element.range());
+            continue;
+        };
+        let new = left.iter().position(|own| own.name == name && place(&own.sheet) == Some(at));
+        match (new, element.tag.range("localSheetId")) {
+            (Some(new), _) => edits.replace(element.range(), xml(left.remove(new), at)),
+            (None, Some(range)) if at != old as usize => edits.replace(range, at.to_string()),
+            _ => {}
         }
     }
-    let prefix = outline.prefix();
-    let mut new = String::new();
-    for own in names {
-        let Some(at) = place(&own.sheet) else { continue };
-        new.push_str(&format!(
-            "<{prefix}definedName name=\"{}\" localSheetId=\"{at}\"{}>{}</{prefix}definedName>",
-            own.name, own.attributes, own.formula
-        ));
-    }
+    let new = left.iter().filter_map(|own| Some(xml(own, place(&own.sheet)?)));
+    let new: String = new.collect();
     match own {
         _ if new.is_empty() => {}
         Some((element, _)) => element.append(&new, edits),
