@@ -91,7 +91,13 @@ impl<'a> Container<'a> {
                 let stored = match self.changed.get(&place) {
                     Some(Some(changed)) => changed.stored,
                     Some(None) => Stored::PLAIN,
-                    None => self.unpacked(place, part)?.stored,
+                    None => {
+                        let own = self.unpacked(place, part)?;
+                        if own.text == text {
+                            return Ok(());
+                        }
+                        own.stored
+                    }
                 };
                 self.changed.insert(place, Some(Changed { text, stored }));
             }

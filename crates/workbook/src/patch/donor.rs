@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cells::NewCell;
 use super::container::Container;
-use super::notes::BLOCK;
+use super::notes::{BLOCK, mapped_blocks};
 use super::refusal::Refusal;
 use super::relations::{Relation, relations};
 use super::sheet::SheetChanges;
@@ -189,30 +189,27 @@ fn notes_of(comments: &str) -> Result<BTreeMap<(u32, u16), String>, String> {
     Ok(notes)
 }
 
-/// A drawing of notes whose shapes are in other blocks.
-pub(super) fn shifted(drawing: &str, blocks: usize) -> String {
-    let mut shifted = String::with_capacity(drawing.len() + 64);
-    let mut rest = drawing;
+/// A drawing of notes whose shapes are in other blocks, from `first` on.
+pub(super) fn moved(drawing: &str, first: usize) -> String {
     const SHAPE: &str = "_x0000_s";
-    while let Some(at) = rest.find(SHAPE) {
-        let (before, number) = rest.split_at(at + SHAPE.len());
+    const DATA: &str = "data=\"";
+    let own = mapped_blocks(drawing).first().copied().unwrap_or(1);
+    let block = |block: usize| (block + first).saturating_sub(own);
+    let mut edits = Edits::default();
+    for (at, _) in drawing.match_indices(SHAPE) {
+        let number = &drawing[at + SHAPE.len()..];
         let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-        shifted.push_str(before);
-        match number[..end].parse::<usize>() {
-            Ok(id) => shifted.push_str(&(id + blocks * BLOCK).to_string()),
-            Err(_) => shifted.push_str(&number[..end]),
+        if let Ok(id) = number[..end].parse::<usize>() {
+            let id = block(id / BLOCK) * BLOCK + id % BLOCK;
+            edits.replace(at + SHAPE.len()..at + SHAPE.len() + end, id.to_string());
         }
-        rest = &number[end..];
     }
-    shifted.push_str(rest);
-    let Some(at) = shifted.find("data=\"").map(|at| at + "data=\"".len()) else { return shifted };
-    let end = shifted[at..].find('"').map_or(at, |end| at + end);
-    let moved: Vec<String> = shifted[at..end]
-        .split(',')
-        .map(|block| block.parse().map_or(String::new(), |own: usize| (own + blocks).to_string()))
-        .collect();
-    shifted.replace_range(at..end, &moved.join(","));
-    shifted
+    if let Some(at) = drawing.find(DATA).map(|at| at + DATA.len()) {
+        let end = drawing[at..].find('"').map_or(at, |end| at + end);
+        let blocks = mapped_blocks(drawing).into_iter().map(|own| block(own).to_string());
+        edits.replace(at..end, blocks.collect::<Vec<_>>().join(","));
+    }
+    edits.apply(drawing)
 }
 
 /// A table with another number and name.

@@ -328,9 +328,10 @@ impl<'a> Patch<'a> {
                     (container.free_name("xl/tables/tableOwn", ".xml"), text)
                 }
                 "vmlDrawing" => {
-                    let first = notes::free_block(container)?;
+                    let wanted = notes::mapped_blocks(&text).len();
+                    let first = notes::free_blocks(container, wanted)?;
                     let target = container.free_name("xl/drawings/vmlDrawingOwn", ".vml");
-                    (target, donor::shifted(&text, first - 1))
+                    (target, donor::moved(&text, first))
                 }
                 _ => (container.free_name("xl/commentsOwn", ".xml"), text),
             };

@@ -1,6 +1,6 @@
 //! Notes on cells: their texts, and the drawing with their shapes. Notes of the workbook stay.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::container::Container;
 use super::refusal::Refusal;
@@ -110,20 +110,14 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Texts, String> {
         let Some(place) = named else { continue };
         let kept = notes.mark.map_or(Kept::All, |mark| kept_of(text, pieces, mark));
         let new = left.remove(&place);
-        if matches!(kept, Kept::Nothing) && new.is_none() {
-            gone.push(place);
-            edits.remove(comment.range());
-            continue;
-        }
-        cells.push(place);
         if matches!(kept, Kept::Nothing) {
-            // It moves to the end, where a new one would stand.
-            cells.pop();
+            // A new note stands at the end.
             gone.push(place);
             edits.remove(comment.range());
             left.extend(new.map(|new| (place, new)));
             continue;
         }
+        cells.push(place);
         extend(text, (comment, pieces), (kept, new.as_deref()), prefix, &mut edits);
     }
     let mut added = String::new();
@@ -281,7 +275,7 @@ fn draw(
         Some(text) => text,
         None => {
             set_type(container, &part, DRAWING)?;
-            empty_drawing(free_block(container)?)
+            empty_drawing(free_blocks(container, 1)?)
         }
     };
     let close = text.rfind("</").ok_or_else(|| Refusal::unsound(&part, "it is cut off"))?;
@@ -321,22 +315,28 @@ fn empty_drawing(block: usize) -> String {
     )
 }
 
-/// The first block of shapes that no drawing of the workbook uses.
-pub(super) fn free_block(container: &mut Container<'_>) -> Result<usize, Refusal> {
+/// The first of some blocks of shapes that no drawing of the workbook uses.
+pub(super) fn free_blocks(container: &mut Container<'_>, wanted: usize) -> Result<usize, Refusal> {
     let drawings: Vec<String> = container.names().filter(|name| name.ends_with(".vml")).collect();
-    let mut last = 0;
+    let mut used: BTreeSet<usize> = BTreeSet::new();
     for drawing in drawings {
         let text = container.text(&drawing)?;
-        let ids = numbers_after(&text, "_x0000_s").map(|id| id / BLOCK);
-        let mapped = text.split("idmap").skip(1).filter_map(|rest| {
-            let data = rest.split("data=").nth(1)?;
-            let data = data.trim_start_matches(['"', '\'']);
-            let end = data.find(['"', '\''])?;
-            data[..end].split(',').filter_map(|block| block.trim().parse().ok()).max()
-        });
-        last = ids.chain(mapped).max().unwrap_or(0).max(last);
+        used.extend(numbers_after(&text, "_x0000_s").map(|id| id / BLOCK));
+        used.extend(mapped_blocks(&text));
     }
-    Ok(last + 1)
+    let free = |first: &usize| (*first..*first + wanted).all(|block| !used.contains(&block));
+    Ok((1..).find(free).unwrap_or(1))
+}
+
+/// The blocks that a drawing says it uses.
+pub(super) fn mapped_blocks(drawing: &str) -> Vec<usize> {
+    let mut maps = drawing.split("idmap").skip(1).filter_map(|rest| {
+        let data = rest.split("data=").nth(1)?;
+        let quote = data.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+        data[1..].split(quote).next()
+    });
+    let data = maps.next().unwrap_or_default();
+    data.split(',').filter_map(|block| block.trim().parse().ok()).collect()
 }
 
 /// The numbers that follow a word.
@@ -357,8 +357,7 @@ fn next_shape(text: &str, gone: &[(u32, u16)], known: &[Shape]) -> usize {
         }
     }
     let rest = edits.apply(text);
-    let block = rest.split("idmap").nth(1).and_then(|rest| numbers_after(rest, "data=\"").next());
-    let first = block.unwrap_or(1) * BLOCK;
+    let first = mapped_blocks(&rest).first().copied().unwrap_or(1) * BLOCK;
     numbers_after(&rest, "_x0000_s").max().map_or(first, |last| last.max(first)) + 1
 }
 
