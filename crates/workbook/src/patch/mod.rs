@@ -207,19 +207,21 @@ impl<'a> Patch<'a> {
         earlier: &'a Earlier,
     ) -> Result<Patch<'a>, Refusal> {
         let Package { mut container, list } = package;
-        let part = target_of(&list.relations, "styles").filter(|part| container.has(part));
-        let part = match part {
+        let part = match target_of(&list.relations, "styles") {
             Some(part) => part,
             None => {
-                let part = container.free_name("xl/stylesOwn", ".xml");
-                unrelate(&mut container, &list.part, |own| own.kind == "styles")?;
+                let usual = "xl/styles.xml".to_string();
+                let taken = container.has(&usual);
+                let part = if taken { container.free_name("xl/styles", ".xml") } else { usual };
                 let kind = format!("{}/styles", list.words.relations);
                 relate(&mut container, &list.part, (None, &kind, &part))?;
-                set_type(&mut container, &part, STYLES)?;
-                container.put(&part, list.words.of(styles::NONE.to_string()))?;
                 part
             }
         };
+        if !container.has(&part) {
+            set_type(&mut container, &part, STYLES)?;
+            container.put(&part, list.words.of(styles::NONE.to_string()))?;
+        }
         let styles = Styles::of(&part, container.text(&part)?)?;
         let tables = Tables::of(&mut container, &list, &earlier.sheets)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
