@@ -107,7 +107,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if !ours && matches!(fitted, Ok(None)) {
         tell_foreign(&mut reading, &opened.facsimile, refused);
     }
-    let rebuilt = opened::rebuilt(bytes, reading.facsimile.is_some());
+    let rebuilt = opened::rebuilt(bytes, &opened, reading.facsimile.is_some());
     reading.patched = rebuilt.is_none().then_some(earlier);
     reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);

@@ -8,8 +8,7 @@ use crate::engine::pack;
 use crate::model::annotation::{ADDED_SHEETS, LOOKS, MARK, NOTE_MARK};
 use crate::problem::Severity;
 
-use super::annotated::Made;
-use super::annotation::Annotation;
+use super::annotation::{Annotation, Made};
 use super::tables::color_of;
 
 /// The widths of the two columns.

@@ -14,7 +14,7 @@ use crate::model::{Earlier, SheetCopy};
 use crate::problem::Told;
 use crate::report::tables::{awards, problems};
 
-use super::annotation::{Annotation, Copied};
+use super::annotation::{Annotation, Copied, Made};
 use super::beside::Beside;
 use super::boards::BoardCells;
 use super::draw::DrawSheet;
@@ -98,15 +98,6 @@ fn unsound(why: String) -> Refusal {
 /// The date of the last event, the only one of a copy.
 fn date_of(annotation: &Annotation<'_>) -> Option<jiff::civil::Date> {
     annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max()
-}
-
-/// How the sheets of the return came into a copy.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Made {
-    /// The copy is the return's own workbook.
-    OfTheReturn,
-    /// They were made anew.
-    Anew,
 }
 
 /// The names of the added sheets.

@@ -125,10 +125,13 @@ impl<'a> Container<'a> {
         }
     }
 
-    /// A free name: `before`, the first free number, `after`.
-    pub(super) fn free_name(&self, before: &str, after: &str) -> String {
-        let numbered = (1u32..).map(|number| format!("{before}{number}{after}"));
-        numbered.into_iter().find(|name| !self.has(name)).unwrap_or_default()
+    /// A free name: `before`, the first free number, `after`. Names in `kept` are not free.
+    pub(super) fn free_name(&self, before: &str, after: &str, kept: &[String]) -> String {
+        let free = |name: &String| {
+            !self.has(name) && !kept.iter().any(|own| own.eq_ignore_ascii_case(name))
+        };
+        let mut names = (1u32..).map(|number| format!("{before}{number}{after}"));
+        names.find(free).unwrap_or_default()
     }
 
     /// The packed package.

@@ -37,6 +37,7 @@
 mod cells;
 mod container;
 mod donor;
+mod meaning;
 mod notes;
 mod refusal;
 mod relations;
@@ -212,7 +213,8 @@ impl<'a> Patch<'a> {
             None => {
                 let usual = "xl/styles.xml".to_string();
                 let taken = container.has(&usual);
-                let part = if taken { container.free_name("xl/styles", ".xml") } else { usual };
+                let part =
+                    if taken { container.free_name("xl/styles", ".xml", &[]) } else { usual };
                 let kind = format!("{}/styles", list.words.relations);
                 relate(&mut container, &list.part, (None, &kind, &part))?;
                 part
@@ -316,10 +318,12 @@ impl<'a> Patch<'a> {
         let words = self.list.words;
         let old = self.list.sheets.iter().find(|own| own.name == title);
         let old = old.and_then(|own| own.part.clone());
+        let kept: Vec<String> =
+            self.list.sheets.iter().filter_map(|own| own.part.clone()).collect();
         let container = &mut self.container;
         let part = match &old {
             Some(part) => part.clone(),
-            None => container.free_name("xl/worksheets/sheetOwn", ".xml"),
+            None => container.free_name("xl/worksheets/sheet", ".xml", &kept),
         };
         container.put(&part, words.of(given.text))?;
         set_type(container, &part, WORKSHEET)?;
@@ -327,15 +331,15 @@ impl<'a> Patch<'a> {
             let (target, text) = match relation.kind.as_str() {
                 "table" => {
                     let text = self.tables.renamed(&text)?;
-                    (container.free_name("xl/tables/tableOwn", ".xml"), text)
+                    (container.free_name("xl/tables/table", ".xml", &[]), text)
                 }
                 "vmlDrawing" => {
                     let wanted = notes::mapped_blocks(&text).len();
                     let first = notes::free_blocks(container, wanted)?;
-                    let target = container.free_name("xl/drawings/vmlDrawingOwn", ".vml");
+                    let target = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
                     (target, donor::moved(&text, first))
                 }
-                _ => (container.free_name("xl/commentsOwn", ".xml"), text),
+                _ => (container.free_name("xl/comments", ".xml", &[]), text),
             };
             container.put(&target, words.of(text))?;
             set_type(container, &target, notes::type_of_kind(&relation.kind))?;

@@ -55,7 +55,7 @@ pub(super) fn change(
     let part = match &comments {
         Some(part) => part.clone(),
         None => {
-            let part = container.free_name("xl/commentsOwn", ".xml");
+            let part = container.free_name("xl/comments", ".xml", &[]);
             let kind = format!("{}/comments", words.relations);
             relate(container, sheet, (None, &kind, &part))?;
             part
@@ -265,7 +265,7 @@ fn draw(
     let (part, id) = match target.and_then(|own| own.target.clone()) {
         Some(part) => (part, None),
         None => {
-            let part = container.free_name("xl/drawings/vmlDrawingOwn", ".vml");
+            let part = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
             let kind = format!("{}/vmlDrawing", words.relations);
             let id = relate(container, sheet, (named, &kind, &part))?;
             (part, named.is_none().then_some(id))

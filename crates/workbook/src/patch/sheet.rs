@@ -8,9 +8,7 @@ use super::notes::{self, NewNotes};
 use super::refusal::Refusal;
 use super::styles::Styles;
 use super::workbook::Words;
-use super::xml::{
-    Edits, Element, Kind, Outline, Tag, elements, first_tag, with_attribute, with_prefix,
-};
+use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
 use crate::address::{Area, MOST_COLUMNS, area_named};
 use crate::facsimile::{ColumnLayout, Layout};
 
@@ -83,48 +81,28 @@ impl SheetChanges<'_> {
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let text = container.text(part)?;
-        let outline = Outline::of(&text).map_err(unsound)?;
-        let children = elements_of(&text).map_err(unsound)?;
+        const PARENTS: [&str; 3] = ["cols", "dataValidations", "ignoredErrors"];
+        let (outline, inner) = Outline::with(&text, &PARENTS).map_err(unsound)?;
+        let children = |parent: &Element<'_>| {
+            let inside = inner.iter().filter(|own| parent.inner.contains(&own.tag.at));
+            inside.cloned().collect::<Vec<_>>()
+        };
         let prefix = outline.prefix();
-        let mut edits = Edits::default();
-        let columns = outline.child("cols").map(|own| children(own)).unwrap_or_default();
-        widen(&outline, &columns, &self.columns, &mut edits);
+        let (mut edits, mut added) = (Edits::default(), Vec::new());
+        let columns = outline.child("cols").map(children).unwrap_or_default();
+        widen(&outline, &columns, &self.columns, &mut edits, &mut added);
         if let Some(dimension) = outline.child("dimension") {
             resize(dimension, &self.cells, &mut edits);
         }
         for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
             let own = outline.child(name).map(|own| (own, children(own)));
-            let known = own.as_ref().map_or(0, |(_, known)| known.len());
-            let new: Vec<String> = new.iter().map(|new| with_prefix(new, prefix)).collect();
-            let new: Vec<&String> = match &own {
-                Some((_, known)) => {
-                    let has = |new: &&String| known.iter().any(|own| text[own.range()] == **new);
-                    new.iter().filter(|new| !has(new)).collect()
-                }
-                None => new.iter().collect(),
-            };
-            let count = known + new.len();
-            let new: String = new.into_iter().map(String::as_str).collect();
-            match own {
-                Some((own, _)) => {
-                    own.append(&new, &mut edits);
-                    if let Some(range) = own.tag.range("count") {
-                        edits.replace(range, count.to_string());
-                    }
-                }
-                None => {
-                    let counted = *name == "dataValidations";
-                    let count = if counted { format!(" count=\"{count}\"") } else { String::new() };
-                    let new = format!("<{prefix}{name}{count}>{new}</{prefix}{name}>");
-                    edits.insert(outline.place_of(name, &ORDER), new);
-                }
-            }
+            extend(&text, prefix, (name, own, new), &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
             let new = words.of(with_prefix(new, prefix));
             match outline.child(name) {
                 Some(own) => edits.replace(own.range(), new),
-                None => edits.insert(outline.place_of(name, &ORDER), new),
+                None => added.push((name, new)),
             }
         }
         let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
@@ -136,10 +114,13 @@ impl SheetChanges<'_> {
                 Some(own) => (String::new(), own),
                 None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
             };
-            edits.insert(
-                outline.place_of("legacyDrawing", &ORDER),
-                format!("<{prefix}legacyDrawing{declared} {own}id=\"{id}\"/>"),
-            );
+            let new = format!("<{prefix}legacyDrawing{declared} {own}id=\"{id}\"/>");
+            added.push(("legacyDrawing", new));
+        }
+        // Of several new elements at one place the first in the schema stands first.
+        added.sort_by_key(|(name, _)| ORDER.iter().position(|own| own == name));
+        for (name, new) in added {
+            edits.insert(outline.place_of(name, &ORDER), new);
         }
         cells::change(&text, self.cells, styles, &mut edits).map_err(unsound)?;
         if edits.is_empty() {
@@ -149,15 +130,34 @@ impl SheetChanges<'_> {
     }
 }
 
-/// The children of the children of a sheet, without its rows.
-fn elements_of<'t>(text: &'t str) -> Result<impl Fn(&Element<'t>) -> Vec<Element<'t>>, String> {
-    let mut all = elements(text, 2)?;
-    all.retain(|(depth, own)| *depth == 2 && own.tag.local() != "row");
-    Ok(move |parent: &Element<'t>| {
-        let range = parent.inner.clone();
-        let inside = all.iter().filter(|(_, own)| range.contains(&own.tag.at));
-        inside.map(|(_, own)| own.clone()).collect()
-    })
+/// Adds elements to a list that a sheet has, or to a new one. Those that it has stay alone.
+fn extend(
+    text: &str,
+    prefix: &str,
+    (name, own, new): (&'static str, Option<(&Element<'_>, Vec<Element<'_>>)>, &[String]),
+    edits: &mut Edits,
+    added: &mut Vec<(&'static str, String)>,
+) {
+    let known: Vec<&str> =
+        own.iter().flat_map(|(_, known)| known).map(|own| &text[own.range()]).collect();
+    let new = new.iter().map(|new| with_prefix(new, prefix));
+    let new: Vec<String> = new.filter(|new| !known.contains(&new.as_str())).collect();
+    let count = known.len() + new.len();
+    let new = new.concat();
+    match own {
+        Some((own, _)) => {
+            own.append(&new, edits);
+            if let Some(range) = own.tag.range("count") {
+                edits.replace(range, count.to_string());
+            }
+        }
+        None => {
+            let counted = name == "dataValidations";
+            let count = if counted { format!(" count=\"{count}\"") } else { String::new() };
+            let new = format!("<{prefix}{name}{count}>{new}</{prefix}{name}>");
+            added.push((name, new));
+        }
+    }
 }
 
 /// Gives new columns their widths. Runs of columns are split around them.
@@ -166,6 +166,7 @@ fn widen(
     columns: &[Element<'_>],
     new: &BTreeMap<u32, String>,
     edits: &mut Edits,
+    added: &mut Vec<(&'static str, String)>,
 ) {
     if new.is_empty() {
         return;
@@ -196,10 +197,7 @@ fn widen(
     match outline.child("cols") {
         Some(own) if own.tag.kind == Kind::Empty => own.append(&runs, edits),
         Some(own) => edits.replace(own.inner.clone(), runs),
-        None => edits.insert(
-            outline.place_of("cols", &ORDER),
-            format!("<{prefix}cols>{runs}</{prefix}cols>"),
-        ),
+        None => added.push(("cols", format!("<{prefix}cols>{runs}</{prefix}cols>"))),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::meaning::meaning;
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline, elements, first_tag, unescaped, with_attribute, with_prefix};
 
@@ -23,6 +24,10 @@ const ORDER: [&str; 11] = [
 const MOST_FORMATS: usize = 65_490;
 /// The first number of a custom number format.
 const FIRST_CUSTOM: u32 = 164;
+
+/// Number formats that every workbook has, in every language.
+const BUILT_IN: [(u32, &str); 7] =
+    [(1, "0"), (2, "0.00"), (3, "#,##0"), (4, "#,##0.00"), (9, "0%"), (10, "0.00%"), (49, "@")];
 
 /// A styles part without entries, for a workbook that has none.
 pub(super) const NONE: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
@@ -74,7 +79,7 @@ struct Entries {
     entries: Vec<String>,
     /// The number of those in the file.
     stored: usize,
-    /// Their numbers by text; filled on first use.
+    /// Their numbers by their meaning; filled on first use.
     numbers: HashMap<String, u32>,
 }
 
@@ -83,16 +88,24 @@ impl Entries {
     fn number(&mut self, entry: String) -> u32 {
         if self.numbers.is_empty() {
             for (number, known) in (0u32..).zip(&self.entries) {
-                self.numbers.entry(known.clone()).or_insert(number);
+                self.numbers.entry(meaning(known)).or_insert(number);
             }
         }
         let next = self.entries.len() as u32;
-        let number = *self.numbers.entry(entry.clone()).or_insert(next);
+        let number = *self.numbers.entry(meaning(&entry)).or_insert(next);
         if number == next {
             self.entries.push(entry);
         }
         number
     }
+}
+
+/// Three bytes that tell texts apart (FNV-1a).
+fn short_hash(text: &str) -> u32 {
+    let start = 0x811c_9dc5_u32;
+    let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    let hash = text.bytes().fold(start, mix);
+    (hash >> 24 ^ hash) & 0xff_ffff
 }
 
 /// The styles of a workbook.
@@ -154,21 +167,7 @@ impl Styles {
     /// Adds the formats of another workbook, which this crate wrote. Returns their numbers here;
     /// the plain format stays the plain one.
     pub(super) fn adopt(&mut self, other: &Styles) -> Vec<u32> {
-        let mut maps: [Vec<u32>; 5] = Default::default();
         let plain_font = self.formats().first().and_then(|own| first_tag(own).number("fontId"));
-        for group in [Group::Fonts, Group::Fills, Group::Borders] {
-            for (at, entry) in other.groups[group as usize].entries.iter().enumerate() {
-                let number = match (group, at) {
-                    (Group::Fonts, 0) => plain_font.unwrap_or(0),
-                    (Group::Fills, 0) => 0,
-                    _ => {
-                        let entry = with_prefix(entry, &self.prefix);
-                        self.group(group).number(entry)
-                    }
-                };
-                maps[group as usize].push(number);
-            }
-        }
         let number_formats: HashMap<u32, u32> = other.groups[Group::NumberFormats as usize]
             .entries
             .iter()
@@ -184,8 +183,15 @@ impl Styles {
             for (name, group) in
                 [("fontId", Group::Fonts), ("fillId", Group::Fills), ("borderId", Group::Borders)]
             {
-                let at = tag.number(name).unwrap_or(0) as usize;
-                let number = maps[group as usize].get(at).copied().unwrap_or(0);
+                let number = match (group, tag.number(name).unwrap_or(0)) {
+                    (Group::Fonts, 0) => plain_font.unwrap_or(0),
+                    (_, 0) => 0,
+                    (group, at) => {
+                        let entry = other.groups[group as usize].entries.get(at as usize);
+                        let entry = entry.map(|entry| with_prefix(entry, &self.prefix));
+                        entry.map_or(0, |entry| self.group(group).number(entry))
+                    }
+                };
                 own = with_attribute(&own, name, &number.to_string());
             }
             let format = tag.number("numFmtId").unwrap_or(0);
@@ -203,6 +209,9 @@ impl Styles {
     /// The number of a number format with a code, as written in XML.
     fn number_format(&mut self, code: &str) -> u32 {
         let wanted = unescaped(code);
+        if let Some((number, _)) = BUILT_IN.iter().find(|(_, own)| *own == wanted) {
+            return *number;
+        }
         let own = &self.groups[Group::NumberFormats as usize].entries;
         let known = own.iter().map(|entry| first_tag(entry));
         let same = known.clone().find(|tag| tag.value("formatCode").as_ref() == Some(&wanted));
@@ -221,9 +230,11 @@ impl Styles {
         let plain = String::new();
         let own = self.formats().get(format as usize).or(self.formats().first());
         let own = own.unwrap_or(&plain).clone();
-        let before = first_tag(&own).number("fillId").unwrap_or(0);
+        let before = first_tag(&own).number("fillId").unwrap_or(0) as usize;
+        let before = self.groups[Group::Fills as usize].entries.get(before);
         // Formats that differ in their fill alone stay apart: the colour that a solid fill hides is
-        // the number of the fill before.
+        // made of the fill before.
+        let before = before.map_or(0, |fill| short_hash(&meaning(fill)));
         let fill = format!(
             "<fill><patternFill patternType=\"solid\"><fgColor rgb=\"FF{colour:06X}\"/>\
              <bgColor rgb=\"FF{before:06X}\"/></patternFill></fill>"

@@ -183,9 +183,26 @@ pub(super) struct Outline<'a> {
 impl<'a> Outline<'a> {
     /// The outline of a well-formed text.
     pub(super) fn of(text: &'a str) -> Result<Outline<'a>, String> {
-        let mut found = elements(text, 1)?.into_iter();
-        let root = found.next().map(|(_, root)| root).ok_or("it has no root")?;
-        Ok(Outline { root, children: found.map(|(_, child)| child).collect() })
+        Outline::with(text, &[]).map(|(outline, _)| outline)
+    }
+
+    /// The same, with the children of the children that have one of some names.
+    pub(super) fn with(
+        text: &'a str,
+        parents: &[&str],
+    ) -> Result<(Outline<'a>, Vec<Element<'a>>), String> {
+        let mut named = false;
+        let found = elements_kept(text, |tag, depth| {
+            if depth == 1 && tag.kind != Kind::End {
+                named = parents.contains(&tag.local());
+            }
+            depth < 2 || depth == 2 && named
+        })?;
+        let (inner, outer): (Vec<_>, Vec<_>) = found.into_iter().partition(|(depth, _)| *depth > 1);
+        let mut outer = outer.into_iter().map(|(_, own)| own);
+        let root = outer.next().ok_or("it has no root")?;
+        let inner = inner.into_iter().map(|(_, own)| own).collect();
+        Ok((Outline { root, children: outer.collect() }, inner))
     }
 
     /// The prefix of the root, with a colon.
@@ -216,10 +233,18 @@ impl<'a> Outline<'a> {
 
 /// The elements of a well-formed text down to a depth, in the order of their beginnings.
 pub(super) fn elements(text: &str, deepest: usize) -> Result<Vec<(usize, Element<'_>)>, String> {
+    elements_kept(text, |_, depth| depth <= deepest)
+}
+
+/// The elements of a well-formed text whose tags a test keeps, with their depths.
+fn elements_kept<'t>(
+    text: &'t str,
+    mut keeps: impl FnMut(&Tag<'t>, usize) -> bool,
+) -> Result<Vec<(usize, Element<'t>)>, String> {
     let mut found: Vec<(usize, Element<'_>)> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     each_tag(text, |tag, depth| {
-        if depth > deepest {
+        if !keeps(&tag, depth) {
             return;
         }
         match tag.kind {
