@@ -8,6 +8,7 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
 use crate::encoded::Stored;
+use crate::write;
 
 /// The packing of changed parts, as Excel packs.
 const COMPRESSION: i64 = 6;
@@ -190,8 +191,24 @@ impl<'a> Container<'a> {
         let stored = Stored::of(&bytes);
         let text = stored.text(&bytes).filter(|text| is_so_encoded(text, stored));
         let text = text.ok_or_else(|| unsound("it is neither UTF-8 nor UTF-16".to_string()))?;
+        if !is_of_xml(&text) {
+            return Err(unsound("it holds a character that XML has not".to_string()));
+        }
         Ok(Changed { text, stored })
     }
+}
+
+/// Whether XML has all characters of a text, and those to which it refers by number.
+fn is_of_xml(text: &str) -> bool {
+    let referred = memchr::memmem::find_iter(text.as_bytes(), b"&#").all(|at| {
+        let number = text[at + 2..].split(';').next().unwrap_or_default();
+        let code = match number.strip_prefix('x') {
+            Some(hexadecimal) => u32::from_str_radix(hexadecimal, 16).ok(),
+            None => number.parse().ok(),
+        };
+        code.and_then(char::from_u32).is_some_and(write::is_of_xml)
+    });
+    referred && text.chars().all(write::is_of_xml)
 }
 
 /// Whether the declaration of a text does not name another encoding. UTF-8 may be called by the

@@ -72,6 +72,19 @@ fn resolved(folder: &str, target: &str) -> String {
     path.join("/")
 }
 
+/// A part as seen from another: `../comments1.xml`. Some programs know no other way.
+fn between(part: &str, target: &str) -> String {
+    let folders: Vec<&str> = part.split('/').collect();
+    let steps: Vec<&str> = target.split('/').collect();
+    let same = folders.iter().zip(&steps).take_while(|(one, other)| one == other).count();
+    let same = same.min(folders.len() - 1).min(steps.len() - 1);
+    if same == 0 {
+        return format!("/{target}");
+    }
+    let up = std::iter::repeat_n("..", folders.len() - 1 - same);
+    up.chain(steps[same..].iter().copied()).collect::<Vec<_>>().join("/")
+}
+
 /// Adds a relation to a part, with a given id or the next free one. Returns its id.
 pub(super) fn relate(
     container: &mut Container<'_>,
@@ -91,10 +104,9 @@ pub(super) fn relate(
         outline.children.iter().filter_map(|child| child.tag.value("Id")).collect();
     let free = || (1u32..).map(|n| format!("rIdOwn{n}")).find(|id| !taken.contains(id));
     let id = id.map(String::from).or_else(free).unwrap_or_default();
-    let relation = format!(
-        "<{}Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"/{target}\"/>",
-        outline.prefix()
-    );
+    let (prefix, target) = (outline.prefix(), between(part, target));
+    let relation =
+        format!("<{prefix}Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"{target}\"/>");
     let mut edits = Edits::default();
     outline.root.append(&relation, &mut edits);
     container.put(&list, edits.apply(&text))?;
@@ -198,4 +210,24 @@ pub(super) fn set_type(
     );
     outline.root.append(&own, &mut edits);
     container.put(TYPES, edits.apply(&text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_seen_from_a_part_leads_back() {
+        for (part, target, seen) in [
+            ("xl/workbook.xml", "xl/worksheets/sheet1.xml", "worksheets/sheet1.xml"),
+            ("xl/worksheets/sheet1.xml", "xl/comments1.xml", "../comments1.xml"),
+            ("xl/worksheets/sheet1.xml", "xl/worksheets/a.xml", "a.xml"),
+            ("book.xml", "xl/comments1.xml", "/xl/comments1.xml"),
+            ("a/b/c/book.xml", "xl/comments1.xml", "/xl/comments1.xml"),
+        ] {
+            assert_eq!(between(part, target), seen);
+            let folder = part.rsplit_once('/').map_or("", |(folder, _)| folder);
+            assert_eq!(resolved(folder, seen), target);
+        }
+    }
 }

@@ -38,6 +38,7 @@ mod text;
 pub use rust_xlsxwriter::XlsxError;
 
 pub use book::{Book, properties};
+pub(crate) use cells::is_of_xml;
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, page_setup, prepare, spread};
 pub use copy::{Mark, copy, copy_sheet};
