@@ -96,9 +96,6 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
     Ok(values.into_iter().map(|(fact, value)| (fact, text(value))).collect())
 }
 
-/// How the evidence for an answer begins.
-pub(crate) const ANSWERED: &str = "Answered";
-
 /// Facts that differ from sheet to sheet of one layout.
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
@@ -180,7 +177,7 @@ impl Layout {
                     layout.cells.entry(fact.kind).or_insert(Cells::of(copy).named(at));
                 }
                 _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
-                (Some(value), None, Sureness::Certain) if fact.evidence.starts_with(ANSWERED) => {
+                (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
                 _ => {}
@@ -263,13 +260,13 @@ impl Layout {
             if let Some((value, at)) = said(copy, *kind, cell).filter(|_| !known) {
                 let evidence = format!("{name} says that it stands in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
-                put(found, Fact { kind: *kind, value, at, sure, evidence });
+                put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
             }
         }
         for (kind, value) in &self.answers {
-            let evidence = format!("{ANSWERED} in {name}");
+            let evidence = format!("Answered in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
-            put(found, Fact { kind: *kind, value, at: None, sure, evidence });
+            put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });
         }
     }
 }

@@ -114,7 +114,10 @@ const ENDINGS: [&str; 11] =
     ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// What `palmares adopt` itself writes beside returns.
-const WRITTEN: [&str; 2] = ["questions.xlsx", ADOPTED];
+const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
+
+/// The workbook of questions.
+pub(crate) const QUESTIONS: &str = "questions.xlsx";
 
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";
