@@ -59,6 +59,9 @@ pub struct LayoutTable {
     /// Whether another table tells the same, so that this one is left alone.
     #[serde(default)]
     pub repeats: bool,
+    /// Headings of columns that are left alone.
+    #[serde(default)]
+    pub ignored: Vec<String>,
     /// Heading and meaning of each column, by its letters.
     pub columns: BTreeMap<Letters, (String, Meaning)>,
 }
@@ -137,6 +140,15 @@ impl Layout {
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+            let of_others = found
+                .tables
+                .iter()
+                .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
+            let known: Vec<u16> =
+                of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
+            let ignored = headings.iter().filter(|(column, _)| !known.contains(column));
+            let ignored: BTreeMap<u16, &String> =
+                ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
                 (Letters(column.column), (heading, column.meaning))
@@ -148,6 +160,7 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant.max(1),
                 repeats: table.repeats,
+                ignored: ignored.into_values().cloned().collect(),
                 columns: taken.map(column).collect(),
             }
         });
@@ -225,6 +238,10 @@ impl Layout {
             }
             if table.repeats {
                 text.push_str("repeats = true\n");
+            }
+            if !table.ignored.is_empty() {
+                let ignored: Vec<String> = table.ignored.iter().map(|text| quoted(text)).collect();
+                let _ = writeln!(text, "ignored = [{}]", ignored.join(", "));
             }
             text.push_str("[table.columns]\n");
             for (letters, (heading, meaning)) in &table.columns {

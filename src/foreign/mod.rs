@@ -18,6 +18,7 @@ pub mod problems;
 mod questions;
 mod recognise;
 mod recognised;
+mod series;
 pub(crate) mod sheets;
 mod translate;
 
