@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use workbook::column_letters;
 
-use super::headed::{heading_cells, joined, key};
+use super::headed::{has_content, heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
 use super::problems::{LayoutChanged, LayoutsDisagree};
 use super::recognise::recognise;
@@ -137,16 +137,12 @@ impl Layouts {
             return Err(LayoutsDisagree { one, other }.into());
         }
         let learned = Arc::clone(&self.learned[chosen]);
-        let own: Vec<&Placed> = whole.into_iter().filter(|one| one.layout == chosen).collect();
+        let mut own: Vec<&Placed> = whole.into_iter().filter(|one| one.layout == chosen).collect();
+        // Of two tables with the same headings the one that tells of more columns is taken.
+        own.sort_by_key(|one| std::cmp::Reverse(one.told()));
         let found = read_by(&learned, copy, &own);
-        let unknown = own.iter().flat_map(|one| {
-            let unknown = one.beside.iter().flat_map(|beside| &beside.unknown);
-            unknown.map(|(column, heading)| {
-                (Address { sheet: one.sheet, row: one.row, column: *column }, heading.clone())
-            })
-        });
-        let unknown: BTreeMap<Address, String> = unknown.collect();
-        Ok(Some(Fitted { learned, found, unknown: unknown.into_iter().collect() }))
+        let unknown = unknown_of(&own, &found, copy);
+        Ok(Some(Fitted { learned, found, unknown }))
     }
 
     /// The tables of layouts that have at least some of their headings in a row of a sheet.
@@ -268,6 +264,28 @@ impl Layouts {
         let (gone, new) = (gone.join(", "), new.join(", "));
         Err(LayoutChanged { layout, row, gone, new }.into())
     }
+}
+
+/// The columns with content of which no table of the layout says anything.
+fn unknown_of(own: &[&Placed], found: &Recognised, copy: &Facsimile) -> Vec<(Address, String)> {
+    let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
+    for table in &found.tables {
+        let here = |one: &&&Placed| (one.sheet, Some(one.row)) == (table.sheet, table.heading);
+        let besides: Vec<&Beside> =
+            own.iter().filter(here).filter_map(|one| one.beside.as_ref()).collect();
+        let told = |column: u16| table.columns.iter().any(|own| own.column == column);
+        for (column, heading) in besides.iter().flat_map(|beside| &beside.unknown) {
+            let at = Address {
+                sheet: table.sheet,
+                row: table.heading.unwrap_or_default(),
+                column: *column,
+            };
+            if !told(*column) && has_content(copy, table, *column) {
+                unknown.insert(at, heading.clone());
+            }
+        }
+    }
+    unknown.into_iter().collect()
 }
 
 /// Whether two layouts read the same headings alike and give the same answers.
