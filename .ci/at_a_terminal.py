@@ -19,7 +19,7 @@ import termios
 import time
 from pathlib import Path
 
-UP, DOWN, ENTER, ESC, CTRL_C = "\x1b[A", "\x1b[B", "\r", "\x1b", "\x03"
+DOWN, ENTER, ESC, CTRL_C = "\x1b[B", "\r", "\x1b", "\x03"
 SEQUENCE = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])")
 MOST_SECONDS = 60
 
@@ -128,6 +128,13 @@ class Session:
             if time.monotonic() > end or not self.read():
                 raise AssertionError(f"the terminal shows\n{self.screen.text()}")
 
+    def settle(self):
+        """Waits until nothing more is written for a moment."""
+        before = None
+        while before != self.screen.text():
+            before = self.screen.text()
+            self.read(0.4)
+
     def send(self, keys):
         os.write(self.terminal, keys.encode())
 
@@ -147,7 +154,7 @@ class Session:
         for word, answer in answers:
             prompt = re.compile(rf"^{word}( \[.*\])?:")
             self.until(lambda screen: any(prompt.match(line) for line in screen.lines[-20:]))
-            self.read(0.3)
+            self.settle()
             if any(line.startswith("> ") for line in self.screen.lines[-12:]):
                 self.choose(answer)
             else:
@@ -208,9 +215,9 @@ def interrupted(palmares, folder):
         session = begun(palmares, folder)
         session.until(lambda screen: any(line.startswith(">") for line in screen.lines))
         for key in keys:
+            session.settle()
             session.send(key)
-            session.read(0.5)
-        session.read(0.5)
+        session.settle()
         session.send(CTRL_C)
         expect(session.end() == -signal.SIGINT, "Ctrl-C ends it", session)
         expect(session.screen.cursor_shown, "the cursor is shown", session)
@@ -220,11 +227,12 @@ def interrupted(palmares, folder):
 def left_open(palmares, folder):
     session = begun(palmares, folder)
     session.until(lambda screen: any(line.startswith(">") for line in screen.lines))
+    session.settle()
     session.send(ESC)
     for word in ["date", "boards", "title"]:
         session.until(lambda screen: screen.last().startswith(word))
+        session.settle()
         session.send(ENTER)
-        session.read(0.3)
     expect(session.end() == 0, "it ends well", session)
     expect((folder / "season/questions.xlsx").exists(), "open questions are kept", session)
 
