@@ -307,6 +307,7 @@ fn make_of(foreign: &Foreign) -> String {
     let mut layout = Layout::learned(&foreign.found, &foreign.copy);
     (layout.answers, layout.cells, layout.each) = Default::default();
     for table in &mut layout.tables {
+        table.columns.retain(|_, (_, meaning)| meaning.is_some());
         (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
     }
     layout.tables.dedup();

@@ -11,7 +11,7 @@ use workbook::{cell_named, column_letters};
 
 use super::headed::heading_cells;
 use super::recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table,
 };
 use super::translate::Cells;
 use crate::model::{Address, Facsimile, MOST_COLUMNS, dates};
@@ -59,8 +59,18 @@ pub struct LayoutTable {
     /// Whether another table tells the same, so that this one is left alone.
     #[serde(default)]
     pub repeats: bool,
-    /// Heading and meaning of each column, by its letters.
-    pub columns: BTreeMap<Letters, (String, Meaning)>,
+    /// Heading and meaning of each column, by its letters; no meaning for one that is left alone.
+    #[serde(deserialize_with = "columns")]
+    pub columns: BTreeMap<Letters, (String, Option<Meaning>)>,
+}
+
+impl LayoutTable {
+    /// The columns that mean something, from the left: column, heading, meaning.
+    pub fn meant(&self) -> impl Iterator<Item = (u16, &str, Meaning)> {
+        self.columns.iter().filter_map(|(letters, (heading, meaning))| {
+            Some((letters.0, heading.as_str(), (*meaning)?))
+        })
+    }
 }
 
 /// A column by its letters, in the order of the sheet.
@@ -77,6 +87,25 @@ impl<'de> Deserialize<'de> for Letters {
             serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is no column of a sheet"))
         })
     }
+}
+
+/// What stands for a meaning where a column is left alone.
+pub(crate) const NOTHING: &str = "nothing";
+
+type Columns = BTreeMap<Letters, (String, Option<Meaning>)>;
+
+fn columns<'de, D: Deserializer<'de>>(from: D) -> Result<Columns, D::Error> {
+    let told = BTreeMap::<Letters, (String, String)>::deserialize(from)?;
+    let meant = |(letters, (heading, word)): (Letters, (String, String))| {
+        let meaning = match word.as_str() {
+            NOTHING => None,
+            word => Some(Meaning::named(word).ok_or_else(|| {
+                serde::de::Error::custom(format!("‘{word}’ is no meaning of a column"))
+            })?),
+        };
+        Ok((letters, (heading, meaning)))
+    };
+    told.into_iter().map(meant).collect()
 }
 
 fn one() -> u32 {
@@ -111,14 +140,14 @@ impl Layout {
         let values: toml::Table = text.parse().map_err(|why| in_one_line(&why))?;
         let layout = Layout::deserialize(values).map_err(|why| in_one_line(&why))?;
         for table in &layout.tables {
-            let mut known: HashMap<Meaning, Letters> = HashMap::new();
-            for (letters, (_, meaning)) in &table.columns {
-                if let Some(first) = known.insert(*meaning, *letters) {
-                    let [one, other] = [first.0, letters.0].map(column_letters);
+            let mut known: HashMap<Meaning, u16> = HashMap::new();
+            for (column, _, meaning) in table.meant() {
+                if let Some(first) = known.insert(meaning, column) {
+                    let [one, other] = [first, column].map(column_letters);
                     return Err(format!("the columns {one} and {other} are both {meaning}"));
                 }
             }
-            if table.columns.is_empty() || table.heading == Some(0) {
+            if known.is_empty() || table.heading == Some(0) {
                 return Err("one of its tables has no columns or begins in row 0".to_string());
             }
         }
@@ -142,8 +171,14 @@ impl Layout {
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
-                (Letters(column.column), (heading, column.meaning))
+                (Letters(column.column), (heading, Some(column.meaning)))
             };
+            let mut columns: Columns = taken.map(column).collect();
+            if !columns.is_empty() {
+                for at in left_alone(found, table, &headings) {
+                    columns.insert(Letters(at), (headings[&at].clone(), None));
+                }
+            }
             LayoutTable {
                 kind: table.kind,
                 sheet: sheet(table.sheet).to_string(),
@@ -151,7 +186,7 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant.max(1),
                 repeats: table.repeats,
-                columns: taken.map(column).collect(),
+                columns,
             }
         });
         let mut layout = Layout {
@@ -231,7 +266,8 @@ impl Layout {
             }
             text.push_str("[table.columns]\n");
             for (letters, (heading, meaning)) in &table.columns {
-                let (heading, meaning) = (quoted(heading), quoted(&meaning.to_string()));
+                let meaning = meaning.map_or(NOTHING.to_string(), |meaning| meaning.to_string());
+                let (heading, meaning) = (quoted(heading), quoted(&meaning));
                 let _ = writeln!(text, "{} = [{heading}, {meaning}]", column_letters(letters.0));
             }
         }
@@ -241,9 +277,22 @@ impl Layout {
     /// Puts what was answered and where the sheet says something into what was recognised.
     /// `name` is the file with the layout.
     pub fn answer(&self, found: &mut Recognised, copy: &Facsimile, name: &str) {
+        let stands = found
+            .tables
+            .iter()
+            .zip(&self.tables)
+            .all(|(table, own)| table.heading.map(|row| row + 1) == own.heading);
         for (kind, cell) in &self.cells {
-            let known = found.fact(*kind).is_some_and(|fact| fact.sure != Sureness::Asked);
-            if let Some((value, at)) = said(copy, *kind, cell).filter(|_| !known) {
+            let known = found.fact(*kind).filter(|fact| fact.sure != Sureness::Asked);
+            // Where rows moved, what stands in that cell now may be something else. What was
+            // recognised in the cell itself is without its label.
+            let wanted = |at: Address| match known {
+                Some(fact) => stands && fact.at != Some(at),
+                None => true,
+            };
+            let of_event = |at: Address| !found.tables.iter().any(|table| table.holds(at));
+            let told = said(copy, *kind, cell).filter(|(_, at)| wanted(*at) && of_event(*at));
+            if let Some((value, at)) = told {
                 let evidence = format!("{name} says that it stands in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
                 put(found, Fact { kind: *kind, value, at, sure, evidence });
@@ -255,6 +304,29 @@ impl Layout {
             put(found, Fact { kind: *kind, value, at: None, sure, evidence });
         }
     }
+}
+
+/// The headings beside a table that no table of its row takes, as far as they are nearest to it.
+fn left_alone(found: &Recognised, table: &Table, headings: &HashMap<u16, String>) -> Vec<u16> {
+    let beside: Vec<&Table> = found
+        .tables
+        .iter()
+        .filter(|one| (one.sheet, one.heading) == (table.sheet, table.heading))
+        .collect();
+    let is_taken = |at: u16| {
+        let mut columns = beside.iter().flat_map(|table| &table.columns);
+        columns.any(|column| column.column == at && column.sure != Sureness::Asked)
+    };
+    let first = |table: &Table| table.columns.first().map_or(u16::MAX, |column| column.column);
+    let is_nearest = |at: u16| {
+        let left = beside.iter().filter(|one| first(one) <= at).max_by_key(|one| first(one));
+        let nearest = left.or_else(|| beside.iter().min_by_key(|one| first(one)));
+        nearest.is_some_and(|nearest| first(nearest) == first(table))
+    };
+    let mut alone: Vec<u16> =
+        headings.keys().copied().filter(|at| !is_taken(*at) && is_nearest(*at)).collect();
+    alone.sort_unstable();
+    alone
 }
 
 /// Puts a fact in the place of what was known of it.

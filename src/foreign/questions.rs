@@ -1,7 +1,7 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{ANSWERED, is_of_each_sheet, put};
+use super::layout::{ANSWERED, NOTHING, is_of_each_sheet, put};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -44,9 +44,6 @@ pub const MOST_ASKED: usize = 5;
 
 /// The games that a sheet can be of.
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
-
-/// What stands for a column that is to be left alone.
-pub(crate) const NOTHING: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [

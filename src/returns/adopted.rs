@@ -25,6 +25,16 @@ pub(crate) fn note(fitted: &Fitted) -> Trouble {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
+/// The columns of a sheet that its layout does not know, at their cells in the club's sheets,
+/// which stand behind so many of the return.
+pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> Vec<Problem> {
+    let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    let problem = |(at, trouble): &(Address, Trouble)| {
+        Problem::new(trouble.clone(), Address { sheet: at.sheet.saturating_add(first), ..*at })
+    };
+    fitted.new.iter().map(problem).collect()
+}
+
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
 pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);

@@ -129,6 +129,7 @@ fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.problems.extend(adopted::new_columns(fitted, &made));
     reading.facsimile = Some(made.sheets);
     reading
 }

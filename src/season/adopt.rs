@@ -57,9 +57,10 @@ pub fn open_foreign(
             },
         };
         Ok(match fitted {
-            Some(Fitted { learned, found }) => {
+            Some(Fitted { learned, found, new }) => {
                 let layout = Some(learned.name.clone());
-                Foreign { copy, found, layout, ours, told: Vec::new() }
+                let told = new.into_iter().map(|(_, trouble)| Told::of_file(trouble)).collect();
+                Foreign { copy, found, layout, ours, told }
             }
             None => {
                 let found = recognise(&copy);

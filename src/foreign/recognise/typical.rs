@@ -58,6 +58,13 @@ impl Typical {
         }
     }
 
+    /// Whether some cells have numbers wherever most rows have them, and at least one.
+    pub(super) fn has_numbers(&self, cells: &[Cell]) -> bool {
+        let expected = |cell: &&Cell| self.numbers.get(&cell.column) == Some(&true);
+        let mut numbers = cells.iter().filter(expected).peekable();
+        numbers.peek().is_some() && numbers.all(|cell| cell.number().is_some())
+    }
+
     pub(super) fn is_subject(&self, cells: &[Cell]) -> bool {
         let subject = cells.iter().find(|cell| Some(cell.column) == self.subject);
         subject.is_some_and(|cell| {
