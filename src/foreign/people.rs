@@ -96,12 +96,16 @@ pub(super) fn has_letters(text: &str) -> bool {
 
 /// The persons of a cell that holds a pair or a team's players.
 pub(super) fn persons(text: &str) -> Vec<Person> {
+    let words_of_all = text.split_whitespace().count();
     for separator in SEPARATORS {
+        let word = !separator.trim().is_empty() && separator.chars().any(char::is_alphabetic);
+        if word && words_of_all < 3 || !word && !text.contains(separator) {
+            continue;
+        }
         let parts: Vec<&str> = split(text, separator);
         // A word between two names, not one of a name: `Ortega y Gasset`.
         let words = |part: &&str| part.split_whitespace().count() > 1;
-        let bare_word =
-            separator.trim().len() < 3 && separator.trim().chars().all(char::is_alphabetic);
+        let bare_word = word && separator.trim().len() < 3;
         if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
             return parts.into_iter().filter(|part| !is_nobody(part)).flat_map(persons).collect();
         }
