@@ -138,7 +138,7 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
             sure.map(|fact| (fact.kind, fact.value.clone(), fact.at)).collect()
         };
         assert_eq!(facts(&fitted.found), facts(&found), "{file:?}");
-        assert!(fitted.new.is_empty(), "{file:?}: {:?}", fitted.new);
+        assert!(fitted.unknown.is_empty(), "{file:?}: {:?}", fitted.unknown);
         read += 1;
     }
     assert!(read > 20, "{read} sheets were read");

@@ -11,7 +11,7 @@ use workbook::{cell_named, column_letters};
 
 use super::headed::heading_cells;
 use super::recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table,
+    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
 use super::translate::Cells;
 use crate::model::{Address, Facsimile, MOST_COLUMNS, dates};
@@ -59,17 +59,47 @@ pub struct LayoutTable {
     /// Whether another table tells the same, so that this one is left alone.
     #[serde(default)]
     pub repeats: bool,
-    /// Heading and meaning of each column, by its letters; no meaning for one that is left alone.
-    #[serde(deserialize_with = "columns")]
-    pub columns: BTreeMap<Letters, (String, Option<Meaning>)>,
+    /// Headings of columns that are left alone.
+    #[serde(default)]
+    pub ignored: Vec<String>,
+    /// Heading and meaning of each column, by its letters.
+    pub columns: BTreeMap<Letters, (String, Meaning)>,
 }
 
 impl LayoutTable {
-    /// The columns that mean something, from the left: column, heading, meaning.
+    /// Its columns from the left: column, heading, meaning.
     pub fn meant(&self) -> impl Iterator<Item = (u16, &str, Meaning)> {
-        self.columns.iter().filter_map(|(letters, (heading, meaning))| {
-            Some((letters.0, heading.as_str(), (*meaning)?))
-        })
+        let columns = self.columns.iter();
+        columns.map(|(letters, (heading, meaning))| (letters.0, heading.as_str(), *meaning))
+    }
+
+    /// Writes it as a block of the file.
+    fn write(&self, text: &mut String) {
+        let _ = write!(text, "\n[[table]]\nkind = {}\n", quoted(self.kind.word()));
+        if !self.sheet.is_empty() {
+            let _ = writeln!(text, "sheet = {}", quoted(&self.sheet));
+        }
+        if let Some(heading) = self.heading {
+            let _ = writeln!(text, "heading = {heading}");
+        }
+        if self.heading_rows != 1 {
+            let _ = writeln!(text, "\"heading rows\" = {}", self.heading_rows);
+        }
+        if self.rows_per_contestant != 1 {
+            let _ = writeln!(text, "\"rows per contestant\" = {}", self.rows_per_contestant);
+        }
+        if self.repeats {
+            text.push_str("repeats = true\n");
+        }
+        if !self.ignored.is_empty() {
+            let ignored: Vec<String> = self.ignored.iter().map(|text| quoted(text)).collect();
+            let _ = writeln!(text, "ignored = [{}]", ignored.join(", "));
+        }
+        text.push_str("[table.columns]\n");
+        for (letters, (heading, meaning)) in &self.columns {
+            let (heading, meaning) = (quoted(heading), quoted(&meaning.to_string()));
+            let _ = writeln!(text, "{} = [{heading}, {meaning}]", column_letters(letters.0));
+        }
     }
 }
 
@@ -89,25 +119,6 @@ impl<'de> Deserialize<'de> for Letters {
     }
 }
 
-/// What stands for a meaning where a column is left alone.
-pub(crate) const NOTHING: &str = "nothing";
-
-type Columns = BTreeMap<Letters, (String, Option<Meaning>)>;
-
-fn columns<'de, D: Deserializer<'de>>(from: D) -> Result<Columns, D::Error> {
-    let told = BTreeMap::<Letters, (String, String)>::deserialize(from)?;
-    let meant = |(letters, (heading, word)): (Letters, (String, String))| {
-        let meaning = match word.as_str() {
-            NOTHING => None,
-            word => Some(Meaning::named(word).ok_or_else(|| {
-                serde::de::Error::custom(format!("‘{word}’ is no meaning of a column"))
-            })?),
-        };
-        Ok((letters, (heading, meaning)))
-    };
-    told.into_iter().map(meant).collect()
-}
-
 fn one() -> u32 {
     1
 }
@@ -121,9 +132,6 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
     };
     Ok(values.into_iter().map(|(fact, value)| (fact, text(value))).collect())
 }
-
-/// How the evidence for an answer begins.
-pub(crate) const ANSWERED: &str = "Answered";
 
 /// Facts that differ from sheet to sheet of one layout.
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
@@ -140,14 +148,14 @@ impl Layout {
         let values: toml::Table = text.parse().map_err(|why| in_one_line(&why))?;
         let layout = Layout::deserialize(values).map_err(|why| in_one_line(&why))?;
         for table in &layout.tables {
-            let mut known: HashMap<Meaning, u16> = HashMap::new();
-            for (column, _, meaning) in table.meant() {
-                if let Some(first) = known.insert(meaning, column) {
-                    let [one, other] = [first, column].map(column_letters);
+            let mut known: HashMap<Meaning, Letters> = HashMap::new();
+            for (letters, (_, meaning)) in &table.columns {
+                if let Some(first) = known.insert(*meaning, *letters) {
+                    let [one, other] = [first.0, letters.0].map(column_letters);
                     return Err(format!("the columns {one} and {other} are both {meaning}"));
                 }
             }
-            if known.is_empty() || table.heading == Some(0) {
+            if table.columns.is_empty() || table.heading == Some(0) {
                 return Err("one of its tables has no columns or begins in row 0".to_string());
             }
         }
@@ -169,16 +177,19 @@ impl Layout {
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+            let of_others = found
+                .tables
+                .iter()
+                .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
+            let known: Vec<u16> =
+                of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
+            let ignored = headings.iter().filter(|(column, _)| !known.contains(column));
+            let ignored: BTreeMap<u16, &String> =
+                ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
-                (Letters(column.column), (heading, Some(column.meaning)))
+                (Letters(column.column), (heading, column.meaning))
             };
-            let mut columns: Columns = taken.map(column).collect();
-            if !columns.is_empty() {
-                for at in left_alone(found, table, &headings) {
-                    columns.insert(Letters(at), (headings[&at].clone(), None));
-                }
-            }
             LayoutTable {
                 kind: table.kind,
                 sheet: sheet(table.sheet).to_string(),
@@ -186,7 +197,8 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant.max(1),
                 repeats: table.repeats,
-                columns,
+                ignored: ignored.into_values().cloned().collect(),
+                columns: taken.map(column).collect(),
             }
         });
         let mut layout = Layout {
@@ -202,7 +214,7 @@ impl Layout {
                     layout.cells.entry(fact.kind).or_insert(Cells::of(copy).named(at));
                 }
                 _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
-                (Some(value), None, Sureness::Certain) if fact.evidence.starts_with(ANSWERED) => {
+                (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
                 _ => {}
@@ -214,7 +226,6 @@ impl Layout {
 
     /// The layout as a file for people; `file` is the sheet that it was learned from.
     pub fn to_toml(&self, file: &str) -> String {
-        let quoted = |text: &str| toml::Value::String(text.to_string()).to_string();
         let mut text = format!(
             "# The layout of {}, as palmares learned it. Sheets with these headings are read\n\
              # like it from now on. Mend a meaning here, or give the file to `palmares adopt --layout`.\n\
@@ -247,30 +258,7 @@ impl Layout {
                 let _ = writeln!(text, "{key} = {}", quoted(value));
             }
         }
-        for table in &self.tables {
-            let _ = write!(text, "\n[[table]]\nkind = {}\n", quoted(table.kind.word()));
-            if !table.sheet.is_empty() {
-                let _ = writeln!(text, "sheet = {}", quoted(&table.sheet));
-            }
-            if let Some(heading) = table.heading {
-                let _ = writeln!(text, "heading = {heading}");
-            }
-            if table.heading_rows != 1 {
-                let _ = writeln!(text, "\"heading rows\" = {}", table.heading_rows);
-            }
-            if table.rows_per_contestant != 1 {
-                let _ = writeln!(text, "\"rows per contestant\" = {}", table.rows_per_contestant);
-            }
-            if table.repeats {
-                text.push_str("repeats = true\n");
-            }
-            text.push_str("[table.columns]\n");
-            for (letters, (heading, meaning)) in &table.columns {
-                let meaning = meaning.map_or(NOTHING.to_string(), |meaning| meaning.to_string());
-                let (heading, meaning) = (quoted(heading), quoted(&meaning));
-                let _ = writeln!(text, "{} = [{heading}, {meaning}]", column_letters(letters.0));
-            }
-        }
+        self.tables.iter().for_each(|table| table.write(&mut text));
         text
     }
 
@@ -295,38 +283,15 @@ impl Layout {
             if let Some((value, at)) = told {
                 let evidence = format!("{name} says that it stands in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
-                put(found, Fact { kind: *kind, value, at, sure, evidence });
+                put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
             }
         }
         for (kind, value) in &self.answers {
-            let evidence = format!("{ANSWERED} in {name}");
+            let evidence = format!("Answered in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
-            put(found, Fact { kind: *kind, value, at: None, sure, evidence });
+            put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });
         }
     }
-}
-
-/// The headings beside a table that no table of its row takes, as far as they are nearest to it.
-fn left_alone(found: &Recognised, table: &Table, headings: &HashMap<u16, String>) -> Vec<u16> {
-    let beside: Vec<&Table> = found
-        .tables
-        .iter()
-        .filter(|one| (one.sheet, one.heading) == (table.sheet, table.heading))
-        .collect();
-    let is_taken = |at: u16| {
-        let mut columns = beside.iter().flat_map(|table| &table.columns);
-        columns.any(|column| column.column == at && column.sure != Sureness::Asked)
-    };
-    let first = |table: &Table| table.columns.first().map_or(u16::MAX, |column| column.column);
-    let is_nearest = |at: u16| {
-        let left = beside.iter().filter(|one| first(one) <= at).max_by_key(|one| first(one));
-        let nearest = left.or_else(|| beside.iter().min_by_key(|one| first(one)));
-        nearest.is_some_and(|nearest| first(nearest) == first(table))
-    };
-    let mut alone: Vec<u16> =
-        headings.keys().copied().filter(|at| !is_taken(*at) && is_nearest(*at)).collect();
-    alone.sort_unstable();
-    alone
 }
 
 /// Puts a fact in the place of what was known of it.
@@ -358,6 +323,11 @@ pub(crate) fn column_of(column: u16, heading: &str, meaning: Meaning, name: &str
     let evidence = Evidence { sign: Sign::Layout, words: format!("{name} says so") };
     let heading = heading.to_string();
     Column { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }
+}
+
+/// A text as TOML writes it.
+fn quoted(text: &str) -> String {
+    toml::Value::String(text.to_string()).to_string()
 }
 
 /// A name that stands in a comment, in one line.

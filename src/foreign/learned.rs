@@ -8,10 +8,11 @@ use workbook::column_letters;
 use super::headed::{heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
 use super::people::direction;
-use super::placed::{Found, Heading, Placed, in_row, is_needed, may_continue};
-use super::problems::{LayoutChanged, LayoutNewColumn, LayoutSeveral, LayoutsDisagree};
-use super::recognise::{Known, is_synonym, read_known, recognise};
+use super::placed::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
+use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
+use super::recognise::{Known, read_known, recognise};
 use super::recognised::{Meaning, Recognised, SheetKind, Sureness, Table};
+use super::series::{Series, can_lack, series_of};
 use super::translate::{Cells, section_of};
 use crate::model::names::fold_into;
 use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
@@ -36,6 +37,8 @@ pub struct Layouts {
     by_heading: HashMap<String, Vec<(Id, bool)>>,
     /// How many different headings each table needs.
     needed: HashMap<Id, usize>,
+    /// The columns of each table that go on.
+    series: HashMap<Id, Vec<Series>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
@@ -50,8 +53,8 @@ pub struct Fitted {
     pub learned: Arc<Learned>,
     /// What the sheet is by it.
     pub found: Recognised,
-    /// Columns that look as if they told something, of which the layout does not know.
-    pub new: Vec<(Address, Trouble)>,
+    /// Columns of which it says nothing, with their headings.
+    pub unknown: Vec<(Address, String)>,
 }
 
 /// So much of the headings of a layout tells that a sheet is of its make but was changed.
@@ -70,9 +73,12 @@ impl Layouts {
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
             for (table, headed) in learned.layout.tables.iter().enumerate() {
+                let series = series_of(headed);
+                let lack = can_lack(&series);
+                layouts.series.insert((at, table), series);
                 let mut keys: BTreeMap<String, bool> = BTreeMap::new();
-                for (_, heading, meaning) in headed.meant() {
-                    *keys.entry(key(heading)).or_default() |= is_needed(headed, meaning);
+                for (column, (_, heading, _)) in headed.meant().enumerate() {
+                    *keys.entry(key(heading)).or_default() |= !lack.contains(&column);
                 }
                 keys.remove("");
                 layouts.heights.insert(headed.heading_rows);
@@ -172,12 +178,16 @@ impl Layouts {
             let name = cells.name.as_str();
             for (layout, tables) in self.likely(&headings, height, name) {
                 let place = (layout, sheet, first.row);
-                let known: Vec<(usize, &LayoutTable)> =
-                    tables.iter().map(|table| (*table, self.table((layout, *table)))).collect();
-                let (all, some) = in_row(&known, &headings);
-                let new = self.unknown(layout, &all, &headings);
-                whole.extend(all.into_iter().map(|one| placed(place, one, &new)));
-                part.extend(some.into_iter().map(|one| placed(place, one, &new)));
+                let of_layout = |table: &usize| OfLayout {
+                    id: *table,
+                    table: self.table((layout, *table)),
+                    series: &self.series[&(layout, *table)],
+                };
+                let known: Vec<OfLayout<'_>> = tables.iter().map(of_layout).collect();
+                for found in in_row(&known, &headings) {
+                    let kept = if found.gone.is_empty() { &mut *whole } else { &mut *part };
+                    kept.push(placed(place, found));
+                }
             }
         }
     }
@@ -237,26 +247,6 @@ impl Layouts {
         likely.into_iter().collect()
     }
 
-    /// The headings of a row that a layout does not know.
-    fn unknown(
-        &self,
-        layout: usize,
-        found: &[(usize, Found)],
-        row: &[Heading],
-    ) -> Vec<(u16, String)> {
-        let tables = &self.learned[layout].layout.tables;
-        let known: BTreeSet<String> = tables
-            .iter()
-            .flat_map(|table| table.columns.values().map(|(heading, _)| key(heading)))
-            .collect();
-        let taken = |column: u16| {
-            let mut columns = found.iter().flat_map(|(_, found)| &found.columns);
-            columns.any(|(own, ..)| *own == column)
-        };
-        let new = row.iter().filter(|(column, _, key)| !known.contains(key) && !taken(*column));
-        new.map(|(column, text, _)| (*column, text.clone())).collect()
-    }
-
     /// Whether a sheet that has all headings of a layout is of another make: it has more that the
     /// layout does not know, and what is recognised there is of another kind.
     fn is_another(
@@ -297,24 +287,19 @@ impl Layouts {
         }
         self.as_many(copy, learned, &found)?;
         learned.layout.answer(&mut found, copy, &learned.name);
-        let new = own.iter().flat_map(|one| {
-            let known = self.table((one.layout, one.table));
-            one.new.iter().map(move |(column, heading)| (one, known, *column, heading))
-        });
-        let mut telling: Vec<(Address, Trouble)> = Vec::new();
-        for (one, table, column, heading) in new {
-            if may_continue(table, heading) {
-                let part: Vec<&Placed> = own.iter().collect();
-                return Err(self.change(&part, one));
-            }
-            let at = Address { sheet: one.sheet, row: one.row, column };
-            if is_synonym(heading) && !telling.iter().any(|(known, _)| *known == at) {
-                let (layout, column) = (learned.name.clone(), column_letters(column));
-                let trouble = LayoutNewColumn { heading: heading.clone(), layout, column };
-                telling.push((at, trouble.into()));
+        let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
+        for one in own {
+            let id = (one.layout, one.table);
+            for (column, heading) in &one.new {
+                if may_go_on(self.table(id), &self.series[&id], heading) {
+                    return Err(self.change(one));
+                }
+                let at = Address { sheet: one.sheet, row: one.row, column: *column };
+                unknown.insert(at, heading.clone());
             }
         }
-        Ok(Fitted { learned: Arc::clone(learned), found, new: telling })
+        let unknown = unknown.into_iter().collect();
+        Ok(Fitted { learned: Arc::clone(learned), found, unknown })
     }
 
     fn known(&self, learned: &Learned, one: &Placed) -> Known {
@@ -382,7 +367,7 @@ impl Layouts {
             (!found.tables.is_empty()).then(|| {
                 (found.kind, found.sure) = (learned.layout.kind, Sureness::Certain);
                 learned.layout.answer(&mut found, copy, &learned.name);
-                Fitted { learned: Arc::clone(learned), found, new: Vec::new() }
+                Fitted { learned: Arc::clone(learned), found, unknown: Vec::new() }
             })
         })
     }
@@ -401,25 +386,16 @@ impl Layouts {
         if !renamed && !self.is_of_kind(&found, best) {
             return Ok(None);
         }
-        let part: Vec<&Placed> = part.iter().collect();
-        Err(self.change(&part, best))
+        Err(self.change(best))
     }
 
     /// The problem of a sheet whose headings have changed.
-    fn change(&self, part: &[&Placed], best: &Placed) -> Trouble {
+    fn change(&self, best: &Placed) -> Trouble {
         let gone = best.gone.iter().map(|(column, heading, meaning)| {
             let letters = column_letters(*column);
             format!("\u{2018}{heading}\u{2019} ({meaning}, which stood in {letters})")
         });
-        let beside = |column: u16| {
-            let here = |one: &&&Placed| {
-                (one.layout, one.sheet, one.row) == (best.layout, best.sheet, best.row)
-            };
-            let mut columns = part.iter().filter(here).flat_map(|one| &one.columns);
-            columns.any(|(own, ..)| *own == column)
-        };
-        let new = best.new.iter().filter(|(column, _)| !beside(*column));
-        let new = new.map(|(column, heading)| {
+        let new = best.new.iter().map(|(column, heading)| {
             format!("\u{2018}{heading}\u{2019} in {}", column_letters(*column))
         });
         let (gone, new) = (gone.collect::<Vec<_>>(), new.collect::<Vec<_>>());
@@ -439,14 +415,8 @@ const ONE_EVENT: [SheetKind; 7] = [
     SheetKind::Ladder,
 ];
 
-fn placed(
-    (layout, sheet, row): (usize, u16, u32),
-    (table, found): (usize, Found),
-    new: &[(u16, String)],
-) -> Placed {
-    let Found { columns, gone } = found;
-    let of_table = |column: u16| columns.iter().any(|(own, ..)| *own == column);
-    let new = new.iter().filter(|(column, _)| !of_table(*column)).cloned().collect();
+fn placed((layout, sheet, row): (usize, u16, u32), found: Found) -> Placed {
+    let Found { table, columns, gone, new } = found;
     Placed { layout, table, sheet, row, columns, gone, new }
 }
 
@@ -454,8 +424,10 @@ fn placed(
 fn agree(one: &Layout, other: &Layout) -> bool {
     let meanings = |layout: &Layout| -> Vec<Vec<(String, Meaning)>> {
         let columns = |table: &LayoutTable| {
-            let columns = table.meant().map(|(_, heading, meaning)| (key(heading), meaning));
-            let mut columns: Vec<_> = columns.collect();
+            let lack = can_lack(&series_of(table));
+            let columns = table.meant().enumerate().filter(|(at, _)| !lack.contains(at));
+            let mut columns: Vec<_> =
+                columns.map(|(_, (_, heading, meaning))| (key(heading), meaning)).collect();
             columns.sort();
             columns
         };

@@ -96,10 +96,12 @@ pub(super) fn has_letters(text: &str) -> bool {
 
 /// The persons of a cell that holds a pair or a team's players.
 pub(super) fn persons(text: &str) -> Vec<Person> {
-    let words_of_all = text.split_whitespace().count();
+    // Most cells hold one name.
+    let marked = text.contains(['\n', '&', '/', '\u{2013}', '\u{2014}', '-', '+', ';']);
+    let worded = text.split_whitespace().nth(2).is_some();
     for separator in SEPARATORS {
         let word = !separator.trim().is_empty() && separator.chars().any(char::is_alphabetic);
-        if word && words_of_all < 3 || !word && !text.contains(separator) {
+        if !(if word { worded } else { marked }) {
             continue;
         }
         let parts: Vec<&str> = split(text, separator);

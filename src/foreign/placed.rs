@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::headed::key;
 use super::layout::LayoutTable;
 use super::recognised::{Meaning, What};
+use super::series::{Beside, Series, beside, is_whole};
 
 /// Where the columns of a table of a layout stand in a sheet.
 #[derive(Debug)]
@@ -28,85 +29,98 @@ pub(super) struct Placed {
 /// A heading of a row: its column, as it stands, as it is compared.
 pub(super) type Heading = (u16, String, String);
 
-/// Columns that there are more or fewer of as an event goes on.
-const GROWING: [What; 5] = [What::Round, What::Week, What::Year, What::Opponent, What::TieBreak];
+/// A table of a layout, to be looked for.
+pub(super) struct OfLayout<'a> {
+    /// Its position.
+    pub id: usize,
+    /// The table.
+    pub table: &'a LayoutTable,
+    /// Its columns that go on.
+    pub series: &'a [Series],
+}
 
-/// Whether a sheet of a layout must have a column: of those that grow the first alone.
-pub(super) fn is_needed(table: &LayoutTable, meaning: Meaning) -> bool {
-    let same = |other: &Meaning| other.what == meaning.what && other.number < meaning.number;
-    !GROWING.contains(&meaning.what) || !table.meant().any(|(_, _, other)| same(&other))
+/// What was found of a table in a row of headings.
+#[derive(Debug)]
+pub(super) struct Found {
+    /// The table, by its position.
+    pub table: usize,
+    /// The columns that are there.
+    pub columns: Vec<(u16, String, Meaning)>,
+    /// Those that are not, though they have to be.
+    pub gone: Vec<(u16, String, Meaning)>,
+    /// Headings that the layout does not know.
+    pub new: Vec<(u16, String)>,
 }
 
 /// The tables of one layout that stand in a row: those with all of their columns, each as often as
 /// it stands there; else what comes nearest of each. `tables` are in the order in which they are
 /// looked for.
-pub(super) fn in_row(
-    tables: &[(usize, &LayoutTable)],
-    row: &[Heading],
-) -> (Vec<(usize, Found)>, Vec<(usize, Found)>) {
+pub(super) fn in_row(tables: &[OfLayout<'_>], row: &[Heading]) -> Vec<Found> {
     let mut taken: BTreeSet<u16> = BTreeSet::new();
-    let mut whole: Vec<(usize, Found)> = Vec::new();
-    let mut part: Vec<(usize, Found)> = Vec::new();
+    let mut placed: Vec<(&OfLayout<'_>, Vec<Option<u16>>)> = Vec::new();
     loop {
-        let before = whole.len();
-        for (id, table) in tables {
-            let found = found(table, row, &taken);
-            if found.gone.is_empty() {
-                taken.extend(found.columns.iter().map(|(column, ..)| *column));
-                whole.push((*id, found));
-            } else if before == 0 {
-                part.push((*id, found));
+        let before = placed.len();
+        for one in tables {
+            let there = stand(one.table, row, &taken);
+            if is_whole(one.series, &there) {
+                taken.extend(there.iter().flatten());
+                placed.push((one, there));
             }
         }
-        if whole.len() == before {
-            return (whole, part);
+        if placed.len() == before {
+            break;
         }
     }
+    if placed.is_empty() {
+        placed.extend(tables.iter().map(|one| (one, stand(one.table, row, &taken))));
+    }
+    let free = |there: &[Option<u16>]| {
+        let free = row
+            .iter()
+            .filter(|(column, ..)| !taken.contains(column) && !there.contains(&Some(*column)));
+        free.map(|(column, text, _)| (*column, text.clone())).collect::<Vec<_>>()
+    };
+    placed.iter().map(|(one, there)| found(one, there, free(there), row)).collect()
 }
 
-/// What was found of the columns of a table.
-#[derive(Debug)]
-pub(super) struct Found {
-    pub columns: Vec<(u16, String, Meaning)>,
-    pub gone: Vec<(u16, String, Meaning)>,
-}
-
-fn found(table: &LayoutTable, row: &[Heading], taken: &BTreeSet<u16>) -> Found {
-    let wanted: Vec<(u16, String, &str, Meaning)> = table
-        .meant()
-        .map(|(own, heading, meaning)| (own, key(heading), heading, meaning))
-        .collect();
-    let mut at = stand(&wanted, row, taken);
-    ambiguous(&wanted, &mut at);
-    let mut columns = Vec::with_capacity(wanted.len());
-    let mut gone = Vec::new();
-    for ((own, _, heading, meaning), at) in wanted.iter().zip(&at) {
+fn found(
+    one: &OfLayout<'_>,
+    there: &[Option<u16>],
+    free: Vec<(u16, String)>,
+    row: &[Heading],
+) -> Found {
+    let beside = beside((one.table, one.series), there, free.clone());
+    let (mut columns, mut gone) = (Vec::new(), Vec::new());
+    for ((own, heading, meaning), at) in one.table.meant().zip(there) {
         match at {
-            Some(at) => columns.push((*at, (*heading).to_string(), *meaning)),
-            None => gone.push((*own, (*heading).to_string(), *meaning)),
+            Some(at) => columns.push((*at, heading.to_string(), meaning)),
+            None => gone.push((own, heading.to_string(), meaning)),
         }
     }
-    // Rounds that are still to come are not missed, if those that are there are the first.
-    let last = |what: What| columns.iter().filter(|one| one.2.what == what).map(|one| one.2).max();
-    gone.retain(|(_, _, meaning)| {
-        is_needed(table, *meaning) || last(meaning.what).is_some_and(|last| last > *meaning)
-    });
-    grown(table, row, taken, &mut columns);
+    let new = match beside {
+        Some(Beside { further, unknown }) => {
+            gone.clear();
+            columns.extend(further.into_iter().map(|(column, meaning)| {
+                let heading = row.iter().find(|(own, ..)| *own == column);
+                (column, heading.map(|(_, text, _)| text.clone()).unwrap_or_default(), meaning)
+            }));
+            unknown
+        }
+        None => free,
+    };
     columns.sort_by_key(|(column, ..)| *column);
-    Found { columns, gone }
+    Found { table: one.id, columns, gone, new }
 }
 
 /// The column of each heading: its own where the heading is there, else where it stands now. A
 /// column without a heading moves with its neighbours.
-fn stand(
-    wanted: &[(u16, String, &str, Meaning)],
-    row: &[Heading],
-    others: &BTreeSet<u16>,
-) -> Vec<Option<u16>> {
+fn stand(table: &LayoutTable, row: &[Heading], others: &BTreeSet<u16>) -> Vec<Option<u16>> {
+    let wanted: Vec<(u16, String, Meaning)> =
+        table.meant().map(|(own, heading, meaning)| (own, key(heading), meaning)).collect();
     let heading = |column: u16| row.iter().find(|(own, ..)| *own == column).map(|(.., key)| key);
     let mut taken: BTreeSet<u16> = others.clone();
     let mut columns: Vec<Option<u16>> = Vec::with_capacity(wanted.len());
-    for (own, key, ..) in wanted {
+    for (own, key, _) in &wanted {
         let there = !key.is_empty() && heading(*own) == Some(key) && taken.insert(*own);
         columns.push(there.then_some(*own));
     }
@@ -125,12 +139,13 @@ fn stand(
             *column = moved.filter(|moved| heading(*moved).is_none() && taken.insert(*moved));
         }
     }
+    ambiguous(&wanted, &mut columns);
     columns
 }
 
 /// Takes back columns of one heading with different meanings, unless all columns moved alike:
 /// nobody can tell which is which.
-fn ambiguous(wanted: &[(u16, String, &str, Meaning)], columns: &mut [Option<u16>]) {
+fn ambiguous(wanted: &[(u16, String, Meaning)], columns: &mut [Option<u16>]) {
     let shifts: BTreeSet<i32> = wanted
         .iter()
         .zip(columns.iter())
@@ -139,73 +154,23 @@ fn ambiguous(wanted: &[(u16, String, &str, Meaning)], columns: &mut [Option<u16>
     if shifts.len() < 2 {
         return;
     }
-    for ((_, key, _, meaning), column) in wanted.iter().zip(columns) {
-        let mut others = wanted.iter().filter(|(_, other, ..)| other == key);
+    for ((_, key, meaning), column) in wanted.iter().zip(columns) {
+        let mut others = wanted.iter().filter(|(_, other, _)| other == key);
         if others.any(|(.., other)| other.what != meaning.what) {
             *column = None;
         }
     }
 }
 
-/// Adds columns that continue a series: `Round 6` behind `Round 5`.
-fn grown(
-    table: &LayoutTable,
-    row: &[Heading],
-    taken: &BTreeSet<u16>,
-    columns: &mut Vec<(u16, String, Meaning)>,
-) {
-    for (what, pattern) in series(table) {
-        let Some(pattern) = pattern else { continue };
-        let last = columns.iter().filter(|one| one.2.what == what).filter_map(|one| one.2.number);
-        let Some(mut last) = last.max() else { continue };
-        while let Some((column, text, _)) = row.iter().find(|(column, _, key)| {
-            Pattern::of(key, last.saturating_add(1)).as_ref() == Some(&pattern)
-                && !taken.contains(column)
-                && !columns.iter().any(|(known, ..)| known == column)
-        }) {
-            last += 1;
-            columns.push((*column, text.clone(), Meaning::nth(what, last)));
-        }
-    }
-}
-
-/// What stands before and behind the number of a heading.
-#[derive(Debug, PartialEq)]
-struct Pattern(String, String);
-
-impl Pattern {
-    fn of(key: &str, number: u16) -> Option<Pattern> {
-        let from = key.find(|c: char| c.is_ascii_digit())?;
-        let digits = key[from..].bytes().take_while(u8::is_ascii_digit).count();
-        let (digits, behind) = key[from..].split_at(digits);
-        (digits.parse() == Ok(number)).then(|| Pattern(key[..from].into(), behind.into()))
-    }
-}
-
-/// The columns of a table that count up, with the pattern of their headings where they have one.
-fn series(table: &LayoutTable) -> Vec<(What, Option<Pattern>)> {
-    let numbered = table.meant().filter(|(_, _, meaning)| meaning.number.is_some());
-    let whats: BTreeSet<What> = numbered.map(|(_, _, meaning)| meaning.what).collect();
-    let pattern = |what: What| {
-        let own = table.meant().filter(|(_, _, meaning)| meaning.what == what);
-        let mut patterns =
-            own.map(|(_, heading, one)| Pattern::of(&key(heading), one.number.unwrap_or(0)));
-        let first = patterns.next()??;
-        patterns.all(|other| other.as_ref() == Some(&first)).then_some(first)
+/// Whether a heading of which a layout says nothing may go on with columns that count up without
+/// a number in their headings, as a day behind other days does.
+pub(super) fn may_go_on(table: &LayoutTable, series: &[Series], heading: &str) -> bool {
+    const COUNT: [What; 3] = [What::Round, What::Week, What::Year];
+    let known: BTreeSet<usize> = series.iter().flat_map(Series::positions).collect();
+    let dated = |what: What| {
+        let columns = table.meant().enumerate();
+        let own = columns.filter(|(at, (_, _, one))| one.what == what && !known.contains(at));
+        own.count() >= 2
     };
-    whats.into_iter().map(|what| (what, pattern(what))).collect()
-}
-
-/// Whether a heading that a layout does not know may continue a series of it, as a day behind
-/// other days does.
-pub(super) fn may_continue(table: &LayoutTable, heading: &str) -> bool {
-    let counts = heading.contains(|c: char| c.is_numeric());
-    series(table).iter().any(|(what, pattern)| match what {
-        What::TieBreak => false,
-        What::Opponent => pattern.is_none(),
-        what => {
-            let own = table.meant().filter(|(_, _, meaning)| meaning.what == *what).count();
-            pattern.is_none() && own >= 2 && counts
-        }
-    })
+    heading.contains(char::is_numeric) && COUNT.into_iter().any(dated)
 }

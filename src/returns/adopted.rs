@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use super::opened;
-use crate::foreign::problems::{QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
+use super::problems::{NoDate, SheetWithoutDate};
+use crate::foreign::problems::{ColumnNew, QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
 use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
 };
@@ -25,21 +26,25 @@ pub(crate) fn note(fitted: &Fitted) -> Trouble {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
-/// The columns of a sheet that its layout does not know, at their cells in the club's sheets,
-/// which stand behind so many of the return.
-pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> Vec<Problem> {
+/// The columns of the club's sheet that its layout does not know.
+pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
-    let problem = |(at, trouble): &(Address, Trouble)| {
-        Problem::new(trouble.clone(), Address { sheet: at.sheet.saturating_add(first), ..*at })
-    };
-    fitted.new.iter().map(problem).collect()
+    fitted.unknown.iter().map(move |(at, heading)| {
+        let layout = fitted.learned.name.clone();
+        let at = Address { sheet: at.sheet.saturating_add(first), ..*at };
+        Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
+    })
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
 pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
-        if let Place::Cell(at) = problem.place
+        // Its cell of the return is none that the club could fill in.
+        if problem.trouble.is::<NoDate>() {
+            *problem =
+                Problem { trouble: SheetWithoutDate.into(), place: Place::File, ..problem.clone() };
+        } else if let Place::Cell(at) = problem.place
             && let Some(from) = made.origins.get(&at)
         {
             let sheet = from.sheet.saturating_add(first);

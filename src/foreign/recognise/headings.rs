@@ -160,7 +160,7 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
 }
 
 /// Whether a heading is a synonym as it stands: what most headings are and few other cells.
-pub(crate) fn is_synonym(heading: &str) -> bool {
+pub(super) fn is_synonym(heading: &str) -> bool {
     heading.len() <= 60 && lexicon().contains_key(&squeezed(heading, true).text)
 }
 

@@ -49,7 +49,6 @@ use self::content::Shape;
 use self::facts::{Told, told};
 use self::games::game_of;
 use self::grid::Grid;
-pub(crate) use self::headings::is_synonym;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
@@ -297,6 +296,7 @@ fn page_title(copy: &Facsimile, tables: &[Table], told: &mut Told) {
         value: Some(copy.title.clone()),
         at: None,
         sure: Sureness::Likely,
+        answered: false,
         evidence: "it is the title of the web page".to_string(),
     });
 }

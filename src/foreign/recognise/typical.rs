@@ -91,7 +91,7 @@ impl Typical {
         let agree = agree.count();
         let subject =
             self.subject.is_none_or(|subject| cells.iter().any(|cell| cell.column == subject));
-        let remark = cells.iter().any(|cell| is_remark(&cell.text));
+        let remark = cells.iter().any(|cell| cell.is_text() && is_remark(&cell.text));
         if cells.len() == 1 {
             let wide = self.columns.1 > self.columns.0 && self.filled > 1;
             let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);
