@@ -40,7 +40,7 @@ WALKS = {
 LETTER, LINE = 7.3, 18
 GREY, DARK = "#c9ced6", "#1f2430"
 STYLE = (
-    "<style>text{font:12px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#1f2430}"
+    "<style>text{font:12px monospace;fill:#1f2430}"
     ".h{fill:#5b6472}.t{fill:#e8ebf0}.k{fill:#9fd18b}.q{fill:#f0c674}</style>"
 )
 

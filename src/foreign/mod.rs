@@ -15,6 +15,7 @@ mod headed;
 mod layout;
 mod learned;
 mod people;
+mod placed;
 pub mod problems;
 mod questions;
 mod recognise;

@@ -24,7 +24,8 @@ use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
 
-use asker::{Asker, Person};
+use asker::{Asker, Person, width};
+use preview::Page;
 use sheet::Sheet;
 use stamps::Stamps;
 
@@ -155,10 +156,10 @@ fn opened(
     let (target, talk) = (&args.writing.out, &args.writing.talk);
     let mut inputs = args.files.clone();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs);
+    let mut folders = LayoutFolders::under(&inputs, Some(target));
     let (mut sheets, mut sound) = (Vec::new(), true);
     for (name, file) in season::find_sheets(&args.files, target) {
-        let known = folders.of_both(&file, target);
+        let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {
@@ -227,12 +228,11 @@ fn publish(
         let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
         let (count, path) = (counted(open, "question"), questions.display().to_string());
         let path = in_line(&path);
-        let all = if needed == 0 { ", none of them needed for results" } else { "" };
-        writeln!(
-            err,
+        let all = if needed == 0 { " (not needed for results)" } else { "" };
+        let note = format!(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
-        )
-        .map_err(lost)?;
+        );
+        Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }
     Ok(())
 }
