@@ -14,6 +14,7 @@ mod headed;
 mod layout;
 mod learned;
 mod people;
+mod placed;
 pub mod problems;
 mod questions;
 mod recognise;

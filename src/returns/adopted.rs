@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use super::opened;
+use super::problems::{NoDate, SheetWithoutDate};
 use crate::foreign::problems::{ColumnNew, QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
 use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
@@ -39,7 +40,11 @@ pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<I
 pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
-        if let Place::Cell(at) = problem.place
+        // Its cell of the return is none that the club could fill in.
+        if problem.trouble.is::<NoDate>() {
+            *problem =
+                Problem { trouble: SheetWithoutDate.into(), place: Place::File, ..problem.clone() };
+        } else if let Place::Cell(at) = problem.place
             && let Some(from) = made.origins.get(&at)
         {
             let sheet = from.sheet.saturating_add(first);

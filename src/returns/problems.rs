@@ -246,6 +246,11 @@ problems! {
         "The event has no date, so its certificates have none."
         => "Fill in Date.";
 
+    /// The same of a sheet of the club's own, read by a layout.
+    warning "no-date" SheetWithoutDate:
+        "This sheet does not say its date, so its certificates have none."
+        => "Give it with --set \"Date=2026-05-05\", or run palmares adopt on this sheet, which asks for it.";
+
     error "end-before-start" EndBeforeStart { start: String, end: String }:
         "The event ends on {end}, before it begins on {start}."
         => "Check both dates; day comes before month.";

@@ -155,10 +155,10 @@ fn opened(
     let (target, talk) = (&args.writing.out, &args.writing.talk);
     let mut inputs = args.files.clone();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs);
+    let mut folders = LayoutFolders::under(&inputs, Some(target));
     let (mut sheets, mut sound) = (Vec::new(), true);
     for (name, file) in season::find_sheets(&args.files, target) {
-        let known = folders.of_both(&file, target);
+        let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {

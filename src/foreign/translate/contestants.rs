@@ -166,7 +166,7 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
 }
 
 /// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.
-pub(super) fn section_of(caption: &str) -> Option<String> {
+pub(crate) fn section_of(caption: &str) -> Option<String> {
     const WORDS: [&str; 20] = [
         "section",
         "sectie",

@@ -22,6 +22,7 @@ mod travellers;
 mod view;
 
 pub use cells::Cells;
+pub(crate) use contestants::section_of;
 pub use draft::{Remark, Translated};
 pub use event::key_of;
 
