@@ -171,20 +171,24 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
 
 #[test]
 fn a_slip_is_told_at_the_cell_that_the_club_typed() {
-    let folder = Folder::new();
-    let layout =
-        std::fs::read(project().join("tests/problems/read-by-layout/club.layout.toml")).unwrap();
-    folder.add_bytes("club.layout.toml", &layout);
-    let text =
-        std::fs::read_to_string(project().join("tests/problems/read-by-layout/may.csv")).unwrap();
-    folder.add_bytes("may.csv", text.replace("52.50", "152.50").as_bytes());
-    let said = folder.run();
-    assert_eq!(said.status, 1, "{}", said.err);
-    assert!(
-        folder.problems().iter().any(|told| told.starts_with("error") && told.ends_with("E4")),
-        "{:?}",
-        folder.problems()
-    );
+    let example = project().join("tests/problems/read-by-layout");
+    let layout = std::fs::read(example.join("club.layout.toml")).unwrap();
+    let text = std::fs::read_to_string(example.join("may.csv")).unwrap();
+    for (typed, slip, told) in [
+        ("52.50", "152.50", "error impossible-percent Sheet!E4"),
+        ("52.50", "5O.50", "error entry-without-result Entries!A4"),
+        // A forgotten name is no sit-out.
+        ("Ffion Treharne & Gareth Lockwood", "", "warning no-players Sheet!B4"),
+        ("Ffion Treharne & Gareth Lockwood", "2 & 4", "warning no-players Sheet!B4"),
+        ("Ffion Treharne & Gareth Lockwood", "Ffion Treharne", "warning player-missing Entries!D4"),
+    ] {
+        let folder = Folder::new();
+        folder.add_bytes("club.layout.toml", &layout);
+        folder.add_bytes("may.csv", text.replace(typed, slip).as_bytes());
+        folder.run();
+        let problems = folder.problems();
+        assert!(problems.iter().any(|problem| problem == told), "{told}: {problems:?}");
+    }
 }
 
 #[test]
