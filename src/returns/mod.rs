@@ -84,18 +84,56 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if is_usebio(bytes) {
         return read_usebio(bytes, settings);
     }
-    let (mut opened, refused) = match opened::open(bytes) {
-        Ok(opened) => (opened, None),
-        Err(trouble) => match opened::open_any(bytes) {
-            Ok(opened) => (opened, Some(trouble)),
-            Err(_) => {
-                return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
-            }
-        },
-    };
-    let earlier = annotated::strip(&mut opened.facsimile);
-    let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
-    let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+    match Fitting::of(bytes, layouts) {
+        Ok(fitting) => read_fitting(fitting, settings),
+        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+    }
+}
+
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug)]
+pub struct Fitting {
+    opened: workbook::Opened,
+    /// Why it is no workbook, where it holds tables nevertheless.
+    refused: Option<Trouble>,
+    /// Whether it is a return of ours.
+    ours: bool,
+    fitted: Result<Option<Fitted>, Trouble>,
+    /// What an earlier annotation added.
+    earlier: Earlier,
+    /// Why nothing can be added to it.
+    rebuilt: Option<String>,
+}
+
+impl Fitting {
+    /// Opens a file that is no USEBIO file.
+    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, Trouble> {
+        let (mut opened, refused) = match opened::open(bytes) {
+            Ok(opened) => (opened, None),
+            Err(trouble) => match opened::open_any(bytes) {
+                Ok(opened) => (opened, Some(trouble)),
+                Err(_) => return Err(trouble),
+            },
+        };
+        let earlier = annotated::strip(&mut opened.facsimile);
+        let rebuilt = opened::rebuilt(bytes, &opened);
+        let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
+        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+        Ok(Fitting { opened, refused, ours, fitted, earlier, rebuilt })
+    }
+
+    /// Whether it is of the make of a layout, or was.
+    pub fn is_known(&self) -> bool {
+        !matches!(self.fitted, Ok(None))
+    }
+}
+
+/// Why nothing is added to a workbook whose sheets are the club's own.
+const LAID_OUT: &str = "its sheets were laid out as a return";
+
+/// Reads a file that was opened.
+pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
+    let Fitting { opened, refused, ours, fitted, earlier, rebuilt } = fitting;
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -107,7 +145,8 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if !ours && matches!(fitted, Ok(None)) {
         tell_foreign(&mut reading, &opened.facsimile, refused);
     }
-    let rebuilt = opened::rebuilt(bytes, &opened, reading.facsimile.is_some());
+    let laid_out = reading.facsimile.is_some();
+    let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
     reading.patched = rebuilt.is_none().then_some(earlier);
     reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
@@ -129,6 +168,7 @@ fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
     let made = adopted::by_layout(fitted, copy);
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
+    reading.problems.extend(adopted::new_columns(fitted, &made));
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
     reading.facsimile = Some(made.sheets);
     reading
@@ -144,8 +184,9 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     };
     let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
     let at = reading.problems.iter().position(missing);
-    let Some(at) = at.filter(|_| !copy.sheets.iter().any(named)) else { return };
-    if let Some(trouble) = adopted::instead(copy).or(refused) {
+    let Some(at) = at else { return };
+    let named = copy.sheets.iter().any(named);
+    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()

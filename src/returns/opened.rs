@@ -48,12 +48,9 @@ fn trouble(fault: Fault) -> Trouble {
 }
 
 /// Why the annotated copy of a workbook is a new one, in words; `None` if it is the workbook itself
-/// with additions. `laid_out`: whether its sheets were laid out as a return.
-pub(super) fn rebuilt(bytes: &[u8], opened: &Opened, laid_out: bool) -> Option<String> {
+/// with additions.
+pub(super) fn rebuilt(bytes: &[u8], opened: &Opened) -> Option<String> {
     let damaged = |one: &OnSheet| !matches!(one.fault, SheetFault::NotCopied { .. });
-    if laid_out {
-        return Some("its sheets were laid out as a return".to_string());
-    }
     if opened.faults.iter().any(damaged) {
         return Some("a part of it is damaged".to_string());
     }

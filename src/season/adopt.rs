@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
-use super::files::{bytes_of, is_leftover, path_below};
+use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
 use super::layouts;
-use crate::foreign::problems::LayoutInvalid;
+use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
-use crate::problem::{Told, Trouble, guarded};
+use crate::problem::{Place, Problem, Told, Trouble, guarded};
 use crate::report::publish::is_ours;
-use crate::returns;
+use crate::returns::{self, Fitting};
 
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
@@ -57,9 +57,17 @@ pub fn open_foreign(
             },
         };
         Ok(match fitted {
-            Some(Fitted { learned, found }) => {
-                let layout = Some(learned.name.clone());
-                Foreign { copy, found, layout, ours, told: Vec::new() }
+            Some(fitted) => {
+                let told = fitted.unknown.iter().map(|(at, heading)| {
+                    let layout = fitted.learned.name.clone();
+                    let new = ColumnNew { layout, heading: heading.clone() };
+                    Problem::new(new, Place::Cell(*at)).told(Some(&copy))
+                });
+                let told = told.collect();
+                // With its new columns it is of another make.
+                let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
+                let found = with_new_columns(fitted, &copy);
+                Foreign { copy, found, layout, ours, told }
             }
             None => {
                 let found = recognise(&copy);
@@ -70,6 +78,28 @@ pub fn open_foreign(
     guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
 }
 
+/// What a sheet is by a layout, and what its new columns are recognised as.
+fn with_new_columns(fitted: Fitted, copy: &Facsimile) -> Recognised {
+    let Fitted { mut found, unknown, .. } = fitted;
+    if unknown.is_empty() {
+        return found;
+    }
+    let fresh = recognise(copy).tables;
+    for table in &mut found.tables {
+        let same = fresh.iter().find(|fresh| {
+            (fresh.sheet, fresh.heading) == (table.sheet, table.heading) && fresh.kind == table.kind
+        });
+        let new = same.into_iter().flat_map(|fresh| &fresh.columns).filter(|column| {
+            unknown.iter().any(|(at, _)| (at.sheet, at.column) == (table.sheet, column.column))
+                && table.column(column.meaning).is_none()
+        });
+        let new: Vec<_> = new.cloned().collect();
+        table.columns.extend(new);
+        table.columns.sort_by_key(|column| column.column);
+    }
+    found
+}
+
 /// What a sheet is by a layout that was given for it.
 fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Trouble> {
     let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
@@ -78,10 +108,6 @@ fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Tr
         LayoutInvalid { why: format!("the headings of {name} do not stand on this sheet") }.into()
     })
 }
-
-/// The endings of files that may hold a foreign sheet.
-const ENDINGS: [&str; 11] =
-    ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// What `palmares adopt` itself writes beside returns.
 const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
@@ -104,7 +130,9 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
         });
         for entry in walker.flatten().filter(|entry| !entry.file_type().is_dir()) {
             let name = entry.file_name().to_string_lossy().to_lowercase();
-            let known = name.rsplit_once('.').is_some_and(|(_, ending)| ENDINGS.contains(&ending));
+            let known = name
+                .rsplit_once('.')
+                .is_some_and(|(_, ending)| WORKBOOKS.contains(&ending) || TEXTS.contains(&ending));
             let written = WRITTEN.contains(&name.as_str())
                 && entry.path().parent().and_then(|folder| folder.canonicalize().ok()) == out;
             if entry.depth() == 0 || (known && !written && !is_leftover(&name)) {
@@ -133,14 +161,8 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> 
     guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
 }
 
-/// Whether a text file or web page is of the make of a layout, or was.
-pub(crate) fn is_known(file: &Path, layouts: &Layouts) -> bool {
-    let fits = || {
-        let copy = bytes_of(file).and_then(|bytes| returns::open_foreign(&bytes)).ok()?;
-        match layouts.fit(&copy) {
-            Ok(None) => None,
-            Ok(Some(_)) | Err(_) => Some(()),
-        }
-    };
-    guarded(fits).is_ok_and(|fits| fits.is_some())
+/// A text file or web page that is of the make of a layout, or was.
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Fitting> {
+    let fitting = || Fitting::of(&bytes_of(file).ok()?, layouts).ok().filter(Fitting::is_known);
+    guarded(fitting).ok().flatten()
 }

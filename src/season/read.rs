@@ -1,6 +1,7 @@
 //! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
+use std::sync::PoisonError;
 
 use rayon::prelude::*;
 
@@ -50,10 +51,15 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
 
 /// The same of a return that was found among others.
 pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
+    let opened = found.opened.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(opened) = opened {
+        // A text or a web page, to which nothing is added.
+        return compute_whole(|| returns::read_fitting(opened, &found.settings), beyond, None).0;
+    }
     match bytes_of(&found.file) {
         Ok(bytes) => {
-            let (mut computed, earlier) =
-                compute_whole(&bytes, (&found.settings, &found.layouts), beyond, None);
+            let read = || returns::read_with(&bytes, &found.settings, &found.layouts);
+            let (mut computed, earlier) = compute_whole(read, beyond, None);
             computed.original = earlier.map(|earlier| Original { bytes, earlier });
             computed
         }
@@ -162,23 +168,21 @@ pub fn compute_bytes(bytes: &[u8], settings: &Settings, beyond: &Beyond) -> Comp
 
 fn compute_asked(
     bytes: &[u8],
-    known: (&Settings, &Layouts),
+    (settings, layouts): (&Settings, &Layouts),
     beyond: &Beyond,
     round: Option<u16>,
 ) -> Computed {
-    compute_whole(bytes, known, beyond, round).0
+    compute_whole(|| returns::read_with(bytes, settings, layouts), beyond, round).0
 }
 
-/// The same, with what an earlier annotation added if the workbook can be added to.
+/// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
 fn compute_whole(
-    bytes: &[u8],
-    (settings, layouts): (&Settings, &Layouts),
+    read: impl FnOnce() -> Reading,
     beyond: &Beyond,
     round: Option<u16>,
 ) -> (Computed, Option<Earlier>) {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems, patched } =
-            returns::read_with(bytes, settings, layouts);
+        let Reading { facsimile, mut returned, mut problems, patched } = read();
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
