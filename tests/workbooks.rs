@@ -76,13 +76,13 @@ const BROKEN: [[&str; 4]; 34] = [
     ["xl/worksheets/sheet3.xml", "<f>B2*2</f>", "<f>Nowhere!B2*2</f>", "refers to \"Nowhere\""],
     [
         "xl/worksheets/sheet3.xml",
-        "<mergeCells count=\"1\"><mergeCell ref=\"C3:C4\"/>",
-        "<mergeCells count=\"2\"><mergeCell ref=\"C3:C4\"/><mergeCell ref=\"C4:D4\"/>",
+        "<mergeCells><mergeCell ref=\"C3:C4\"/>",
+        "<mergeCells><mergeCell ref=\"C3:C4\"/><mergeCell ref=\"C4:D4\"/>",
         "merges overlap",
     ],
     [
         "xl/worksheets/sheet3.xml",
-        "<mergeCells count=\"1\">",
+        "<mergeCells>",
         "<mergeCells count=\"2\">",
         "<mergeCells> says 2 and has 1",
     ],

@@ -8,10 +8,7 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
 use crate::encoded::Stored;
-use crate::write;
-
-/// The packing of changed parts, as Excel packs.
-const COMPRESSION: i64 = 6;
+use crate::write::{self, COMPRESSION};
 
 /// A package whose parts can be replaced, added and removed.
 pub(super) struct Container<'a> {
@@ -229,7 +226,7 @@ fn pack(
 ) -> Result<(), zip::result::ZipError> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(COMPRESSION))
+        .compression_level(Some(i64::from(COMPRESSION)))
         // The same input gives the same bytes.
         .last_modified_time(DateTime::default());
     out.start_file(name, options)?;

@@ -47,6 +47,7 @@ pub use formats::Formats;
 pub use names::{SheetNames, quoted};
 pub use notes::Note;
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
+pub(crate) use packed::COMPRESSION;
 pub use sheet::{RowLook, RowWriter, Sheet};
 pub use styles::Style;
 pub use text::{height_of, note_of};

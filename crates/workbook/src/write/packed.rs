@@ -14,7 +14,7 @@ use crate::guard::guarded;
 
 /// Faster packing makes workbooks a third larger and halves the writing time; a season writes
 /// thousands.
-pub(super) const COMPRESSION: u8 = 1;
+pub(crate) const COMPRESSION: u8 = 1;
 /// A part of a workbook that this crate writes.
 pub(super) struct Part<'a> {
     name: String,
