@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde::{Deserialize, Deserializer};
 use workbook::{cell_named, column_letters};
 
-use super::headed::heading_cells;
+use super::headed::{has_content, heading_cells};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
@@ -183,7 +183,9 @@ impl Layout {
                 .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
             let known: Vec<u16> =
                 of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
-            let ignored = headings.iter().filter(|(column, _)| !known.contains(column));
+            let ignored = headings.iter().filter(|(column, _)| {
+                !known.contains(column) && has_content(copy, table, **column)
+            });
             let ignored: BTreeMap<u16, &String> =
                 ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
@@ -294,6 +296,11 @@ impl Layout {
     }
 }
 
+/// A text as TOML writes it.
+fn quoted(text: &str) -> String {
+    toml::Value::String(text.to_string()).to_string()
+}
+
 /// Puts a fact in the place of what was known of it.
 pub(crate) fn put(found: &mut Recognised, fact: Fact) {
     match found.facts.iter_mut().find(|known| known.kind == fact.kind) {
@@ -323,11 +330,6 @@ pub(crate) fn column_of(column: u16, heading: &str, meaning: Meaning, name: &str
     let evidence = Evidence { sign: Sign::Layout, words: format!("{name} says so") };
     let heading = heading.to_string();
     Column { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }
-}
-
-/// A text as TOML writes it.
-fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_string()).to_string()
 }
 
 /// A name that stands in a comment, in one line.

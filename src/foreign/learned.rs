@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use workbook::column_letters;
 
-use super::headed::{heading_cells, joined, key};
+use super::headed::{has_content, heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
 use super::people::direction;
 use super::placed::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
@@ -290,7 +290,11 @@ impl Layouts {
         let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
         for one in own {
             let id = (one.layout, one.table);
-            for (column, heading) in &one.new {
+            let here = |table: &&Table| (table.sheet, table.heading) == (one.sheet, Some(one.row));
+            let table = found.tables.iter().find(here);
+            let is_empty =
+                |column: u16| table.is_some_and(|table| !has_content(copy, table, column));
+            for (column, heading) in one.new.iter().filter(|(column, _)| !is_empty(*column)) {
                 if may_go_on(self.table(id), &self.series[&id], heading) {
                     return Err(self.change(one));
                 }

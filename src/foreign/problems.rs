@@ -43,6 +43,6 @@ problems! {
     /// A sheet that was recognised, and for which there is no layout yet.
     error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:
         let missing = if missing.is_empty() { String::new() } else { format!(" It does not say: {missing}.") };
-        "There is no sheet Event in this workbook, but it was recognised: {what}.{missing}"
-        => "Run palmares adopt on it: what is missing is asked once, and the next sheet of this make is read as it is.";
+        "This is not a return, but it was recognised: {what}.{missing}"
+        => "Run palmares adopt FILE --out FOLDER: what is missing is asked once, and the next sheet of this make is read as it is.";
 }

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::headed::key;
-use super::layout::LayoutTable;
-use super::recognised::{Meaning, What};
+use super::layout::{Layout, LayoutTable};
+use super::recognised::{Meaning, Recognised, What};
+use crate::model::Facsimile;
 
 /// Meanings whose columns go on.
 const GOES_ON: [What; 6] =
@@ -103,6 +104,22 @@ impl Series {
 /// The columns that a sheet can lack, by their positions in the table.
 pub(super) fn can_lack(series: &[Series]) -> BTreeSet<usize> {
     series.iter().flat_map(Series::rest).collect()
+}
+
+/// What sheets of one make have in common: their tables, wherever these stand and however many
+/// rounds they show.
+pub fn make_of(found: &Recognised, copy: &Facsimile) -> String {
+    let mut layout = Layout::learned(found, copy);
+    (layout.answers, layout.cells, layout.each) = Default::default();
+    for table in &mut layout.tables {
+        let lack = can_lack(&series_of(table));
+        (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
+        table.ignored.clear();
+        let mut at = 0..;
+        table.columns.retain(|_, _| at.next().is_some_and(|at| !lack.contains(&at)));
+    }
+    layout.tables.dedup();
+    layout.to_toml("")
 }
 
 /// Whether every column that has to be there was found.

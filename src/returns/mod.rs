@@ -174,8 +174,9 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     };
     let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
     let at = reading.problems.iter().position(missing);
-    let Some(at) = at.filter(|_| !copy.sheets.iter().any(named)) else { return };
-    if let Some(trouble) = adopted::instead(copy).or(refused) {
+    let Some(at) = at else { return };
+    let named = copy.sheets.iter().any(named);
+    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()

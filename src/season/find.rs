@@ -16,7 +16,7 @@ use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
 use crate::returns::{self, Fitting};
 
-use super::adopt::{ADOPTED, known};
+use super::adopt::{ADOPTED, QUESTIONS, known};
 use super::files::{
     Loose, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
 };
@@ -220,7 +220,8 @@ impl Walk<'_> {
             self.settings.extend(entry.path().parent().map(Path::to_path_buf));
             return;
         }
-        if is_layout(entry.path()) || name == ADOPTED {
+        let beside_adopted = || entry.path().with_file_name(ADOPTED).is_file();
+        if is_layout(entry.path()) || name == ADOPTED || (name == QUESTIONS && beside_adopted()) {
             return;
         }
         let ending = ending(&name);

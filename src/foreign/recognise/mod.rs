@@ -61,6 +61,11 @@ use super::{
 };
 use crate::model::{Address, Facsimile};
 
+/// The round that the name of a sheet tells: `Round 2`.
+pub(super) fn round_named(name: &str) -> Option<u16> {
+    headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
+}
+
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
 /// and what it says of the event. It asks nothing and knows no file by its name.
 pub fn recognise(copy: &Facsimile) -> Recognised {
