@@ -49,7 +49,9 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
-            let what = stands_for(kind, reading.what);
+            let one_of_several = reading.what == What::Name && reading.number.is_some();
+            let what = if one_of_several { What::Player } else { reading.what };
+            let what = stands_for(kind, what);
             if what == What::Team && head.says(What::Club) >= 60 && person {
                 continue;
             }
@@ -76,7 +78,7 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     }
     names(view, &mut found);
     grouped_places(view, &mut found);
-    two_ids(&mut found);
+    super::ids::of_players(view, &mut found);
     found
 }
 
@@ -93,24 +95,6 @@ fn grouped_places(view: &View, found: &mut [Candidate]) {
     for candidate in found.iter_mut().filter(|candidate| candidate.meaning.what == What::Place) {
         let at = groups.iter().position(|column| *column == candidate.column);
         candidate.meaning.number = at.map(|at| at as u16 + 1);
-    }
-}
-
-/// Two columns of members' numbers without numbers of their own: whose each is has to be asked.
-fn two_ids(found: &mut [Candidate]) {
-    let players = found.iter().any(|candidate| candidate.meaning.what == What::Player);
-    let mut ids: Vec<&mut Candidate> = found
-        .iter_mut()
-        .filter(|candidate| {
-            candidate.meaning == Meaning::of(What::Id) && candidate.weight >= CERTAIN
-        })
-        .collect();
-    if players && ids.len() == 2 {
-        ids.sort_by_key(|candidate| candidate.column);
-        for (number, candidate) in (1..).zip(ids) {
-            candidate.meaning.number = Some(number);
-            candidate.weight = LIKELY - 1;
-        }
     }
 }
 
