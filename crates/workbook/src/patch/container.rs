@@ -216,7 +216,9 @@ fn is_so_encoded(text: &str, stored: Stored) -> bool {
         return true;
     };
     let named = named.trim_start_matches([' ', '=', '"', '\'']).to_ascii_lowercase();
-    stored.is_wide() || named.starts_with("utf-8") || text.is_ascii()
+    const PARTS: [&str; 4] = ["us-ascii", "ascii", "iso-8859-1", "windows-1252"];
+    let by = |own: &&str| named.starts_with(*own);
+    stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
 }
 
 fn pack(

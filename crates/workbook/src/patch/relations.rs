@@ -9,6 +9,8 @@ const TYPES: &str = "[Content_Types].xml";
 const TYPES_NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/content-types";
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 
+const LIST: &str = "application/vnd.openxmlformats-package.relationships+xml";
+
 /// A relation of a part.
 #[derive(Debug, Clone)]
 pub(super) struct Relation {
@@ -94,12 +96,18 @@ pub(super) fn relate(
     let list = list_of(part);
     let text = match container.text_if_there(&list)? {
         Some(text) => text,
-        None => format!(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
-             <Relationships xmlns=\"{NAMESPACE}\"></Relationships>"
-        ),
+        None => {
+            set_type(container, &list, LIST)?;
+            format!(
+                "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
+                 <Relationships xmlns=\"{NAMESPACE}\"></Relationships>"
+            )
+        }
     };
     let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    if !outline.root.tag.raw.contains(NAMESPACE) {
+        return Err(Refusal::unsound(&list, "it has another namespace"));
+    }
     let taken: Vec<String> =
         outline.children.iter().filter_map(|child| child.tag.value("Id")).collect();
     let free = || (1u32..).map(|n| format!("rIdOwn{n}")).find(|id| !taken.contains(id));

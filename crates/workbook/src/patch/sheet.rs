@@ -83,6 +83,9 @@ impl SheetChanges<'_> {
         let text = container.text(part)?;
         const PARENTS: [&str; 3] = ["cols", "dataValidations", "ignoredErrors"];
         let (outline, inner) = Outline::with(&text, &PARENTS).map_err(unsound)?;
+        if outline.root.tag.local() != "worksheet" {
+            return Err(unsound("it holds no cells".to_string()));
+        }
         let children = |parent: &Element<'_>| {
             let inside = inner.iter().filter(|own| parent.inner.contains(&own.tag.at));
             inside.cloned().collect::<Vec<_>>()

@@ -130,6 +130,9 @@ impl Styles {
         let mut current = None;
         for (depth, element) in elements(&text, 2).map_err(unsound)? {
             match depth {
+                0 if element.tag.local() != "styleSheet" => {
+                    return Err(unsound("it holds no styles".to_string()));
+                }
                 0 => prefix = element.tag.prefix().to_string(),
                 1 => {
                     let local = element.tag.local();

@@ -135,6 +135,10 @@ pub(super) fn each_tag<'a>(
                 tell(tag(Kind::End), depth);
             }
             Event::DocType(_) => return Err("it has a document type".to_string()),
+            Event::Decl(_) if at > 0 => return Err("it is declared twice".to_string()),
+            Event::Text(text) if depth == 0 && !text.trim().is_empty() => {
+                return Err("it has text outside of its root".to_string());
+            }
             Event::Eof if depth > 0 || roots != 1 => return Err("it is cut off".to_string()),
             Event::Eof => return Ok(()),
             _ => {}
