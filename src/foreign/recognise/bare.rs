@@ -1,5 +1,7 @@
 //! A table without headings: rows of one shape, of which one column holds names.
 
+use std::collections::HashSet;
+
 use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
@@ -47,6 +49,23 @@ fn meaning_of(profile: &Profile, columns: usize) -> Option<(What, i32)> {
     })
 }
 
+/// Whether the names of a column are none of contestants: clubs with their addresses, people who
+/// stand in other columns too as in a rota, people with marks for many days.
+fn is_no_list_of_people(filled: &[(u16, &Profile)], name: u16) -> bool {
+    let Some((_, names)) = filled.iter().find(|(column, _)| *column == name) else { return true };
+    let bodies = names.texts.iter().filter(|text| super::words::names_body(text)).count();
+    let others = || filled.iter().filter(|(column, _)| *column != name);
+    let again = |profile: &Profile| {
+        let own: HashSet<&str> = names.texts.iter().map(String::as_str).collect();
+        let same = |text: &&String| !text.is_empty() && own.contains(text.as_str());
+        profile.texts.iter().filter(same).count() * 2 > profile.filled
+    };
+    let marks = others().filter(|(_, profile)| profile.share(Shape::Mark) >= 60).count();
+    bodies * 2 > names.filled
+        || others().any(|(_, profile)| again(profile))
+        || marks >= 3
+}
+
 /// The table of a sheet without headings.
 pub(super) fn bare(grid: &Grid) -> Option<Table> {
     let block = run(grid)?;
@@ -73,7 +92,10 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
             }],
         });
     }
-    columns.iter().find(|column| column.meaning.what == What::Name)?;
+    let name = columns.iter().find(|column| column.meaning.what == What::Name)?.column;
+    if is_no_list_of_people(&filled, name) {
+        return None;
+    }
     let prizes = super::prizes::columns(&filled, &mut columns);
     columns.sort_by_key(|column| column.column);
     let kind = if prizes { SheetKind::PrizeList } else { SheetKind::Entries };

@@ -49,7 +49,12 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
-            let what = stands_for(kind, reading.what);
+            let what = match stands_for(kind, reading.what) {
+                What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => {
+                    What::Player
+                }
+                what => as_percent(view, kind, what, profile),
+            };
             if what == What::Team && head.says(What::Club) >= 60 && person {
                 continue;
             }
@@ -74,10 +79,36 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         found.extend(here.into_values());
     }
+    seats(view, &mut found);
     names(view, &mut found);
     grouped_places(view, &mut found);
+    if matches!(kind, SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults) {
+        super::partners::candidates(view, &mut found);
+    }
     two_ids(&mut found);
     found
+}
+
+/// Numbers of pairs with their direction in one cell, whatever their heading says.
+fn seats(view: &View, found: &mut Vec<Candidate>) {
+    let seats: Vec<u16> = view
+        .columns()
+        .filter(|(_, _, profile)| profile.filled > 0 && profile.names_seats())
+        .map(|(column, ..)| column)
+        .collect();
+    let [seat] = seats[..] else { return };
+    let of_pair = [What::Number, What::Seat, What::Direction];
+    let said =
+        |one: &Candidate| one.column == seat && of_pair.contains(&one.meaning.what);
+    let Some(mut best) = found.iter().filter(|one| said(one)).max_by_key(|one| one.weight).cloned()
+    else {
+        return;
+    };
+    found.retain(|one| !said(one));
+    let words = "each of its cells has a number and a direction".to_string();
+    best.why.push(Evidence { sign: Sign::Content, words });
+    best.meaning = Meaning::of(What::Seat);
+    found.push(best);
 }
 
 /// Numbers places by group: `Section rank` above `A`, `B`, `C`.
@@ -96,29 +127,54 @@ fn grouped_places(view: &View, found: &mut [Candidate]) {
     }
 }
 
-/// Two columns of members' numbers without numbers of their own: whose each is has to be asked.
+/// Two columns of members' numbers without numbers of their own: each belongs to the player in
+/// front of it, else nobody knows whose it is.
 fn two_ids(found: &mut [Candidate]) {
-    let players = found.iter().any(|candidate| candidate.meaning.what == What::Player);
+    let players: BTreeMap<u16, u16> = found
+        .iter()
+        .filter(|candidate| candidate.meaning.what == What::Player)
+        .filter_map(|candidate| Some((candidate.meaning.number?, candidate.column)))
+        .collect();
     let mut ids: Vec<&mut Candidate> = found
         .iter_mut()
         .filter(|candidate| {
             candidate.meaning == Meaning::of(What::Id) && candidate.weight >= CERTAIN
         })
         .collect();
-    if players && ids.len() == 2 {
-        ids.sort_by_key(|candidate| candidate.column);
-        for (number, candidate) in (1..).zip(ids) {
-            candidate.meaning.number = Some(number);
+    let (Some(one), Some(other)) = (players.get(&1), players.get(&2)) else { return };
+    if ids.len() != 2 {
+        return;
+    }
+    ids.sort_by_key(|candidate| candidate.column);
+    let behind = *one < ids[0].column && ids[0].column < *other && *other < ids[1].column;
+    for (number, candidate) in (1..).zip(ids) {
+        candidate.meaning.number = Some(number);
+        if behind {
+            let words = format!("it stands behind the name of player {number}");
+            candidate.why.push(Evidence { sign: Sign::Relation, words });
+        } else {
             candidate.weight = LIKELY - 1;
         }
     }
+}
+
+/// A score or mean of which each cell is a share, where no other column has percentages.
+fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> What {
+    let measure = match what {
+        What::Score | What::Points | What::Total => true,
+        What::Average => !view.has(What::Score) && !view.has(What::Points),
+        _ => false,
+    };
+    let shares = profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
+    let pairs = kind == SheetKind::PairsResults && measure && shares;
+    if pairs && !view.has(What::Percent) { What::Percent } else { what }
 }
 
 /// Whether the number in a heading belongs to the meaning.
 fn numbered(what: What, kind: SheetKind) -> bool {
     matches!(what, What::Player | What::Week | What::Round | What::Opponent | What::Year)
         || what == What::TieBreak
-        || what == What::Id && kind == SheetKind::PairsResults
+        || what == What::Id && matches!(kind, SheetKind::PairsResults | SheetKind::Entries)
 }
 
 fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
@@ -133,6 +189,8 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Contract => profile.share(Shape::Contract) >= 80,
         What::Title => profile.share(Shape::Title) >= 80,
         What::Percent => profile.share(Shape::Percent) >= 80,
+        What::Rating => profile.rates(),
+        What::Id => profile.identifies(),
         What::Index => return reading.weight - 40,
         What::Category | What::Status | What::Note | What::Section => return reading.weight - 5,
         _ => false,

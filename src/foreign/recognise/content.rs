@@ -178,10 +178,21 @@ pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
         " a ", " ac ", " und ", " et ", " y ", " e ", " en ", " i ", " ve ", " och ", " og ", "&",
         "–",
     ];
-    JOINS.iter().chain(&conjunctions).find_map(|join| {
+    let joined = JOINS.iter().chain(&conjunctions).find_map(|join| {
         let (one, other) = text.split_once(join)?;
         (named(one) && named(other)).then(|| (one.trim(), other.trim()))
-    })
+    });
+    joined.or_else(|| user_names(text))
+}
+
+/// Two names of users of an online club: `larky7+slam_it`.
+fn user_names(text: &str) -> Option<(&str, &str)> {
+    let (one, other) = text.split_once('+')?;
+    let user = |name: &str| {
+        name.chars().all(|c| c.is_alphanumeric() || "_-.".contains(c))
+            && name.chars().filter(|c| c.is_alphabetic()).count() >= 2
+    };
+    (user(one) && user(other)).then_some((one, other))
 }
 
 fn is_pair(text: &str) -> bool {
@@ -238,6 +249,12 @@ fn is_direction(text: &str) -> bool {
     let plain: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     text.chars().all(|c| c.is_alphabetic() || " -/–".contains(c))
         && DIRECTIONS.contains(&plain.as_str())
+}
+
+/// A number with a direction: `4 NS`, `1-EW`.
+pub(super) fn is_seat_of_pair(text: &str) -> bool {
+    let letters: String = text.chars().filter(|c| c.is_alphabetic()).collect();
+    is_seat(text) && is_direction(&letters)
 }
 
 fn is_seat(text: &str) -> bool {

@@ -37,10 +37,19 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
     }
     let sides = sides?;
     Some(match sides.left.0 {
+        What::Home if of_people(view, sides) => SheetKind::Matches,
         What::Home => SheetKind::TeamsMatches,
         What::Winner | What::Player => SheetKind::Matches,
         _ if view.has(What::Date) && !view.has(What::Board) => SheetKind::Matches,
         _ => SheetKind::Pairings,
+    })
+}
+
+/// Whether both sides are headed as players: `Player A`, `Player B`.
+fn of_people(view: &View, sides: &Sides) -> bool {
+    [sides.left.1, sides.right.1].iter().all(|column| {
+        let head = view.block.heads.get(column);
+        head.is_some_and(|head| head.says(What::Player) >= 60)
     })
 }
 
@@ -144,9 +153,9 @@ fn league(view: &View) -> bool {
     let counts = [What::Won, What::Drawn, What::Lost];
     let counts = counts.into_iter().filter(|what| view.has(*what)).count();
     let chess = view.has(What::Rating) || view.has(What::TieBreak);
-    let teams = view.has(What::Team) || view.has(What::Played);
+    let played = view.has(What::Team) || view.has(What::Played);
     let adds_up = super::league::found(view).is_some_and(|found| found.played.is_some());
-    counts >= 2 && teams && !chess || adds_up && (!chess || teams)
+    counts >= 2 && played && !chess || adds_up && (!chess || teams(view))
 }
 
 /// Whether the table is of teams.
@@ -174,6 +183,8 @@ fn pairs(view: &View) -> bool {
         || view.has(What::Percent) && view.columns().any(|(_, head, _)| numbers(head))
         || view.has(What::PartnerSurname)
         || players(view) == 2
+        || !super::partners::in_parts(view).is_empty()
+        || super::partners::beside(view).is_some()
 }
 
 /// Whether the table speaks of chess.
@@ -185,7 +196,12 @@ fn chess(view: &View) -> bool {
 
 /// Whether singles are scored as at bridge.
 fn single_bridge(view: &View) -> bool {
-    view.has(What::Percent) && !chess(view) || view.has(What::Imps)
+    let shares = |what| {
+        let columns = view.all(what).into_iter().filter_map(|column| view.profile(column));
+        columns.into_iter().any(|profile| profile.share(Shape::Percent) >= 80)
+    };
+    !chess(view) && (view.has(What::Percent) || shares(What::Score) || shares(What::Points))
+        || view.has(What::Imps)
 }
 
 /// Whether a column holds what the contestants scored.

@@ -23,6 +23,7 @@ mod league;
 mod lines;
 mod numbers;
 mod pairings;
+mod partners;
 mod people;
 mod places;
 mod powers;

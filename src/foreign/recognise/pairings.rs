@@ -1,5 +1,7 @@
 //! The columns of pairings and matches: each side has its name, number, rating and points.
 
+use std::collections::BTreeSet;
+
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
@@ -58,7 +60,12 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         found.extend(composed(view, kind, column));
         for reading in &head.readings {
             let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
-            let what = if own { Some(reading.what) } else { of_side(reading.what, column, sides) };
+            let what = if own {
+                Some(reading.what)
+            } else {
+                of_side(reading.what, column, sides)
+                    .filter(|_| has_twin(view, reading.what, column, sides))
+            };
             let Some(what) = what.filter(|what| fits(*what, kind.kind) && profile.suits(*what))
             else {
                 continue;
@@ -80,7 +87,70 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             ));
         }
     }
+    found.extend(scores_between(view, kind.kind, sides));
+    rounds_not_matches(view, sides, &mut found);
     found
+}
+
+/// Two columns of numbers without headings between home and away: the score of each.
+fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate> {
+    let between: Vec<u16> = view
+        .columns()
+        .filter(|(column, head, profile)| {
+            (sides.left.1..sides.right.1).contains(column)
+                && head.lines.is_empty()
+                && profile.filled > 0
+                && profile.share(Shape::Number) >= 60
+        })
+        .map(|(column, ..)| column)
+        .collect();
+    let (SheetKind::TeamsMatches, [home, away]) = (kind, &between[..]) else { return Vec::new() };
+    let words = "two columns of numbers stand between home and away".to_string();
+    let why = vec![Evidence { sign: Sign::Relation, words }];
+    [(*home, What::HomeScore), (*away, What::AwayScore)]
+        .into_iter()
+        .map(|(column, what)| Candidate::new(column, Meaning::of(what), 90, why.clone()))
+        .collect()
+}
+
+/// Numbers that several matches share, in which nobody plays twice, are rounds.
+fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
+    if found.iter().any(|one| one.meaning.what == What::Round) {
+        return;
+    }
+    let texts = |column: u16| view.profile(column).map_or(&[][..], |profile| &profile.texts[..]);
+    for one in found.iter_mut().filter(|one| one.meaning.what == What::Match) {
+        let Some(profile) = view.profile(one.column) else { continue };
+        let mut seen = BTreeSet::new();
+        let once = [sides.left.1, sides.right.1].into_iter().all(|side| {
+            profile
+                .texts
+                .iter()
+                .zip(texts(side))
+                .filter(|(number, _)| !number.is_empty())
+                .all(|(number, name)| name.is_empty() || seen.insert((number, name)))
+        });
+        if once && profile.climbs() && profile.distinct > 1 && profile.distinct * 2 <= profile.filled
+        {
+            one.meaning = Meaning::of(What::Round);
+            let words = "nobody plays twice under one of its numbers".to_string();
+            one.why.push(Evidence { sign: Sign::Relation, words });
+        }
+    }
+}
+
+/// Whether the other side has a column of the same meaning: points of one side alone are points
+/// of something else.
+fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
+    let within = |column: u16, (first, last): (u16, u16)| (first..=last).contains(&column);
+    let other = if within(column, sides.left_columns) {
+        sides.right_columns
+    } else {
+        sides.left_columns
+    };
+    view.columns().any(|(at, head, _)| {
+        at != column && within(at, other) && head.readings.iter().any(|one| one.what == what)
+    })
 }
 
 fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {

@@ -8,7 +8,9 @@ pub(super) fn place_of_heading(text: &str) -> Option<u16> {
     const PLACES: &[&str] = &[
         "st", "nd", "rd", "th", "stplace", "ndplace", "rdplace", "thplace", "platz", "place",
         "eplace", "erplace", "replace", "puesto", "lugar", "posto", "plaats", "eplaats", "miejsce",
-        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos",
+        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos", "o", "a", "e", "er", "eme", "ere",
+        "de", "ste", "ci", "inci", "uncu", "nci", "plass", "plads",
     ];
-    PLACES.contains(&rest.as_str()).then_some(number)
+    let ordinal = rest.is_empty() && text.trim().ends_with('.');
+    (ordinal || PLACES.contains(&rest.as_str())).then_some(number)
 }

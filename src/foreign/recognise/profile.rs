@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::What;
 use super::blocks::Block;
-use super::content::{Shape, Shapes};
+use super::content::{Shape, Shapes, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
@@ -133,6 +133,37 @@ impl Profile {
     pub(super) fn climbs(&self) -> bool {
         let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
         numbers.len() >= 2 && numbers[0] == ONE && numbers.windows(2).all(|pair| pair[1] >= pair[0])
+    }
+
+    /// Whether its cells are seats such as `4 NS`, each with a direction.
+    pub(super) fn names_seats(&self) -> bool {
+        let seats = self.texts.iter().filter(|text| is_seat_of_pair(text)).count();
+        seats * 10 >= self.filled * 8 && self.filled >= 2
+    }
+
+    /// Whether its numbers are shares between 0 and 1, as cells with a format of percentages
+    /// hold them.
+    pub(super) fn is_of_fractions(&self) -> bool {
+        self.filled >= 3
+            && self.numbers_that(|number| (1..=ONE).contains(&number)) >= 95
+            && self.share(Shape::Whole) <= 20
+    }
+
+    /// Whether its numbers are ratings by their size, and differ as ratings do.
+    pub(super) fn rates(&self) -> bool {
+        self.ratings() >= 80
+            && self.numbers_that(|number| number >= 500 * ONE) >= 50
+            && self.distinct * 2 >= self.filled
+    }
+
+    /// Whether its cells could be numbers of members and no two are the same.
+    pub(super) fn identifies(&self) -> bool {
+        let long = |text: &&String| text.bytes().filter(u8::is_ascii_digit).count() >= 4;
+        let long = self.texts.iter().filter(long).count();
+        self.filled >= 3
+            && self.ids() >= 60
+            && percent(long, self.filled) >= 60
+            && self.distinct * 10 >= self.filled * 7
     }
 
     /// The largest number.
