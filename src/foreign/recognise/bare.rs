@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::blocks::Block;
-use super::content::Shape;
-use super::grid::Grid;
+use super::content::{Shape, Shapes};
+use super::grid::{Cell, Grid};
 use super::head::Head;
 use super::profile::Profile;
 use super::view::View;
@@ -30,8 +30,32 @@ fn run(grid: &Grid) -> Option<Block> {
     if rows.len() < 4 || last - first > 40 || last == first {
         return None;
     }
-    let heads = (first..=last).map(|column| (column, Head::default())).collect();
-    Some(Block { heading: None, heading_rows: 0, heads, rows, skipped: Vec::new() })
+    let mut block = Block {
+        heading: None,
+        heading_rows: 0,
+        heads: (first..=last).map(|column| (column, Head::default())).collect(),
+        rows,
+        skipped: Vec::new(),
+    };
+    if headed(grid, &block) {
+        block.heading = Some(grid.rows[block.rows[0]].row);
+        block.heading_rows = 1;
+        block.rows.remove(0);
+    }
+    Some(block)
+}
+
+/// Whether the first row has texts where all others have numbers or days: headings in words
+/// that nobody knows.
+fn headed(grid: &Grid, block: &Block) -> bool {
+    let [first, others @ ..] = &block.rows[..] else { return false };
+    let plain = |cell: &Cell| {
+        cell.is_text() && cell.number().is_none() && !Shapes::of(cell).has(Shape::Day)
+    };
+    grid.rows[*first].cells.iter().any(|head| {
+        let below = || others.iter().filter_map(|at| grid.rows[*at].cell(head.column));
+        plain(head) && below().count() * 2 > others.len() && !below().any(plain)
+    })
 }
 
 /// What the cells of a column alone say that it is.
@@ -42,7 +66,14 @@ fn meaning_of(profile: &Profile, columns: usize) -> Option<(What, i32)> {
         >= profile.filled * 8;
     Some(match () {
         () if profile.share(Shape::Email) >= 90 => (What::Email, 90),
-        () if all && names && many_words && profile.share(Shape::Long) == 0 => (What::Name, 80),
+        () if all
+            && names
+            && many_words
+            && profile.share(Shape::Long) == 0
+            && profile.names_people() =>
+        {
+            (What::Name, 80)
+        }
         () if all && profile.runs() && columns > 1 => (What::Number, 70),
         () if profile.share(Shape::Phone) >= 90 => (What::Phone, 80),
         () => return None,
@@ -61,9 +92,7 @@ fn is_no_list_of_people(filled: &[(u16, &Profile)], name: u16) -> bool {
         profile.texts.iter().filter(same).count() * 2 > profile.filled
     };
     let marks = others().filter(|(_, profile)| profile.share(Shape::Mark) >= 60).count();
-    bodies * 2 > names.filled
-        || others().any(|(_, profile)| again(profile))
-        || marks >= 3
+    bodies * 2 > names.filled || others().any(|(_, profile)| again(profile)) || marks >= 3
 }
 
 /// The table of a sheet without headings.
@@ -103,8 +132,8 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
         kind,
         sure: Sureness::Likely,
         sheet: grid.sheet,
-        heading: None,
-        heading_rows: 0,
+        heading: block.heading,
+        heading_rows: block.heading_rows,
         first_row: block.first_row(grid),
         last_row: block.last_row(grid),
         rows_per_contestant: 1,

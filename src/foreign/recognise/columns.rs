@@ -53,13 +53,21 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
                 What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => {
                     What::Player
                 }
+                // The players of a team whose name stands in a column of its own.
+                What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => {
+                    What::Names
+                }
+                what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
                 what => as_percent(view, kind, what, profile),
             };
             if what == What::Team && head.says(What::Club) >= 60 && person {
                 continue;
             }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
-            if !profile.suits(what)
+            // Each award of a list may be another one.
+            let award =
+                kind == SheetKind::PrizeList && what == What::Category && !profile.is_of_money();
+            if !profile.suits(what) && !award
                 || what == What::Round
                 || what == What::Week
                 || what == What::Player
@@ -98,8 +106,7 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
         .collect();
     let [seat] = seats[..] else { return };
     let of_pair = [What::Number, What::Seat, What::Direction];
-    let said =
-        |one: &Candidate| one.column == seat && of_pair.contains(&one.meaning.what);
+    let said = |one: &Candidate| one.column == seat && of_pair.contains(&one.meaning.what);
     let Some(mut best) = found.iter().filter(|one| said(one)).max_by_key(|one| one.weight).cloned()
     else {
         return;
@@ -158,6 +165,18 @@ fn two_ids(found: &mut [Candidate]) {
     }
 }
 
+/// `NS` above numbers is a score where the names of the pairs stand in another column.
+fn score_of_side(view: &View, what: What, profile: &Profile) -> What {
+    let names =
+        |column: u16| view.profile(column).is_some_and(|profile| profile.share(Shape::Words) >= 60);
+    let named = view.all(what).into_iter().any(names);
+    match what {
+        What::NsNames if named && profile.share(Shape::Number) >= 60 => What::NsScore,
+        What::EwNames if named && profile.share(Shape::Number) >= 60 => What::EwScore,
+        what => what,
+    }
+}
+
 /// A score or mean of which each cell is a share, where no other column has percentages.
 fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> What {
     let measure = match what {
@@ -191,7 +210,7 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Percent => profile.share(Shape::Percent) >= 80,
         What::Rating => profile.rates(),
         What::Id => profile.identifies(),
-        What::Index => return reading.weight - 40,
+        What::Index => return reading.weight - 35,
         What::Category | What::Status | What::Note | What::Section => return reading.weight - 5,
         _ => false,
     };

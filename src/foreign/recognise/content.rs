@@ -123,6 +123,8 @@ fn of_text(text: &str) -> Shapes {
             .with(Shape::Versus, is_versus(text))
             .with(Shape::Phone, is_phone(text))
             .with(Shape::Encounter, is_encounter(text))
+            .with(Shape::Contract, is_contract(text))
+            .with(Shape::Card, is_card(text))
             .with(Shape::Mark, text.chars().all(|c| !c.is_alphanumeric()));
     }
     of_words(shapes, text, letters)
@@ -340,7 +342,8 @@ fn is_card(text: &str) -> bool {
     let (Some(one), Some(other), None) = (chars.next(), chars.next(), chars.next()) else {
         return false;
     };
-    let suit = |c: char| "CDHS♣♦♥♠".contains(c);
-    let rank = |c: char| "AKQJTBDV98765432".contains(c);
+    // Also `RC`, the king of hearts in French, and `KR` in Dutch.
+    let suit = |c: char| "CDHSPKTR♣♦♥♠".contains(c);
+    let rank = |c: char| "AKQJTBDVRH98765432".contains(c);
     suit(one) && rank(other) || rank(one) && suit(other)
 }

@@ -270,6 +270,37 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     None
 }
 
+/// The positions of texts such as `4.3`, `11.3`, `18.3` that are days one after the other: three
+/// or more, with the day in front.
+pub(super) fn series_of_days<'a>(texts: impl Iterator<Item = &'a str>) -> std::ops::Range<usize> {
+    let mut best = 0..0;
+    let mut run = 0..0;
+    let mut last: Option<(u8, u8)> = None;
+    for (at, text) in texts.enumerate() {
+        let day = day_and_month(text);
+        let follows = last.zip(day).is_some_and(|(last, day)| day > last);
+        run = match day {
+            Some(_) if follows => run.start..at + 1,
+            Some(_) => at..at + 1,
+            None => at + 1..at + 1,
+        };
+        last = day;
+        if run.len() > best.len() {
+            best = run.clone();
+        }
+    }
+    if best.len() >= 3 { best } else { 0..0 }
+}
+
+/// Month and day of `4.3`, `04.03.`, `4/3`.
+fn day_and_month(text: &str) -> Option<(u8, u8)> {
+    let plain = text.trim().trim_end_matches('.');
+    let (day, month) = plain.split_once(['.', '/', '-'])?;
+    let number = |part: &str| part.parse::<u8>().ok().filter(|_| part.len() <= 2);
+    let (day, month) = (number(day)?, number(month)?);
+    ((1..=31).contains(&day) && (1..=12).contains(&month)).then_some((month, day))
+}
+
 /// Whether a text is a day and nothing else, perhaps without a year or with the name of the
 /// day; then whether a time stands with it.
 pub(super) fn is_day(text: &str) -> Option<bool> {

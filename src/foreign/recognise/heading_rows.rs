@@ -15,13 +15,31 @@ pub(super) struct Heading {
     pub(super) heads: BTreeMap<u16, Head>,
 }
 
-/// Whether a heading stands in a row, and how well.
-fn looks_like_heading(row: &Row) -> bool {
+/// Whether a row of a sheet looks like headings, and not like the rows beside it.
+fn is_heading(grid: &Grid, at: usize) -> bool {
+    let row = &grid.rows[at];
+    let beside = [at.checked_sub(1), Some(at + 1)];
+    let beside: Vec<&Row> =
+        beside.into_iter().flatten().filter_map(|at| grid.rows.get(at)).collect();
+    // A heading stands once: `Game 1` and `Draw` in row after row are cells of a table.
+    let again = |cell: &Cell| {
+        beside.iter().any(|row| row.cell(cell.column).is_some_and(|other| other.text == cell.text))
+    };
+    looks_like_heading(row, again)
+}
+
+/// Whether the cells of a row are headings; `again` tells of a cell that it stands in the next
+/// row too.
+fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
     let mut known = 0;
     let mut texts = 0;
     let mut against = 0;
     let mut last = None;
-    for cell in &row.cells {
+    let days = super::days::series_of_days(row.cells.iter().map(|cell| cell.text.as_str()));
+    for (at, cell) in row.cells.iter().enumerate() {
+        if days.contains(&at) {
+            continue;
+        }
         let shapes = Shapes::of(cell);
         if let Some(number) = bare_number(&cell.text).filter(|_| !cell.text.contains('.')) {
             // Rounds and years count up; numbers of a contestant do not.
@@ -42,7 +60,7 @@ fn looks_like_heading(row: &Row) -> bool {
         }
         texts += 1;
         let best = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if best >= 55 {
+        if best >= 55 && !again(cell) {
             known += 1;
         } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
             against += 1;
@@ -61,15 +79,11 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut at = 0;
     while at < grid.rows.len() {
-        if !may_be_heading(grid, at)
-            || !looks_like_heading(&grid.rows[at])
-            || !has_rows_below(grid, at)
-        {
+        if !may_be_heading(grid, at) || !is_heading(grid, at) || !has_rows_below(grid, at) {
             at += 1;
             continue;
         }
-        if is_caption_of_two(&grid.rows[at])
-            && grid.rows.get(at + 1).is_some_and(looks_like_heading)
+        if is_caption_of_two(&grid.rows[at]) && at + 1 < grid.rows.len() && is_heading(grid, at + 1)
         {
             at += 1;
             continue;

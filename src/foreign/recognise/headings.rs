@@ -1,6 +1,6 @@
 //! What a heading can mean, by the synonyms in `headings.toml`.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::OnceLock;
 
 use deunicode::deunicode_char;
@@ -36,7 +36,13 @@ const ALIKE: i32 = 60;
 /// What a word with `?` lacks.
 const THIN: i32 = 45;
 
-type Lexicon = HashMap<String, Vec<Known>>;
+/// The words of `headings.toml`.
+#[derive(Default)]
+struct Lexicon {
+    words: HashMap<String, Vec<Known>>,
+    /// Words that say nothing in front of a heading: `Your name`.
+    ignored: HashSet<String>,
+}
 
 fn lexicon() -> &'static Lexicon {
     static LEXICON: OnceLock<Lexicon> = OnceLock::new();
@@ -45,9 +51,13 @@ fn lexicon() -> &'static Lexicon {
         let parsed: BTreeMap<String, BTreeMap<String, String>> =
             toml::from_str(TEXT).unwrap_or_default();
         let parsed: &'static _ = Box::leak(Box::new(parsed));
-        let mut lexicon = Lexicon::new();
+        let mut lexicon = Lexicon::default();
         for (what, languages) in parsed.iter() {
-            let Some(what) = What::named(what) else { continue };
+            let Some(what) = What::named(what) else {
+                let words = languages.values().flat_map(|words| words.split(','));
+                lexicon.ignored.extend(words.map(|word| squeezed(word, false).text));
+                continue;
+            };
             for (language, words) in languages {
                 for word in words.split(',').map(str::trim) {
                     let (word, thin) =
@@ -57,7 +67,7 @@ fn lexicon() -> &'static Lexicon {
                     let counts =
                         matches!(what, What::Played | What::Won | What::Drawn | What::Lost);
                     let thin = thin || counts && text.len() <= 2 || text.len() == 1 && text != "%";
-                    let entry = lexicon.entry(text).or_default();
+                    let entry = lexicon.words.entry(text).or_default();
                     if !entry.iter().any(|known| known.what == what && known.language == language) {
                         entry.push(Known { what, language, thin });
                     }
@@ -150,6 +160,9 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     if !turned.is_empty() {
         return turned;
     }
+    if let Some(rest) = without_ignored(heading) {
+        return plain_readings(rest);
+    }
     let mut found: Vec<Reading> = Vec::new();
     for part in parts(heading) {
         for reading in known(&squeezed(part, true), PART + 15) {
@@ -159,9 +172,15 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     found
 }
 
+/// A heading without a first word that says nothing: `Your EBU number`.
+fn without_ignored(heading: &str) -> Option<&str> {
+    let (first, rest) = heading.trim().split_once(char::is_whitespace)?;
+    lexicon().ignored.contains(&squeezed(first, true).text).then(|| rest.trim_start())
+}
+
 /// Whether a heading is a synonym as it stands: what most headings are and few other cells.
 pub(super) fn is_synonym(heading: &str) -> bool {
-    heading.len() <= 60 && lexicon().contains_key(&squeezed(heading, true).text)
+    heading.len() <= 60 && lexicon().words.contains_key(&squeezed(heading, true).text)
 }
 
 /// Synonyms in another order (`No Pair`), or with a number of its own (`EBU No 2`).
@@ -211,7 +230,7 @@ fn add(found: &mut Vec<Reading>, reading: Reading) {
 
 fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
     let mut found = Vec::new();
-    for known in lexicon().get(&heading.text).into_iter().flatten() {
+    for known in lexicon().words.get(&heading.text).into_iter().flatten() {
         let weight = if known.thin { weight - THIN } else { weight };
         let number = heading.number.filter(|_| heading.text.contains('#'));
         add(&mut found, Reading { what: known.what, number, weight, language: known.language });
@@ -260,7 +279,7 @@ fn by_length() -> &'static HashMap<usize, Vec<&'static String>> {
     static BY_LENGTH: OnceLock<HashMap<usize, Vec<&'static String>>> = OnceLock::new();
     BY_LENGTH.get_or_init(|| {
         let mut lists: HashMap<usize, Vec<&'static String>> = HashMap::new();
-        for word in lexicon().keys() {
+        for word in lexicon().words.keys() {
             lists.entry(word.len()).or_default().push(word);
         }
         lists

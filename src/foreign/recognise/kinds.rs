@@ -93,7 +93,13 @@ fn of_one(view: &View) -> SheetKind {
         return SheetKind::LeagueTable;
     }
     let teams = teams(view);
-    let pairs = pairs(view);
+    // The players of a team stand in one cell too.
+    let rosters = teams
+        && view.all(What::Team).into_iter().any(|column| {
+            let pairs = view.profile(column).map(|profile| profile.share(Shape::Pair));
+            pairs < Some(60) && view.all(What::Names).into_iter().any(|other| other != column)
+        });
+    let pairs = !rosters && pairs(view);
     let numbered = view.numbered();
     if view.diagonal(&numbered) {
         return if teams { SheetKind::TeamsMatrix } else { SheetKind::Crosstable };
@@ -115,6 +121,11 @@ fn of_one(view: &View) -> SheetKind {
     }
     if view.has(What::Joined) || view.has(What::Rank) {
         return SheetKind::Register;
+    }
+    let said = |what: What| view.columns().any(|(_, head, _)| head.says(what) >= 90);
+    // Moves of openings, calls of an auction: sides without names are of no list of people.
+    if said(What::White) && said(What::Black) && !view.has(What::Rating) {
+        return SheetKind::None;
     }
     SheetKind::Entries
 }

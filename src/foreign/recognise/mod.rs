@@ -34,6 +34,7 @@ mod relations;
 mod repeats;
 mod series;
 mod sides;
+mod sisters;
 mod titles;
 mod typical;
 mod unheaded;
@@ -76,6 +77,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
         }
         tables.extend(found);
     }
+    sisters::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
@@ -143,7 +145,29 @@ fn table(grid: &Grid, block: &Block) -> Table {
         view = View::of(grid, &block, 2);
     }
     let kind = kind_of(&view);
+    if std::env::var("DBG").is_ok() {
+        eprintln!(
+            "KIND {:?} sides {:?} heads {:?}",
+            kind.kind,
+            kind.sides,
+            block
+                .heads
+                .iter()
+                .map(|(c, h)| (
+                    *c,
+                    h.text(),
+                    h.readings.iter().map(|r| (r.what, r.weight, r.number)).collect::<Vec<_>>()
+                ))
+                .collect::<Vec<_>>()
+        );
+    }
     let columns = columns(&view, &kind);
+    if std::env::var("DBG").is_ok() {
+        eprintln!(
+            "COLS {:?}",
+            columns.iter().map(|c| (c.column, c.meaning, c.sure)).collect::<Vec<_>>()
+        );
+    }
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
     Table {
         kind,
@@ -176,6 +200,8 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
     ]
     .into_iter()
     .any(has);
+    // A running number tells nothing of a person.
+    let telling = columns.iter().filter(|column| column.meaning.what != What::Index).count();
     let people = columns
         .iter()
         .filter(|column| matches!(column.meaning.what, What::Name | What::Surname))
@@ -188,9 +214,7 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
         SheetKind::CentreCounts => has(What::Year) || has(What::Power),
         SheetKind::GameResults => has(What::Game),
         SheetKind::Entries => {
-            named
-                && people
-                && (columns.len() >= 2 || view.columns().count() == 1 && view.rows() >= 3)
+            named && people && (telling >= 2 || view.columns().count() == 1 && view.rows() >= 3)
         }
         SheetKind::DiplomacyScores => (named || has(What::Power)) && columns.len() >= 2,
         _ => named && columns.len() >= 2,

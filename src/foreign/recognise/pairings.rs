@@ -89,7 +89,33 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     }
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);
+    numbers_of_players(view, &mut found);
     found
+}
+
+/// Whole numbers on both sides of which none stands twice are those of players, even under a
+/// heading such as `N.`.
+fn numbers_of_players(view: &View, found: &mut [Candidate]) {
+    let of = |found: &[Candidate], what: What| {
+        found.iter().find(|one| one.meaning.what == what).map(|one| one.column)
+    };
+    let (Some(one), Some(other)) = (of(found, What::WhiteNumber), of(found, What::BlackNumber))
+    else {
+        return;
+    };
+    let numbers = |column| super::candidate::numbers_of(view, column).iter().flatten();
+    let all: Vec<i64> = numbers(one).chain(numbers(other)).copied().collect();
+    let different: BTreeSet<&i64> = all.iter().collect();
+    if all.len() < 6 || different.len() < all.len() {
+        return;
+    }
+    for candidate in found.iter_mut() {
+        if matches!(candidate.meaning.what, What::WhiteNumber | What::BlackNumber) {
+            candidate.weight += 35;
+            let words = "no number stands twice on the two sides".to_string();
+            candidate.why.push(Evidence { sign: Sign::Relation, words });
+        }
+    }
 }
 
 /// Two columns of numbers without headings between home and away: the score of each.
@@ -130,7 +156,10 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
                 .filter(|(number, _)| !number.is_empty())
                 .all(|(number, name)| name.is_empty() || seen.insert((number, name)))
         });
-        if once && profile.climbs() && profile.distinct > 1 && profile.distinct * 2 <= profile.filled
+        if once
+            && profile.climbs()
+            && profile.distinct > 1
+            && profile.distinct * 2 <= profile.filled
         {
             one.meaning = Meaning::of(What::Round);
             let words = "nobody plays twice under one of its numbers".to_string();
@@ -143,11 +172,8 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
 /// of something else.
 fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
     let within = |column: u16, (first, last): (u16, u16)| (first..=last).contains(&column);
-    let other = if within(column, sides.left_columns) {
-        sides.right_columns
-    } else {
-        sides.left_columns
-    };
+    let other =
+        if within(column, sides.left_columns) { sides.right_columns } else { sides.left_columns };
     view.columns().any(|(at, head, _)| {
         at != column && within(at, other) && head.readings.iter().any(|one| one.what == what)
     })

@@ -18,8 +18,22 @@ const PARTS: [What; 3] = [What::Forename, What::Surname, What::Id];
 pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
     let mut numbered: BTreeMap<(u16, What), u16> = BTreeMap::new();
     let mut plain: BTreeMap<What, Vec<u16>> = BTreeMap::new();
-    for (column, head, profile) in view.columns().filter(|(_, _, profile)| profile.filled > 0) {
-        let Some(part) = part_of(head).filter(|part| profile.suits(*part)) else { continue };
+    let filled = || view.columns().filter(|(_, _, profile)| profile.filled > 0);
+    let certain =
+        |what: What| filled().map(|(_, head, _)| parts_of(head)).any(|parts| parts[..] == [what]);
+    // `Nom` is a surname beside `Prénom` and a forename beside `Cognoms`.
+    let other_of_two = match (certain(What::Forename), certain(What::Surname)) {
+        (true, false) => Some(What::Surname),
+        (false, true) => Some(What::Forename),
+        _ => None,
+    };
+    for (column, head, profile) in filled() {
+        let part = match parts_of(head)[..] {
+            [part] => Some(part),
+            [What::Forename, What::Surname, ..] => other_of_two,
+            _ => None,
+        };
+        let Some(part) = part.filter(|part| profile.suits(*part)) else { continue };
         match squeezed(&head.text(), true).number {
             Some(who @ (1 | 2)) => {
                 numbered.entry((who, part)).or_insert(column);
@@ -56,25 +70,26 @@ fn of_partner(part: What) -> What {
     }
 }
 
-/// The part that a heading names without its number: `Player 1 First Name` a forename.
-fn part_of(head: &Head) -> Option<What> {
+/// The parts that a heading may name without its number: `Player 1 First Name` a forename.
+fn parts_of(head: &Head) -> Vec<What> {
     let text = head.text();
     let words: Vec<&str> = text
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty() && !word.bytes().all(|b| b.is_ascii_digit()))
         .collect();
     if words.is_empty() || words.len() > 6 {
-        return None;
+        return Vec::new();
     }
     let whole = std::iter::once(words.join(" "));
     let ends = (1..words.len()).map(|at| words[at..].join(" "));
     let begins = (1..words.len()).rev().map(|at| words[..at].join(" "));
-    whole.chain(ends).chain(begins).find_map(|text| {
+    let told = whole.chain(ends).chain(begins).map(|text| {
         let told = readings(&text);
-        PARTS.into_iter().find(|part| {
-            told.iter().any(|reading| reading.what == *part && reading.weight >= 90)
-        })
-    })
+        let says =
+            |part: &What| told.iter().any(|reading| reading.what == *part && reading.weight >= 90);
+        PARTS.into_iter().filter(says).collect::<Vec<_>>()
+    });
+    told.into_iter().find(|parts| !parts.is_empty()).unwrap_or_default()
 }
 
 /// The partner's name in a column of its own, headed by the word alone, and the player's.

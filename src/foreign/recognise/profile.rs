@@ -149,6 +149,26 @@ impl Profile {
             && self.share(Shape::Whole) <= 20
     }
 
+    /// Whether most of its cells are sums of money.
+    pub(super) fn is_of_money(&self) -> bool {
+        let money = |text: &&String| {
+            text.contains(['€', '£', '$']) && text.bytes().any(|byte| byte.is_ascii_digit())
+        };
+        self.texts.iter().filter(money).count() * 2 > self.filled
+    }
+
+    /// Whether its texts are written as names of people are: each word with a capital, but for
+    /// particles.
+    pub(super) fn names_people(&self) -> bool {
+        let capital =
+            |word: &str| word.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
+        let person = |text: &&String| {
+            let mut words = text.split([' ', ',']).filter(|word| word.chars().count() > 3);
+            words.clone().count() > 0 && words.all(capital)
+        };
+        self.texts.iter().filter(person).count() * 10 >= self.filled * 8
+    }
+
     /// Whether its numbers are ratings by their size, and differ as ratings do.
     pub(super) fn rates(&self) -> bool {
         self.ratings() >= 80
@@ -255,7 +275,6 @@ impl Profile {
             | What::Total
             | What::Average
             | What::Best
-            | What::Masterpoints
             | What::TieBreak
             | What::For
             | What::Against
@@ -269,6 +288,8 @@ impl Profile {
             | What::NsImps
             | What::EwImps
             | What::Length => numbers >= 60,
+            // Also `1.20(A)`, won in a stratum.
+            What::Masterpoints => numbers >= 60 || percent(self.leading_digits, self.filled) >= 60,
             What::NsScore | What::EwScore => numbers + self.share(Mark) >= 60,
             What::Tricks => numbers >= 60 || self.share(Mark) >= 60,
             What::Round | What::Opponent | What::Week => true,

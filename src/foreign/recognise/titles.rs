@@ -1,5 +1,7 @@
 //! The title of the event and who ran it, among the lines above the first table.
 
+use std::collections::HashSet;
+
 use super::content::{Shape, Shapes};
 use super::days::{day_in, is_day, month_named};
 use super::facts::Told;
@@ -11,7 +13,19 @@ use super::{FactKind, Sureness};
 
 /// Finds the title and the organiser.
 pub(super) fn titled(lines: &[Line], told: &mut Told) {
-    let free = |line: &&Line| line.above && !told.values.contains(&line.at) && is_title_like(line);
+    // `Dealer N` beside `Board 1` tells of the board.
+    let tables: HashSet<u32> = lines
+        .iter()
+        .filter(|line| line.at.column > 0 || line.beside.is_some())
+        .filter(|line| is_about_table(&line.text))
+        .map(|line| line.at.row)
+        .collect();
+    let free = |line: &&Line| {
+        line.above
+            && !told.values.contains(&line.at)
+            && !tables.contains(&line.at.row)
+            && is_title_like(line)
+    };
     let lines: Vec<&Line> = lines.iter().filter(free).collect();
     let counts = |line: &&&Line| {
         const COUNTS: [FactKind; 4] =
@@ -78,7 +92,7 @@ fn is_title_like(line: &Line) -> bool {
 /// Whether a line with a day has a word that belongs neither to it nor to a count or a list.
 fn has_own_word(line: &&Line) -> bool {
     let words = words();
-    line.text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() >= 5).any(
+    line.text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() >= 3).any(
         |word| {
             let token = squeezed(word, true).text;
             let known = [
@@ -98,7 +112,8 @@ fn has_own_word(line: &&Line) -> bool {
 /// Whether a line tells which round it is and has no other word for an event.
 fn names_round(line: &Line, told: &Told) -> bool {
     let rounds = [FactKind::Round, FactKind::Rounds];
-    let told = told.facts.iter().any(|fact| fact.at == Some(line.at) && rounds.contains(&fact.kind));
+    let told =
+        told.facts.iter().any(|fact| fact.at == Some(line.at) && rounds.contains(&fact.kind));
     let words = words();
     let others = |token: &String| !words.round.contains(token) && !words.rounds.contains(token);
     let others: Vec<String> = tokens(&line.text).into_iter().filter(others).collect();
@@ -112,7 +127,9 @@ fn names_event(text: &str) -> bool {
         // `Schnellschachturnier`, `Sommeropen`.
         let inside = |word: &String| {
             word.len() >= 6 && token.contains(word.as_str())
-                || word.len() >= 4 && token.len() >= word.len() + 4 && token.ends_with(word.as_str())
+                || word.len() >= 4
+                    && token.len() >= word.len() + 4
+                    && token.ends_with(word.as_str())
         };
         words.event.contains(token) || words.event.iter().any(inside)
     })

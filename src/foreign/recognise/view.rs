@@ -103,10 +103,15 @@ impl<'a> View<'a> {
             let text = head.text();
             super::days::is_day(&text).is_some() || super::days::is_month(&text)
         };
+        let texts: Vec<String> = self.columns().map(|(_, head, _)| head.text()).collect();
+        let days = super::days::series_of_days(texts.iter().map(String::as_str));
         let found: Vec<u16> = self
             .columns()
-            .filter(|(_, head, profile)| dated(head) && profile.share(Shape::Number) >= 50)
-            .map(|(column, ..)| column)
+            .enumerate()
+            .filter(|(at, (_, head, profile))| {
+                (dated(head) || days.contains(at)) && profile.share(Shape::Number) >= 50
+            })
+            .map(|(_, (column, ..))| column)
             .collect();
         if found.len() >= 2 { found } else { Vec::new() }
     }
