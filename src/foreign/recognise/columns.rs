@@ -43,9 +43,8 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         if profile.filled == 0 || in_series.contains(&column) {
             continue;
         }
-        if head.lines.is_empty() {
+        if head.readings.iter().all(|reading| reading.weight < LIKELY) {
             found.extend(super::unheaded::candidates(view, kind, column, profile));
-            continue;
         }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {

@@ -145,29 +145,7 @@ fn table(grid: &Grid, block: &Block) -> Table {
         view = View::of(grid, &block, 2);
     }
     let kind = kind_of(&view);
-    if std::env::var("DBG").is_ok() {
-        eprintln!(
-            "KIND {:?} sides {:?} heads {:?}",
-            kind.kind,
-            kind.sides,
-            block
-                .heads
-                .iter()
-                .map(|(c, h)| (
-                    *c,
-                    h.text(),
-                    h.readings.iter().map(|r| (r.what, r.weight, r.number)).collect::<Vec<_>>()
-                ))
-                .collect::<Vec<_>>()
-        );
-    }
     let columns = columns(&view, &kind);
-    if std::env::var("DBG").is_ok() {
-        eprintln!(
-            "COLS {:?}",
-            columns.iter().map(|c| (c.column, c.meaning, c.sure)).collect::<Vec<_>>()
-        );
-    }
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
     Table {
         kind,
@@ -200,8 +178,14 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
     ]
     .into_iter()
     .any(has);
-    // A running number tells nothing of a person.
-    let telling = columns.iter().filter(|column| column.meaning.what != What::Index).count();
+    // A running number tells nothing of a person, an address nothing of a team.
+    let person = [What::Name, What::Names, What::Surname, What::Player].into_iter().any(has);
+    let telling = |column: &&Column| match column.meaning.what {
+        What::Index => false,
+        What::Phone | What::Email | What::Note | What::Status => person,
+        _ => true,
+    };
+    let telling = columns.iter().filter(telling).count();
     let people = columns
         .iter()
         .filter(|column| matches!(column.meaning.what, What::Name | What::Surname))

@@ -241,7 +241,9 @@ impl Profile {
                 self.ratings() >= 60 || what == What::Performance && numbers >= 80
             }
             What::Category | What::Stratum | What::Section => {
-                self.distinct * 2 <= self.filled.max(6) + 4 && self.share(Long) == 0
+                self.distinct * 2 <= self.filled.max(6) + 4
+                    && self.share(Long) == 0
+                    && !self.is_of_money()
             }
             What::Sex => self.share(Sex) >= 70,
             What::Birth => {
