@@ -44,6 +44,7 @@ use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
 pub use crate::returns::settings::Settings;
+pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
 pub use files::Loose;

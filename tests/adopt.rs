@@ -127,7 +127,8 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
     assert_eq!(said.status, 0, "{}", said.err);
     let questions = rows(&folder.returns().join("questions.xlsx"), "Questions");
     assert!(questions.iter().any(|row| row.contains("How many boards")), "{questions:?}");
-    assert!(!questions.iter().any(|row| row.contains("rule set")), "{questions:?}");
+    let rules = questions.iter().find(|row| row.contains("rule set")).unwrap();
+    assert!(rules.contains(" | wbu-2003"), "what was answered is filled in: {rules}");
 
     let answers = "## Questions\nFile | About | Answer\nadopt-pairs.csv | boards | 24\nadopt-pairs.csv | date | @2026-05-05\nadopt-pairs.csv | status | club\n";
     let filled = folder.root().join("filled.xlsx");
@@ -235,6 +236,78 @@ fn what_is_there_is_kept_and_a_wrong_layout_is_refused() {
         adopt(&other, &[&sheet("adopt-league.csv"), "--yes", "--layout", layout.to_str().unwrap()]);
     assert_eq!(said.status, 1, "{}", said.err);
     assert!(said.err.contains("[layout-invalid]"), "{}", said.err);
+}
+
+/// Fills an answer into the workbook of questions that `adopt` wrote.
+fn fill_in(folder: &Folder, about: &str, answer: &str) {
+    let path = folder.returns().join("questions.xlsx");
+    let opened = workbook::read(&std::fs::read(&path).unwrap(), &Default::default()).unwrap();
+    let mut book = opened.facsimile;
+    let text = |text: &str| workbook::Stored::Text(text.into());
+    let cells = &mut book.sheets[0].cells;
+    let row = cells.iter().find(|cell| cell.column == 1 && cell.value == text(about)).unwrap().row;
+    let cell = cells.iter_mut().find(|cell| (cell.row, cell.column) == (row, 3)).unwrap();
+    cell.value = text(answer);
+    std::fs::write(&path, workbook::write::copy(&book, "Questions", "palmares").unwrap()).unwrap();
+}
+
+#[test]
+fn answers_given_bit_by_bit_are_all_kept() {
+    let folder = Folder::new();
+    let questions = folder.returns().join("questions.xlsx");
+    let give = |folder: &Folder| {
+        let said = [&sheet("adopt-pairs.csv"), "--answers", questions.to_str().unwrap()];
+        let said = adopt(folder, &said);
+        assert_eq!(said.status, 0, "{}", said.err);
+        rows(&folder.returns().join("adopt-pairs.xlsx"), "Event")
+    };
+    adopt(&folder, &[&sheet("adopt-pairs.csv")]);
+    fill_in(&folder, "date", "2026-05-05");
+    give(&folder);
+    fill_in(&folder, "boards", "24");
+    let event = give(&folder);
+    for line in ["Date | 2026-05-05", "Boards | 24"] {
+        assert!(event.contains(&line.to_string()), "{line} is not in {event:?}");
+    }
+    // What a layout answers can be answered anew.
+    fill_in(&folder, "boards", "26");
+    let event = give(&folder);
+    assert!(event.contains(&"Boards | 26".to_string()), "{event:?}");
+
+    // An invalid answer stays where it was typed.
+    fill_in(&folder, "date", "soon");
+    let said = [&sheet("adopt-pairs.csv"), "--answers", questions.to_str().unwrap()];
+    let said = adopt(&folder, &said);
+    assert_eq!(said.status, 1, "{}", said.err);
+    let rows = rows(&questions, "Questions");
+    assert!(rows.iter().any(|row| row.contains(" | soon")), "{rows:?}");
+}
+
+#[test]
+fn what_was_typed_since_is_not_overwritten() {
+    let folder = Folder::new();
+    adopt(&folder, &[&sheet("adopt-pairs.csv")]);
+    fill_in(&folder, "date", "2026-05-05");
+    let questions = folder.returns().join("questions.xlsx");
+    let said = adopt(&folder, &[&sheet("adopt-pairs.csv")]);
+    assert_eq!(said.status, 2, "{}", said.err);
+    assert!(said.err.contains("questions.xlsx exists"), "{}", said.err);
+
+    // A return that was changed is kept when answers come.
+    let book = folder.returns().join("adopt-pairs.xlsx");
+    let mine = support::workbook::xlsx("## Event\nRules | wbu-2003\n");
+    std::fs::write(&book, &mine).unwrap();
+    let given = [&sheet("adopt-pairs.csv"), "--answers", questions.to_str().unwrap()];
+    let said = adopt(&folder, &given);
+    assert_eq!(said.status, 2, "{}", said.err);
+    assert_eq!(std::fs::read(&book).unwrap(), mine);
+
+    // A sheet may not take the name of the questions.
+    folder.add_bytes("sheets/questions.csv", &std::fs::read(sheet("adopt-pairs.csv")).unwrap());
+    let twin = folder.returns().join("sheets/questions.csv");
+    let said = adopt(&folder, &[twin.to_str().unwrap()]);
+    assert_eq!(said.status, 2, "{}", said.err);
+    assert!(said.err.contains("two sheets would become"), "{}", said.err);
 }
 
 /// Runs adopt where what lies there need not be a workbook.

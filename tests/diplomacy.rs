@@ -7,8 +7,7 @@ mod support;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use palmares::engine::rules;
-use palmares::engine::scoring::diplomacy::{Held, Position, describe, system_of};
+use palmares::engine::scoring::diplomacy::{Held, Position, describe, systems};
 use palmares::model::{Facsimile, Stored, a1};
 use support::{Folder, project, rows};
 
@@ -36,7 +35,7 @@ fn scoring_systems_give_what_is_published() {
     let text =
         std::fs::read_to_string(project().join("tests/rules/diplomacy/systems.csv")).unwrap();
     for row in rows(&text) {
-        let system = rules::diplomacy().find(&row["system"]).unwrap();
+        let system = systems().find(&row["system"]).unwrap();
         let centres: Vec<u32> =
             row["centres"].split(' ').map(|number| number.parse().unwrap()).collect();
         let eliminated = row["eliminated"].split_whitespace().map(|one| {
@@ -44,7 +43,7 @@ fn scoring_systems_give_what_is_published() {
             (seat.parse().unwrap(), year.parse().unwrap())
         });
         let position = position(row["last"].parse().unwrap(), &centres, &eliminated.collect());
-        let worked = system_of(system).work(&position);
+        let worked = system.rule.system().work(&position);
         let scores: Vec<String> =
             worked.iter().map(|one| one.score.rounded(system.decimals).to_decimal()).collect();
         assert_eq!(scores.join(" "), row["scores"], "{}: {}", row["system"], row["source"]);
@@ -53,7 +52,7 @@ fn scoring_systems_give_what_is_published() {
 
 #[test]
 fn every_system_describes_itself() {
-    for system in &rules::diplomacy().system {
+    for system in &systems().system {
         assert!(describe(system).len() > 1, "{}", system.id);
     }
 }
@@ -446,7 +445,7 @@ fn every_system_is_a_formula_over_the_centres() {
     ];
     let games = [solo(1, SEVEN), drawn(1, 2, other, fallen)];
     let folder = Folder::new();
-    for (day, system) in (1..).zip(&rules::diplomacy().system) {
+    for (day, system) in (1..).zip(&systems().system) {
         let event = format!("Rounds | 1\nScoring | {}", system.id);
         let name = format!("{}.xlsx", system.id.replace(' ', "-"));
         // Different days, or they would be one event.
@@ -457,19 +456,19 @@ fn every_system_is_a_formula_over_the_centres() {
     let again = folder.root().join("recalculated");
     let profile = format!("-env:UserInstallation=file://{}", folder.root().join("lo").display());
     let name = |id: &str| format!("{}.xlsx", id.replace(' ', "-"));
-    let systems = || rules::diplomacy().system.iter().map(|system| system.id.as_str());
+    let ids = || systems().system.iter().map(|system| system.id.as_str());
     let path = |id: &str| folder.out().join("returns").join(name(id));
     let convert = ["--headless", "--convert-to", "xlsx:Calc MS Excel 2007 XML", "--outdir"];
     let done = std::process::Command::new("libreoffice")
         .arg(&profile)
         .args(convert)
         .arg(&again)
-        .args(systems().map(path))
+        .args(ids().map(path))
         .output();
     if done.is_err() {
         eprintln!("LibreOffice is not installed; its values are not tried");
     }
-    for id in systems() {
+    for id in ids() {
         let stored = standings_of(&path(id));
         let live = stored.values().filter(|(_, formula)| formula.contains("Games")).count();
         assert_eq!(live, 14, "{id}: {stored:?}");

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::common::{
-    Input, Replays, Status, Summary, Talk, error, no_returns, nothing_found, usage,
+    Input, Replays, Running, Status, Summary, error, no_returns, nothing_found, usage,
 };
 use super::progress::Bar;
 use super::settings;
@@ -35,7 +35,7 @@ pub(super) struct Args {
     show_settings: bool,
 
     #[command(flatten)]
-    talk: Talk,
+    running: Running,
 }
 
 /// Runs the command.
@@ -55,8 +55,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     let options =
         Options { inputs: args.input.returns.clone(), settings: given, both_versions: false };
-    let bar = Bar::new(&args.talk);
-    let threads = args.talk.threads.map(usize::from);
+    let bar = Bar::new(&args.running);
+    let threads = args.running.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
         let season = season::run(&options, &found, loose, None, &bar);
         (season, season::replay_reports(&reports))
@@ -70,18 +70,18 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
     };
     let mut summary = Summary::of(&season, None);
-    let _ = args.talk.problems(err, &season);
+    let _ = args.running.talk.problems(err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
     if args.show_settings {
         let answers = settings::of_returns(&found);
-        if !args.talk.json {
+        if !args.running.json {
             let _ = settings::print(&answers, out);
         }
         summary = summary.with_answers(answers);
     }
-    let _ = summary.print(&args.talk, out);
+    let _ = summary.print(&args.running, out);
     summary.status()
 }
 
@@ -96,13 +96,13 @@ fn print_replays(
     let mut replays = Replays { files: found.len(), ..Replays::default() };
     for (found, replayed) in found.iter().zip(replayed) {
         for told in &replayed.reported.problems {
-            let _ = args.talk.problem(err, &found.path, told);
+            let _ = args.running.talk.problem(err, &found.path, told);
         }
         replays.rounds += replayed.rounds;
         replays.drawn_otherwise += replayed.disagreements.len();
         let Some(report) = &replayed.reported.report else { continue };
         // With --json, standard output is one JSON value.
-        let to: &mut Terminal = if args.talk.json { err } else { out };
+        let to: &mut Terminal = if args.running.json { err } else { out };
         for disagreement in &replayed.disagreements {
             let _ = tell(report, &found.path, disagreement, to);
         }

@@ -75,20 +75,27 @@ impl Input {
     }
 }
 
-/// Options of a command's messages.
+/// How a command prints problems.
 #[derive(clap::Args, Debug)]
 pub(super) struct Talk {
     /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
 
-    /// Show no progress bar.
-    #[arg(long)]
-    pub no_progress: bool,
-
     /// When to use colours.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
     pub color: String,
+}
+
+/// How a command over a whole season runs and reports.
+#[derive(clap::Args, Debug)]
+pub(super) struct Running {
+    #[command(flatten)]
+    pub talk: Talk,
+
+    /// Show no progress bar.
+    #[arg(long)]
+    pub no_progress: bool,
 
     /// The number of threads; by default the number of cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -236,11 +243,11 @@ impl Summary {
     }
 
     /// Prints it: one line, or JSON.
-    pub(super) fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
-        if talk.json {
+    pub(super) fn print(&self, running: &Running, out: &mut Terminal) -> io::Result<()> {
+        if running.json {
             return out.json(self);
         }
-        if talk.quiet {
+        if running.talk.quiet {
             return Ok(());
         }
         let problems = format!(

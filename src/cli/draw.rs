@@ -40,13 +40,8 @@ pub(super) struct Args {
     #[command(flatten)]
     given: Given,
 
-    /// Print errors only.
-    #[arg(long, short)]
-    quiet: bool,
-
-    /// When to use colours.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
-    color: String,
+    #[command(flatten)]
+    talk: Talk,
 }
 
 /// Runs the command.
@@ -112,9 +107,8 @@ impl NamedTable<'_> {
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
     let reported = season::read_report(&args.file);
-    let talk = args.talk();
     for told in &reported.problems {
-        talk.problem(err, &shown, told)?;
+        args.talk.problem(err, &shown, told)?;
     }
     let Some(report) = reported.sound() else {
         return no_draw(&shown, "correct its errors first", err);
@@ -130,7 +124,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
     };
-    if !args.quiet {
+    if !args.talk.quiet {
         assumptions(&before, &shown, err)?;
     }
     printed(&named, &before, &shown, out, err)
@@ -187,12 +181,11 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     };
     let (settings, loose) = season::settings_of(&args.file, &settings);
     let computed = season::compute_round(&args.file, &settings, args.round);
-    let talk = args.talk();
     for (path, told) in &loose {
-        talk.problem(err, path, told)?;
+        args.talk.problem(err, path, told)?;
     }
     for told in &computed.problems {
-        talk.problem(err, &shown, told)?;
+        args.talk.problem(err, &shown, told)?;
     }
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
     let wanted = wanted.filter(|outcome| {
@@ -253,16 +246,6 @@ fn print(outcome: &Outcome, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
 }
 
 impl Args {
-    fn talk(&self) -> Talk {
-        Talk {
-            quiet: self.quiet,
-            no_progress: true,
-            color: self.color.clone(),
-            threads: None,
-            json: false,
-        }
-    }
-
     fn fits(&self, outcome: &Outcome) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }

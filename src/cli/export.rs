@@ -1,19 +1,17 @@
 //! `palmares export`: computed events in other forms.
 
-use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{Given, Status, Talk, error, usage};
-use super::files::{Made, is_another, with_ending, write};
-use super::terminal::{Terminal, in_line};
+use super::common::{Given, Status, usage};
+use super::files::{Made, Writing, with_ending};
+use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::register::keys::slug;
-use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
 use crate::season::{self, Settings};
 
@@ -83,10 +81,6 @@ struct Events {
     #[arg(required = true, value_name = "RETURNS")]
     files: Vec<PathBuf>,
 
-    /// The folder for the files; created if absent.
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-
     /// The event to write; by default all events.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
@@ -94,17 +88,8 @@ struct Events {
     #[command(flatten)]
     given: Given,
 
-    /// Overwrite existing files.
-    #[arg(long)]
-    overwrite: bool,
-
-    /// Print errors only, and no list of files.
-    #[arg(long, short)]
-    quiet: bool,
-
-    /// When to use colours.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
-    color: String,
+    #[command(flatten)]
+    writing: Writing,
 }
 
 /// Runs the command.
@@ -118,38 +103,28 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    let mut made = Vec::new();
+    exported(form, args, &settings, out, err).unwrap_or_else(|status| status)
+}
+
+fn exported(
+    form: &Form,
+    args: &Events,
+    settings: &Arc<Settings>,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, Status> {
+    let mut made: Vec<Made> = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        match events_of(form, args, file, &settings, err) {
-            Ok((files, clean)) => {
-                made.extend(files);
-                sound &= clean;
-            }
-            Err(_) => return Status::Output,
-        }
+        let (files, clean) =
+            events_of(form, args, file, settings, err).map_err(|_| Status::Output)?;
+        made.extend(files);
+        sound &= clean;
     }
-    let mut taken = HashSet::new();
-    if let Some(twice) =
-        made.iter().find(|made| !taken.insert(made.path.to_string_lossy().to_lowercase()))
-    {
-        return usage(err, &format!("two events would become {}", twice.path.display()));
-    }
-    if let Some(there) = made.iter().find(|made| !args.overwrite && is_another(made)) {
-        let path = there.path.display();
-        let why = format!("{path} exists and was not overwritten; use --overwrite");
-        return usage(err, &why);
-    }
-    for file in &made {
-        if let Err(why) = write(&Disk::default(), file) {
-            error(err, &format!("{}: {why}", file.path.display()));
-            return Status::Output;
-        }
-        if !args.quiet && writeln!(out, "{}", in_line(&file.path.display().to_string())).is_err() {
-            return Status::Output;
-        }
-    }
-    if sound { Status::Done } else { Status::Errors }
+    Writing::refuse_twins("events", made.iter().map(|made| made.path.as_path()), err)?;
+    args.writing.refuse_others(made.iter(), err)?;
+    args.writing.write(&made, out, err)?;
+    Ok(if sound { Status::Done } else { Status::Errors })
 }
 
 /// The files of a return's events, and whether everything was usable.
@@ -160,13 +135,7 @@ fn events_of(
     settings: &Arc<Settings>,
     err: &mut Terminal,
 ) -> io::Result<(Vec<Made>, bool)> {
-    let talk = Talk {
-        quiet: args.quiet,
-        no_progress: true,
-        color: args.color.clone(),
-        threads: None,
-        json: false,
-    };
+    let talk = &args.writing.talk;
     let (settings, loose) = season::settings_of(file, settings);
     let computed = season::compute(file, &settings, &Beyond::default());
     let shown = file.display().to_string();
@@ -208,6 +177,6 @@ impl Events {
         if !alone {
             name.push(format!("-{}", slug(&outcome.event.id)));
         }
-        with_ending(&self.out.join(name), ending)
+        with_ending(&self.writing.out.join(name), ending)
     }
 }

@@ -1,16 +1,96 @@
 //! Writes single files, each completely or not at all.
 
-use std::io;
+use std::collections::HashSet;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::common::{Status, Talk, error, usage};
+use super::terminal::{Terminal, in_line};
 use crate::report::publish::Disk;
 
 /// A file to write.
+#[derive(Debug)]
 pub(super) struct Made {
     /// The path.
     pub path: PathBuf,
     /// The content.
     pub bytes: Vec<u8>,
+}
+
+impl Made {
+    /// Writes the file, replacing an existing one.
+    pub(super) fn write(&self) -> io::Result<()> {
+        write(&Disk::default(), self)
+    }
+}
+
+/// Where and how a command writes single files.
+#[derive(clap::Args, Debug)]
+pub(super) struct Writing {
+    /// The folder for the files; created if absent.
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+
+    /// Overwrite existing files.
+    #[arg(long)]
+    pub overwrite: bool,
+
+    #[command(flatten)]
+    pub talk: Talk,
+}
+
+impl Writing {
+    /// Refuses files of one name; `what` becomes them.
+    pub(super) fn refuse_twins<'a>(
+        what: &str,
+        mut paths: impl Iterator<Item = &'a Path>,
+        err: &mut Terminal,
+    ) -> Result<(), Status> {
+        let mut taken = HashSet::new();
+        match paths.find(|path| !taken.insert(path.to_string_lossy().to_lowercase())) {
+            Some(twin) => Err(usage(err, &format!("two {what} would become {}", twin.display()))),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses to replace other files, unless that is wanted.
+    pub(super) fn refuse_others<'a>(
+        &self,
+        mut made: impl Iterator<Item = &'a Made>,
+        err: &mut Terminal,
+    ) -> Result<(), Status> {
+        match made.find(|made| !self.overwrite && is_another(made)) {
+            Some(Made { path, .. }) => {
+                let path = path.display();
+                let why = format!("{path} exists and was not overwritten; use --overwrite");
+                Err(usage(err, &why))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the files and lists them.
+    pub(super) fn write(
+        &self,
+        made: &[Made],
+        out: &mut Terminal,
+        err: &mut Terminal,
+    ) -> Result<(), Status> {
+        for file in made {
+            file.write().map_err(|why| failed(&file.path, &why, err))?;
+            if !self.talk.quiet {
+                let listed = writeln!(out, "{}", in_line(&file.path.display().to_string()));
+                listed.map_err(|_| Status::Output)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reports that a file could not be made.
+pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
+    error(err, &format!("{}: {why}", path.display()));
+    Status::Output
 }
 
 /// A path with a further extension, whatever dots its name has.
@@ -20,13 +100,13 @@ pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Whether another file is at the path of a workbook.
-pub(super) fn is_another(made: &Made) -> bool {
+/// Whether another file is at the path.
+fn is_another(made: &Made) -> bool {
     made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
 }
 
 /// Writes a file, replacing an existing one.
-pub(super) fn write(disk: &Disk, made: &Made) -> io::Result<()> {
+fn write(disk: &Disk, made: &Made) -> io::Result<()> {
     let beside = written_beside(disk, made)?;
     let renamed = disk.rename(&beside, &made.path);
     if renamed.is_err() {

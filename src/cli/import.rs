@@ -1,18 +1,16 @@
 //! `palmares import`: files of other programs become workbooks.
 
-use std::collections::HashSet;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, error, usage};
-use super::files::{Made, is_another, with_ending, write};
-use super::terminal::{Terminal, in_line};
+use super::common::{Status, usage};
+use super::files::{Made, Writing, failed, with_ending};
+use super::terminal::Terminal;
 use crate::packs;
 use crate::problem::Severity;
-use crate::report::publish::Disk;
 use crate::season;
 
 /// Convert results of other programs to return workbooks
@@ -57,26 +55,13 @@ struct Files {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// The folder for the workbooks; created if absent.
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-
     /// The rule book to fill in, since a file names none; fide-2026 for chess when
     /// not given.
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
-    /// Overwrite existing workbooks.
-    #[arg(long)]
-    overwrite: bool,
-
-    /// Print errors only, and no list of files.
-    #[arg(long, short)]
-    quiet: bool,
-
-    /// When to use colours.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
-    color: String,
+    #[command(flatten)]
+    writing: Writing,
 }
 
 /// Runs the command.
@@ -86,49 +71,32 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
         return usage(err, &format!("{} does not exist", path.display()));
     }
-    let mut taken = HashSet::new();
-    for path in args.files.iter().map(|file| target(args, file)) {
-        if !taken.insert(path.to_string_lossy().to_lowercase()) {
-            return usage(err, &format!("two files would become {}", path.display()));
-        }
-    }
-    let talk = Talk {
-        quiet: args.quiet,
-        no_progress: true,
-        color: args.color.clone(),
-        threads: None,
-        json: false,
-    };
-    let mut made = Vec::new();
+    imported(form, args, out, err).unwrap_or_else(|status| status)
+}
+
+fn imported(
+    form: &Form,
+    args: &Files,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, Status> {
+    let targets: Vec<PathBuf> = args.files.iter().map(|file| target(args, file)).collect();
+    Writing::refuse_twins("files", targets.iter().map(PathBuf::as_path), err)?;
+    let mut books = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        match make(form, args, file, &talk, err) {
-            Ok((book, clean)) => {
-                made.extend(book);
-                sound &= clean;
-            }
-            Err(why) => return failed(file, &why, err),
-        }
+        let (book, clean) = make(form, args, file, err).map_err(|why| failed(file, &why, err))?;
+        books.extend(book);
+        sound &= clean;
     }
-    let taken = made.iter().find(|made| !args.overwrite && is_another(made));
-    if let Some(made) = taken {
-        let path = made.path.display();
-        return usage(err, &format!("{path} exists and was not overwritten; use --overwrite"));
-    }
-    for book in &made {
-        if let Err(why) = write(&Disk::default(), book) {
-            return failed(&book.path, &why, err);
-        }
-        if !args.quiet && writeln!(out, "{}", in_line(&book.path.display().to_string())).is_err() {
-            return Status::Output;
-        }
-    }
-    if sound { Status::Done } else { Status::Errors }
+    args.writing.refuse_others(books.iter(), err)?;
+    args.writing.write(&books, out, err)?;
+    Ok(if sound { Status::Done } else { Status::Errors })
 }
 
 /// The workbook of a file: its name with another extension.
 fn target(args: &Files, file: &Path) -> PathBuf {
-    with_ending(&args.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
+    with_ending(&args.writing.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
 }
 
 /// Makes the workbook of a file and prints its problems; `None` if the file is unreadable. Also
@@ -137,7 +105,6 @@ fn make(
     form: &Form,
     args: &Files,
     file: &Path,
-    talk: &Talk,
     err: &mut Terminal,
 ) -> io::Result<(Option<Made>, bool)> {
     let rules = packs::id_of(args.rules.as_deref());
@@ -147,7 +114,7 @@ fn make(
     };
     let shown = file.display().to_string();
     for told in &problems {
-        talk.problem(err, &shown, told)?;
+        args.writing.talk.problem(err, &shown, told)?;
     }
     let sound = problems.iter().all(|told| told.severity != Severity::Error);
     let Some(facsimile) = facsimile else {
@@ -156,9 +123,4 @@ fn make(
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
     let bytes = workbook::write::copy(&facsimile, &title, "palmares").map_err(io::Error::other)?;
     Ok((Some(Made { path: target(args, file), bytes }), sound))
-}
-
-fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
-    error(err, &format!("{}: {why}", path.display()));
-    Status::Output
 }

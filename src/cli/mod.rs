@@ -5,7 +5,6 @@
 //! `adopt` asks, and only somebody at a terminal.
 
 mod adopt;
-mod asker;
 mod check;
 mod common;
 mod completions;
@@ -16,7 +15,6 @@ mod export;
 mod files;
 mod import;
 mod new;
-mod preview;
 mod progress;
 mod reconcile;
 mod rules;

@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::common::Talk;
+use super::common::Running;
 use super::terminal::in_line;
 use crate::season::Progress;
 
@@ -15,8 +15,8 @@ pub(super) struct Bar {
 
 impl Bar {
     /// A bar, hidden if nobody would see it.
-    pub(super) fn new(talk: &Talk) -> Bar {
-        let seen = std::io::stderr().is_terminal() && !talk.quiet && !talk.no_progress;
+    pub(super) fn new(running: &Running) -> Bar {
+        let seen = std::io::stderr().is_terminal() && !running.talk.quiet && !running.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {
             ProgressDrawTarget::stderr_with_hz(10)

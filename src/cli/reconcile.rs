@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
-use super::common::{Input, Status, Talk, begun, counted, no_returns, not_written, usage};
+use super::common::{Input, Running, Status, begun, counted, no_returns, not_written, usage};
 use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
@@ -60,7 +60,7 @@ pub(super) struct Args {
     templates: Option<PathBuf>,
 
     #[command(flatten)]
-    talk: Talk,
+    running: Running,
 }
 
 /// The summary.
@@ -125,11 +125,11 @@ impl Summary {
         }
     }
 
-    fn print(&self, talk: &Talk, out: &mut Terminal) -> std::io::Result<()> {
-        if talk.json {
+    fn print(&self, running: &Running, out: &mut Terminal) -> std::io::Result<()> {
+        if running.json {
             return out.json(self);
         }
-        if talk.quiet {
+        if running.talk.quiet {
             return Ok(());
         }
         writeln!(
@@ -171,7 +171,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Err(status) => return status,
     };
     let kept_apart = check_ours(&args.out).and_then(|()| kept_apart(args));
-    let publication = match kept_apart.and_then(|()| begun(args.talk.quiet, err, &args.out)) {
+    let publication = match kept_apart.and_then(|()| begun(args.running.talk.quiet, err, &args.out))
+    {
         Ok(publication) => publication,
         Err(why) => return not_written(err, &why),
     };
@@ -184,8 +185,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
         out: Some(args.out.clone()),
     };
-    let bar = Bar::new(&args.talk);
-    let threads = args.talk.threads.map(usize::from);
+    let bar = Bar::new(&args.running);
+    let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let done = reconciled(&order, &bar)?;
         let output = Output { publication, site: &site };
@@ -212,10 +213,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
     for (path, told) in &done.problems {
         // A closed output is no failure of the run.
-        let _ = args.talk.problem(err, path, told);
+        let _ = args.running.talk.problem(err, path, told);
     }
     let summary = Summary::of(done, &args.out);
-    let _ = summary.print(&args.talk, out);
+    let _ = summary.print(&args.running, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }
 }
 
@@ -237,7 +238,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
     match failure {
         Failure::Register(problems) => {
             for (path, told) in &problems {
-                let _ = args.talk.problem(err, path, told);
+                let _ = args.running.talk.problem(err, path, told);
             }
             usage(err, "the register cannot be used; nothing was written")
         }
@@ -249,7 +250,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
         }
         Failure::NoDay { problems, without_awards } => {
             for (path, told) in &problems {
-                let _ = args.talk.problem(err, path, told);
+                let _ = args.running.talk.problem(err, path, told);
             }
             let why = match &without_awards[..] {
                 [] => String::new(),

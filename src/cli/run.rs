@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::common::{
-    Input, Status, Summary, Talk, begun, no_returns, not_written, nothing_found, usage,
+    Input, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
 };
 use super::progress::Bar;
 use super::templates;
@@ -42,7 +42,7 @@ pub(super) struct Args {
     embargo: bool,
 
     #[command(flatten)]
-    talk: Talk,
+    running: Running,
 }
 
 /// Runs the command.
@@ -81,17 +81,17 @@ fn written(
         return Ok(no_returns(&args.input, err));
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(args.talk.quiet, err, &args.out)?;
+    let publication = begun(args.running.talk.quiet, err, &args.out)?;
     let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
-    let bar = Bar::new(&args.talk);
+    let bar = Bar::new(&args.running);
     let output = Output { publication, site };
-    let threads = args.talk.threads.map(usize::from);
+    let threads = args.running.threads.map(usize::from);
     let season =
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
     let summary = Summary::of(&season, Some(&args.out));
     // A closed output is no failure of the run.
-    let _ = args.talk.problems(err, &season);
-    let _ = summary.print(&args.talk, out);
+    let _ = args.running.talk.problems(err, &season);
+    let _ = summary.print(&args.running, out);
     Ok(summary.status())
 }

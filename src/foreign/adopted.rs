@@ -98,7 +98,7 @@ mod tests {
                 evidence: Vec::new(),
             }],
         };
-        let fact = |kind, at, sure| Fact { kind, value: None, at, sure, evidence: String::new() };
+        let fact = |kind, at, sure| Fact { at, sure, ..Fact::asked(kind) };
         let title = Some(Address { sheet: 0, row: 1, column: 0 });
         Recognised {
             kind: SheetKind::PairsResults,

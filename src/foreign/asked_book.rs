@@ -21,6 +21,17 @@ const ANSWER: u16 = 3;
 /// The longest list that Excel takes into a drop-down.
 const LONGEST_LIST: usize = 255;
 
+/// A question with its answer so far.
+#[derive(Clone, Copy, Debug)]
+pub struct QuestionRow<'a> {
+    /// The file that it is about.
+    pub file: &'a str,
+    /// The question.
+    pub question: &'a Question,
+    /// What was answered; blank if nothing.
+    pub answer: &'a str,
+}
+
 /// An answer that was filled in, with its cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenAnswer {
@@ -32,18 +43,24 @@ pub struct GivenAnswer {
     pub answer: String,
     /// The cell, as people name it.
     pub cell: String,
+    /// Whether it is what palmares itself filled in.
+    pub proposed: bool,
 }
 
-/// The workbook with the questions of some files. What is proposed and harmless is filled in.
-pub fn questions_book(questions: &[(String, Question)]) -> Facsimile {
-    let row = |(file, question): &(String, Question)| {
+/// The workbook with the questions of some files and the answers so far. What is proposed and
+/// harmless is filled in.
+pub fn questions_book(questions: &[QuestionRow<'_>]) -> Facsimile {
+    let row = |put: &QuestionRow<'_>| {
+        let question = put.question;
         let proposed = question.proposed.clone().map(Filled::Text);
         let known = Some(question.why.as_str()).filter(|why| !why.is_empty());
+        let harmless = proposed.clone().filter(|_| question.harmless);
+        let answer = Some(put.answer).filter(|answer| !answer.is_empty()).map(Filled::text);
         vec![
-            Some(Filled::text(file)),
+            Some(Filled::text(put.file)),
             Some(Filled::Text(word_of(question.subject))),
             Some(Filled::text(&question.words)),
-            Some(proposed.clone().filter(|_| question.harmless).unwrap_or(Filled::Blank)),
+            Some(answer.or(harmless).unwrap_or(Filled::Blank)),
             proposed,
             known.map(Filled::text),
         ]
@@ -51,7 +68,7 @@ pub fn questions_book(questions: &[(String, Question)]) -> Facsimile {
     let headings = HEADINGS.map(str::to_string).to_vec();
     let mut sheet = sheets::laid_out(SHEET, headings, questions.iter().map(row).collect());
     let mut lists: Vec<&[String]> = Vec::new();
-    for (row, (_, question)) in (1u32..).zip(questions) {
+    for (row, QuestionRow { question, .. }) in (1u32..).zip(questions) {
         if question.choices.is_empty() {
             continue;
         }
@@ -99,12 +116,15 @@ pub fn given_answers(book: &Facsimile) -> Option<Vec<GivenAnswer>> {
         (0..u16::try_from(2 * HEADINGS.len()).unwrap_or(0)).find(found)
     };
     let (file, about, answer) = (column("File")?, column("About")?, column("Answer")?);
+    let proposed = column("Proposed");
     let last = book.sheets[sheet].cells.last().map_or(0, |cell| cell.row);
     let rows = (1..=last).map(|row| GivenAnswer {
         file: cells.text(at(row, file)),
         about: cells.text(at(row, about)),
         answer: cells.text(at(row, answer)),
         cell: a1(row, answer),
+        proposed: proposed
+            .is_some_and(|proposed| cells.text(at(row, proposed)) == cells.text(at(row, answer))),
     });
     Some(rows.filter(|given| !given.file.is_empty() || !given.answer.is_empty()).collect())
 }
@@ -130,11 +150,14 @@ mod tests {
         let long = ["x".repeat(200), "y".repeat(200)];
         let long: Vec<&str> = long.iter().map(String::as_str).collect();
         let asked = [
-            ("a.csv".to_string(), question(FactKind::Title, &[], true)),
-            ("a.csv".to_string(), question(FactKind::Format, &["pairs", "teams"], false)),
-            ("b.csv".to_string(), question(FactKind::Scoring, &long, false)),
+            ("a.csv", question(FactKind::Title, &[], true), ""),
+            ("a.csv", question(FactKind::Format, &["pairs", "teams"], false), ""),
+            ("b.csv", question(FactKind::Scoring, &long, false), ""),
+            ("b.csv", question(FactKind::Boards, &[], false), "24"),
         ];
-        let mut book = questions_book(&asked);
+        let put =
+            asked.each_ref().map(|(file, question, answer)| QuestionRow { file, question, answer });
+        let mut book = questions_book(&put);
         assert_eq!(book.sheets[0].layout.lists[0].source, "\"pairs,teams\"");
         assert_eq!(book.sheets[0].layout.lists[1].source, "Choices!$A$2:$A$3");
         for cell in &mut book.sheets[0].cells {
@@ -147,7 +170,15 @@ mod tests {
             .iter()
             .map(|one| format!("{} {} {}={}", one.file, one.about, one.cell, one.answer))
             .collect();
-        assert_eq!(given, ["a.csv title D2=pairs", "a.csv format D3=Teams", "b.csv scoring D4="]);
+        assert_eq!(
+            given,
+            [
+                "a.csv title D2=pairs",
+                "a.csv format D3=Teams",
+                "b.csv scoring D4=",
+                "b.csv boards D5=24"
+            ]
+        );
         let mut found = crate::foreign::Recognised {
             kind: crate::foreign::SheetKind::Entries,
             sure: crate::foreign::Sureness::Certain,

@@ -59,6 +59,9 @@ pub struct LayoutTable {
     /// Whether another table tells the same, so that this one is left alone.
     #[serde(default)]
     pub repeats: bool,
+    /// Headings of columns that are left alone.
+    #[serde(default)]
+    pub ignored: Vec<String>,
     /// Heading and meaning of each column, by its letters.
     pub columns: BTreeMap<Letters, (String, Meaning)>,
 }
@@ -92,9 +95,6 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
     };
     Ok(values.into_iter().map(|(fact, value)| (fact, text(value))).collect())
 }
-
-/// How the evidence for an answer begins.
-pub(crate) const ANSWERED: &str = "Answered";
 
 /// Facts that differ from sheet to sheet of one layout.
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
@@ -140,6 +140,15 @@ impl Layout {
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+            let of_others = found
+                .tables
+                .iter()
+                .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
+            let known: Vec<u16> =
+                of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
+            let ignored = headings.iter().filter(|(column, _)| !known.contains(column));
+            let ignored: BTreeMap<u16, &String> =
+                ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
                 (Letters(column.column), (heading, column.meaning))
@@ -151,6 +160,7 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant.max(1),
                 repeats: table.repeats,
+                ignored: ignored.into_values().cloned().collect(),
                 columns: taken.map(column).collect(),
             }
         });
@@ -167,7 +177,7 @@ impl Layout {
                     layout.cells.entry(fact.kind).or_insert(Cells::of(copy).named(at));
                 }
                 _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
-                (Some(value), None, Sureness::Certain) if fact.evidence.starts_with(ANSWERED) => {
+                (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
                 _ => {}
@@ -229,6 +239,10 @@ impl Layout {
             if table.repeats {
                 text.push_str("repeats = true\n");
             }
+            if !table.ignored.is_empty() {
+                let ignored: Vec<String> = table.ignored.iter().map(|text| quoted(text)).collect();
+                let _ = writeln!(text, "ignored = [{}]", ignored.join(", "));
+            }
             text.push_str("[table.columns]\n");
             for (letters, (heading, meaning)) in &table.columns {
                 let (heading, meaning) = (quoted(heading), quoted(&meaning.to_string()));
@@ -246,13 +260,13 @@ impl Layout {
             if let Some((value, at)) = said(copy, *kind, cell).filter(|_| !known) {
                 let evidence = format!("{name} says that it stands in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
-                put(found, Fact { kind: *kind, value, at, sure, evidence });
+                put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
             }
         }
         for (kind, value) in &self.answers {
-            let evidence = format!("{ANSWERED} in {name}");
+            let evidence = format!("Answered in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
-            put(found, Fact { kind: *kind, value, at: None, sure, evidence });
+            put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });
         }
     }
 }

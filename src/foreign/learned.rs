@@ -1,6 +1,6 @@
 //! The layouts that a club has, and the one that a sheet fits.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use workbook::column_letters;
@@ -10,7 +10,8 @@ use super::layout::{Layout, LayoutTable, column_of};
 use super::problems::{LayoutChanged, LayoutsDisagree};
 use super::recognise::recognise;
 use super::recognised::{Meaning, Recognised, Sureness, Table};
-use crate::model::{Facsimile, SheetCopy};
+use super::series::{Beside, Series, beside, can_lack, series_of};
+use crate::model::{Address, Facsimile, SheetCopy};
 use crate::problem::Trouble;
 
 /// A layout with the file that holds it.
@@ -28,10 +29,12 @@ pub struct Learned {
 #[derive(Debug, Default)]
 pub struct Layouts {
     learned: Vec<Arc<Learned>>,
-    /// The tables that have a heading: layout, table.
-    by_heading: HashMap<String, Vec<(usize, usize)>>,
-    /// How many different headings each table of each layout has.
+    /// The tables that have a heading: layout, table, whether it has to be there.
+    by_heading: HashMap<String, Vec<(usize, usize, bool)>>,
+    /// How many different headings each table of each layout has that have to be there.
     headings: Vec<Vec<usize>>,
+    /// The columns of each table of each layout that go on.
+    series: Vec<Vec<Vec<Series>>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
@@ -45,6 +48,20 @@ struct Placed {
     row: u32,
     /// For each column of the table, in their order.
     columns: Vec<Option<u16>>,
+    /// What stands beside them; none where one is missing that has to be there.
+    beside: Option<Beside>,
+}
+
+impl Placed {
+    fn is_whole(&self) -> bool {
+        self.beside.is_some()
+    }
+
+    /// How many columns of the sheet it tells of.
+    fn told(&self) -> usize {
+        let further = self.beside.as_ref().map_or(0, |beside| beside.further.len());
+        self.columns.iter().flatten().count() + further
+    }
 }
 
 /// A sheet that was read by a layout.
@@ -54,6 +71,8 @@ pub struct Fitted {
     pub learned: Arc<Learned>,
     /// What the sheet is by it.
     pub found: Recognised,
+    /// Columns of which it says nothing, with their headings.
+    pub unknown: Vec<(Address, String)>,
 }
 
 /// So much of the headings of a layout tells that a sheet is of its make but was changed.
@@ -72,14 +91,20 @@ impl Layouts {
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
             layouts.headings.push(Vec::new());
+            layouts.series.push(Vec::new());
             for (table, headed) in learned.layout.tables.iter().enumerate() {
                 layouts.heights.insert(headed.heading_rows);
-                let keys: BTreeSet<String> =
-                    headed.columns.values().map(|(heading, _)| key(heading)).collect();
-                let keys: Vec<String> = keys.into_iter().filter(|key| !key.is_empty()).collect();
-                layouts.headings[at].push(keys.len());
-                for key in keys {
-                    layouts.by_heading.entry(key).or_default().push((at, table));
+                let series = series_of(headed);
+                let lack = can_lack(&series);
+                layouts.series[at].push(series);
+                let mut keys: BTreeMap<String, bool> = BTreeMap::new();
+                for (column, (heading, _)) in headed.columns.values().enumerate() {
+                    *keys.entry(key(heading)).or_default() |= !lack.contains(&column);
+                }
+                keys.remove("");
+                layouts.headings[at].push(keys.values().filter(|needed| **needed).count());
+                for (key, needed) in keys {
+                    layouts.by_heading.entry(key).or_default().push((at, table, needed));
                 }
             }
         }
@@ -95,18 +120,12 @@ impl Layouts {
     /// read it differently.
     pub fn fit(&self, copy: &Facsimile) -> Result<Option<Fitted>, Trouble> {
         let placed = self.placed(copy);
-        let whole = |placed: &&Placed| placed.columns.iter().all(Option::is_some);
-        let most = placed
-            .iter()
-            .filter(whole)
-            .map(|one| (self.learned[one.layout].near, one.columns.len()))
-            .max();
-        let Some((near, most)) = most else { return self.changed(copy, &placed) };
-        let best: Vec<&Placed> = placed
-            .iter()
-            .filter(whole)
-            .filter(|one| (self.learned[one.layout].near, one.columns.len()) == (near, most))
-            .collect();
+        let whole: Vec<&Placed> = placed.iter().filter(|one| one.is_whole()).collect();
+        let good = |one: &Placed| (self.learned[one.layout].near, one.told());
+        let Some(most) = whole.iter().map(|one| good(one)).max() else {
+            return self.changed(copy, &placed);
+        };
+        let best: Vec<&&Placed> = whole.iter().filter(|one| good(one) == most).collect();
         let chosen = best[0].layout;
         let other = best.iter().find(|one| {
             one.layout != chosen
@@ -118,10 +137,16 @@ impl Layouts {
             return Err(LayoutsDisagree { one, other }.into());
         }
         let learned = Arc::clone(&self.learned[chosen]);
-        let own: Vec<&Placed> =
-            placed.iter().filter(whole).filter(|one| one.layout == chosen).collect();
+        let own: Vec<&Placed> = whole.into_iter().filter(|one| one.layout == chosen).collect();
         let found = read_by(&learned, copy, &own);
-        Ok(Some(Fitted { learned, found }))
+        let unknown = own.iter().flat_map(|one| {
+            let unknown = one.beside.iter().flat_map(|beside| &beside.unknown);
+            unknown.map(|(column, heading)| {
+                (Address { sheet: one.sheet, row: one.row, column: *column }, heading.clone())
+            })
+        });
+        let unknown: BTreeMap<Address, String> = unknown.collect();
+        Ok(Some(Fitted { learned, found, unknown: unknown.into_iter().collect() }))
     }
 
     /// The tables of layouts that have at least some of their headings in a row of a sheet.
@@ -154,20 +179,39 @@ impl Layouts {
             if lines.len() < FEWEST {
                 continue;
             }
-            let mut hits: HashMap<(usize, usize), usize> = HashMap::new();
+            let mut hits: HashMap<(usize, usize), (usize, usize)> = HashMap::new();
             let keys: Vec<(u16, String)> =
-                lines.into_iter().map(|(column, text)| (column, key(&text))).collect();
+                lines.iter().map(|(column, text)| (*column, key(text))).collect();
             let different: BTreeSet<&str> = keys.iter().map(|(_, key)| key.as_str()).collect();
             for key in different {
-                for hit in self.by_heading.get(key).into_iter().flatten() {
-                    *hits.entry(*hit).or_default() += 1;
+                for (layout, table, needed) in self.by_heading.get(key).into_iter().flatten() {
+                    let hit = hits.entry((*layout, *table)).or_default();
+                    *hit = (hit.0 + usize::from(*needed), hit.1 + 1);
                 }
             }
             hits.retain(|id, _| self.table(*id).heading_rows == height);
+            let here = placed.len();
             for (layout, table) in self.likeliest(hits) {
                 let columns = columns_of(self.table((layout, table)), &keys);
-                placed.push(Placed { layout, table, sheet, row: first.row, columns });
+                let beside = None;
+                placed.push(Placed { layout, table, sheet, row: first.row, columns, beside });
             }
+            self.look_beside(&mut placed[here..], &lines);
+        }
+    }
+
+    /// Looks what stands beside the columns of tables in one row.
+    fn look_beside(&self, placed: &mut [Placed], lines: &[(u16, String)]) {
+        for at in 0..placed.len() {
+            let one = &placed[at];
+            let own = placed.iter().filter(|other| other.layout == one.layout);
+            let taken: BTreeSet<u16> =
+                own.flat_map(|other| other.columns.iter().flatten().copied()).collect();
+            let free = lines.iter().filter(|(column, _)| !taken.contains(column));
+            let series = &self.series[one.layout][one.table];
+            let table = self.table((one.layout, one.table));
+            let beside = beside((table, series), &one.columns, free.cloned().collect());
+            placed[at].beside = beside;
         }
     }
 
@@ -177,15 +221,15 @@ impl Layouts {
 
     /// Of tables with so many of their headings in a row those that have all of them there, and
     /// the one of the others that has most, in their order.
-    fn likeliest(&self, hits: HashMap<(usize, usize), usize>) -> Vec<(usize, usize)> {
+    fn likeliest(&self, hits: HashMap<(usize, usize), (usize, usize)>) -> Vec<(usize, usize)> {
         let (some, of) = ALIKE;
         let all = |(layout, table): (usize, usize)| self.headings[layout][table];
         let (whole, part): (Vec<_>, Vec<_>) =
-            hits.into_iter().partition(|(id, count)| *count == all(*id));
-        let alike = part.into_iter().filter(|(id, count)| {
+            hits.into_iter().partition(|(id, (needed, _))| *needed == all(*id));
+        let alike = part.into_iter().filter(|(id, (_, count))| {
             *count > FEWEST && count * of >= self.table(*id).columns.len() * some
         });
-        let most = alike.max_by_key(|(id, count)| (*count, std::cmp::Reverse(*id)));
+        let most = alike.max_by_key(|(id, (_, count))| (*count, std::cmp::Reverse(*id)));
         let mut likeliest: Vec<_> = whole.into_iter().chain(most).map(|(id, _)| id).collect();
         likeliest.sort_unstable();
         likeliest
@@ -230,8 +274,12 @@ impl Layouts {
 fn agree(one: &Layout, other: &Layout) -> bool {
     let meanings = |layout: &Layout| -> Vec<Vec<(String, Meaning)>> {
         let columns = |table: &LayoutTable| {
-            let mut columns: Vec<_> =
-                table.columns.values().map(|(heading, meaning)| (key(heading), *meaning)).collect();
+            let lack = can_lack(&series_of(table));
+            let columns = table.columns.values().enumerate();
+            let mut columns: Vec<_> = columns
+                .filter(|(at, _)| !lack.contains(at))
+                .map(|(_, (heading, meaning))| (key(heading), *meaning))
+                .collect();
             columns.sort();
             columns
         };
@@ -293,7 +341,14 @@ fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognise
         let columns = columns.filter_map(|((heading, meaning), column)| {
             Some(column_of((*column)?, heading, *meaning, &learned.name))
         });
-        let mut columns: Vec<_> = columns.collect();
+        let further = one.beside.iter().flat_map(|beside| &beside.further);
+        let headings = heading_cells(copy, one.sheet, one.row, layout.heading_rows);
+        let further = further.map(|(column, meaning)| {
+            let heading = headings.iter().find(|(own, _)| own == column);
+            let heading = heading.map_or("", |(_, text)| text.as_str());
+            column_of(*column, heading, *meaning, &learned.name)
+        });
+        let mut columns: Vec<_> = columns.chain(further).collect();
         columns.sort_by_key(|column| column.column);
         let table = Table {
             kind: layout.kind,

@@ -18,14 +18,17 @@ pub mod problems;
 mod questions;
 mod recognise;
 mod recognised;
+mod series;
 pub(crate) mod sheets;
 mod translate;
 
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
-pub use asked_book::{GivenAnswer, given_answers, questions_book};
+pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
-pub use questions::{MOST_ASKED, Question, Subject, answer, holds_for_all, questions, word_of};
+pub use questions::{
+    MOST_ASKED, Question, Subject, answer, answered_before, holds_for_all, questions, word_of,
+};
 pub use recognise::recognise;
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,

@@ -14,6 +14,11 @@ problems! {
         "This sheet is like that of the layout {layout}, but in the headings of row {row} it lacks {gone}{new}."
         => "Run palmares adopt on this sheet to learn how it is now, or give the headings their old names.";
 
+    /// A column that a layout says nothing of.
+    warning "column-new" ColumnNew { layout: String, heading: String }:
+        "The layout {layout} says nothing of the column “{heading}”, so it was not read."
+        => "If it tells of names or scores, run palmares adopt on this sheet; if not, write its heading into the list ignored of the layout's table.";
+
     /// Two layouts that read one sheet differently.
     error "layouts-disagree" LayoutsDisagree { one: String, other: String }:
         "Two layouts fit this sheet and read it differently: {one} and {other}."

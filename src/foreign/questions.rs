@@ -1,7 +1,7 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{ANSWERED, is_of_each_sheet, put};
+use super::layout::{is_of_each_sheet, put};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -79,18 +79,25 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
         let known = found.fact(kind).is_some();
         let certain_format = kind == FactKind::Format && usual_format(found.kind).is_some();
         if !known && !certain_format {
-            let fact = Fact {
-                kind,
-                value: None,
-                at: None,
-                sure: Sureness::Asked,
-                evidence: String::new(),
-            };
-            questions.extend(of_fact(found, &fact, file));
+            questions.extend(of_fact(found, &Fact::asked(kind), file));
         }
     }
     questions.sort_by_key(|question| (!question.needed, rank(question.subject)));
     questions
+}
+
+/// The question that was answered before, by a layout, so that another answer can be given; none if
+/// it was not asked. `about` is its word, `file` the name of the sheet without the ending.
+pub fn answered_before(found: &Recognised, about: &str, file: &str) -> Option<Question> {
+    let facts = found.facts.iter().filter(|fact| fact.answered);
+    let facts = facts.filter_map(|fact| of_fact(found, &Fact::asked(fact.kind), file));
+    let tables = found.tables.iter().enumerate();
+    let columns = tables.flat_map(|(at, table)| {
+        let learned =
+            |column: &&Column| column.evidence.iter().any(|evidence| evidence.sign == Sign::Layout);
+        table.columns.iter().filter(learned).map(move |column| of_column(at, table, column))
+    });
+    facts.chain(columns).find(|question| word_of(question.subject) == about)
 }
 
 /// The order in which questions are put.
@@ -269,7 +276,8 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
                     value,
                     at: None,
                     sure,
-                    evidence: format!("{ANSWERED} by the organiser"),
+                    answered: true,
+                    evidence: "Answered by the organiser".to_string(),
                 },
             );
             Ok(())
@@ -340,14 +348,7 @@ mod tests {
     use super::*;
 
     fn found(kind: SheetKind, asked: &[FactKind]) -> Recognised {
-        let fact = |kind: &FactKind| Fact {
-            kind: *kind,
-            value: None,
-            at: None,
-            sure: Sureness::Asked,
-            evidence: String::new(),
-        };
-        let facts = asked.iter().map(fact).collect();
+        let facts = asked.iter().map(|kind| Fact::asked(*kind)).collect();
         Recognised { kind, sure: Sureness::Certain, tables: Vec::new(), facts }
     }
 

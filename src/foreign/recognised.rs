@@ -376,8 +376,18 @@ pub struct Fact {
     pub at: Option<Address>,
     /// How sure it is.
     pub sure: Sureness,
+    /// Whether the organiser answered it, now or in a layout.
+    pub answered: bool,
     /// Why, for people.
     pub evidence: String,
+}
+
+impl Fact {
+    /// A question.
+    pub fn asked(kind: FactKind) -> Fact {
+        let (sure, evidence) = (Sureness::Asked, String::new());
+        Fact { kind, value: None, at: None, sure, answered: false, evidence }
+    }
 }
 
 /// A foreign workbook as it was understood.

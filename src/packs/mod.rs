@@ -10,9 +10,9 @@ pub mod wbu_2003;
 use std::sync::LazyLock;
 
 use crate::engine::pack::Pack;
-use crate::engine::rules;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::membership::Membership;
+use crate::engine::scoring::diplomacy;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
 use crate::model::{Format, Part, RuleBook, Scoring, Shelf, Vocabulary};
@@ -57,7 +57,7 @@ pub fn words(list: BookWords) -> &'static [&'static str] {
         std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
     });
     static SCORINGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-        let systems = rules::diplomacy().system.iter().map(|system| system.id.as_str());
+        let systems = diplomacy::systems().system.iter().map(|system| system.id.as_str());
         Scoring::WORDS.iter().copied().chain(systems).collect()
     });
     match list {

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::opened;
-use crate::foreign::problems::{QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
+use crate::foreign::problems::{ColumnNew, QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
 use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
 };
@@ -23,6 +23,16 @@ pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
 pub(crate) fn note(fitted: &Fitted) -> Trouble {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
+}
+
+/// The columns of the club's sheet that its layout does not know.
+pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
+    let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    fitted.unknown.iter().map(move |(at, heading)| {
+        let layout = fitted.learned.name.clone();
+        let at = Address { sheet: at.sheet.saturating_add(first), ..*at };
+        Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
+    })
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.

@@ -6,13 +6,13 @@ use walkdir::WalkDir;
 
 use super::files::{bytes_of, is_leftover, path_below};
 use super::layouts;
-use crate::foreign::problems::LayoutInvalid;
+use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
-use crate::problem::{Told, Trouble, guarded};
+use crate::problem::{Place, Problem, Told, Trouble, guarded};
 use crate::report::publish::is_ours;
 use crate::returns;
 
@@ -57,9 +57,17 @@ pub fn open_foreign(
             },
         };
         Ok(match fitted {
-            Some(Fitted { learned, found }) => {
-                let layout = Some(learned.name.clone());
-                Foreign { copy, found, layout, ours, told: Vec::new() }
+            Some(fitted) => {
+                let told = fitted.unknown.iter().map(|(at, heading)| {
+                    let layout = fitted.learned.name.clone();
+                    let new = ColumnNew { layout, heading: heading.clone() };
+                    Problem::new(new, Place::Cell(*at)).told(Some(&copy))
+                });
+                let told = told.collect();
+                // With its new columns it is of another make.
+                let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
+                let found = with_new_columns(fitted, &copy);
+                Foreign { copy, found, layout, ours, told }
             }
             None => {
                 let found = recognise(&copy);
@@ -68,6 +76,28 @@ pub fn open_foreign(
         })
     };
     guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
+}
+
+/// What a sheet is by a layout, and what its new columns are recognised as.
+fn with_new_columns(fitted: Fitted, copy: &Facsimile) -> Recognised {
+    let Fitted { mut found, unknown, .. } = fitted;
+    if unknown.is_empty() {
+        return found;
+    }
+    let fresh = recognise(copy).tables;
+    for table in &mut found.tables {
+        let same = fresh.iter().find(|fresh| {
+            (fresh.sheet, fresh.heading) == (table.sheet, table.heading) && fresh.kind == table.kind
+        });
+        let new = same.into_iter().flat_map(|fresh| &fresh.columns).filter(|column| {
+            unknown.iter().any(|(at, _)| (at.sheet, at.column) == (table.sheet, column.column))
+                && table.column(column.meaning).is_none()
+        });
+        let new: Vec<_> = new.cloned().collect();
+        table.columns.extend(new);
+        table.columns.sort_by_key(|column| column.column);
+    }
+    found
 }
 
 /// What a sheet is by a layout that was given for it.
@@ -84,7 +114,10 @@ const ENDINGS: [&str; 11] =
     ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// What `palmares adopt` itself writes beside returns.
-const WRITTEN: [&str; 2] = ["questions.xlsx", ADOPTED];
+const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
+
+/// The workbook of questions.
+pub(crate) const QUESTIONS: &str = "questions.xlsx";
 
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";

@@ -17,7 +17,8 @@ use std::sync::Arc;
 
 use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
 use crate::engine::pack::{self, Case};
-use crate::engine::rules::{self, book};
+use crate::engine::rules::book;
+use crate::engine::scoring::diplomacy::systems;
 use crate::engine::scoring::{
     Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
@@ -121,7 +122,7 @@ pub fn outcome(
     }
     // After the draw, which knows players only.
     if event.state != State::Rejected && scores.diplomacy().is_some() {
-        lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
+        lists.extend(rank_teams(&systems().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
         event.doubt(State::Provisional);

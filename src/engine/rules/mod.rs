@@ -9,7 +9,6 @@ pub mod board_games;
 pub mod book;
 pub mod clauses;
 pub mod description;
-pub mod diplomacy;
 pub mod field;
 mod figures;
 pub mod law77;
@@ -33,11 +32,6 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
-static DIPLOMACY: LazyLock<diplomacy::Systems> = LazyLock::new(|| {
-    diplomacy::Systems::from_toml(include_str!("diplomacy.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file diplomacy.toml is tested: {why}"))
-});
-
 static BOARD_GAMES: LazyLock<board_games::BoardGames> = LazyLock::new(|| {
     let file = "board_games.toml";
     shipped(file, board_games::BoardGames::from_toml(include_str!("board_games.toml")))
@@ -46,11 +40,6 @@ static BOARD_GAMES: LazyLock<board_games::BoardGames> = LazyLock::new(|| {
 /// The board games that count under every rule book.
 pub fn board_games() -> &'static board_games::BoardGames {
     &BOARD_GAMES
-}
-
-/// The scoring systems for games of Diplomacy.
-pub fn diplomacy() -> &'static diplomacy::Systems {
-    &DIPLOMACY
 }
 
 static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {

@@ -3,8 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::rules::diplomacy::Teams;
-use crate::engine::scoring::diplomacy::{Played, is_disqualified, is_house, team_typed};
+use crate::engine::scoring::diplomacy::{Played, Teams, is_disqualified, is_house, team_typed};
 use crate::engine::scoring::{Adjusted, Part, Score, Scores};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;

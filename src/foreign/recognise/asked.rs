@@ -19,6 +19,7 @@ pub(super) fn asked(
             value: Some(game.to_string()),
             at: None,
             sure: Sureness::Certain,
+            answered: false,
             evidence: "headings, cells or a line above tell the game".to_string(),
         }),
         None => questions.push(FactKind::Game),
@@ -28,11 +29,8 @@ pub(super) fn asked(
     for kind in questions {
         if !facts.iter().any(|fact| fact.kind == kind) {
             facts.push(Fact {
-                kind,
-                value: None,
-                at: None,
-                sure: Sureness::Asked,
                 evidence: "the sheet does not say it".to_string(),
+                ..Fact::asked(kind)
             });
         }
     }

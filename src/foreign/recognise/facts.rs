@@ -32,6 +32,7 @@ impl Told {
                 value: Some(value),
                 at: Some(at),
                 sure,
+                answered: false,
                 evidence: evidence.to_string(),
             });
         }

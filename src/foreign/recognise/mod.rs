@@ -298,6 +298,7 @@ fn page_title(copy: &Facsimile, tables: &[Table], told: &mut Told) {
         value: Some(copy.title.clone()),
         at: None,
         sure: Sureness::Likely,
+        answered: false,
         evidence: "it is the title of the web page".to_string(),
     });
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::engine::rules;
 use crate::engine::rules::description::print_readings;
-use crate::engine::scoring::diplomacy::describe;
+use crate::engine::scoring::diplomacy::{describe, systems};
 
 use super::figures::Championship;
 
@@ -25,7 +25,7 @@ pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Writ
         "  then wins, draws, the best, second and third best game ({}), games by {}",
         championship.standings.clause, championship.comparison.clause
     )?;
-    let (teams, prizes) = (&rules::diplomacy().teams, &championship.prizes);
+    let (teams, prizes) = (&systems().teams, &championship.prizes);
     writeln!(
         out,
         "\nTitles\n  champion, prize places to {} ({}); best game with each power ({}); best team of up to {} in round {} ({})",
@@ -37,7 +37,7 @@ pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Writ
         teams.clause
     )?;
     writeln!(out, "\nScoring systems, by the word under Scoring")?;
-    for system in &rules::diplomacy().system {
+    for system in &systems().system {
         writeln!(out, "  {:18} {} ({})", system.id, system.title, system.source)?;
         for line in describe(system) {
             writeln!(out, "  {:18} {line}", "")?;

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::engine::rules::figures;
-use crate::engine::rules::{Source, board_games, diplomacy, shipped};
+use crate::engine::rules::{Source, board_games, shipped};
+use crate::engine::scoring::diplomacy::systems;
 
 /// The whole file.
 #[derive(Deserialize, Debug)]
@@ -43,7 +44,7 @@ pub struct Rounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
-    /// Its id in `engine/rules/diplomacy.toml`.
+    /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
     /// Its clause.
     pub clause: String,
@@ -82,7 +83,7 @@ impl Championship {
         let own = [&self.standings, &self.comparison, &self.best_country, &self.game_master];
         let own = own.into_iter().filter(|reading| reading.house);
         let own = own.map(|reading| (reading.clause.as_str(), reading.reason.as_str()));
-        let (plays, teams) = (&board_games().plays, &diplomacy().teams);
+        let (plays, teams) = (&board_games().plays, &systems().teams);
         own.chain([(&*plays.clause, &*plays.reason), (&*teams.clause, &*teams.reason)]).collect()
     }
 }

@@ -3,7 +3,7 @@
 //! palmares scores the games by Detour98f, checks the seeding, and awards champion and prize places
 //! (B.3), best game with each power (B.4), best team (26), winner of the board games (27). The figures
 //! are in `nzdc-1999.toml`; the scoring systems and the team competition are general ones
-//! (`engine/rules/diplomacy.toml`).
+//! (`engine/scoring/diplomacy/systems.toml`).
 //!
 //! Example: 110 points for a solo and 27.5 in another round make 137.5; with the most points this
 //! player is Champion.
@@ -15,13 +15,13 @@ use std::fmt;
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::{Source, board_games, diplomacy};
+use crate::engine::rules::{Source, board_games};
 use crate::problem::Problem;
 use std::sync::{Arc, LazyLock};
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::scoring::diplomacy::{
-    Diplomacy, Played, Scored, is_disqualified, is_house, nth, title,
+    Diplomacy, Played, Scored, is_disqualified, is_house, nth, systems, title,
 };
 use crate::engine::scoring::{Course, Scores};
 use crate::engine::standings::games::Worth;
@@ -126,7 +126,7 @@ fn places(
         let (kind, what, clause) = match (of_teams, standing.place) {
             (true, _) => {
                 let name = event.entries[standing.entry].title();
-                (AwardKind::Title, format!("Best team, {name}"), &diplomacy().teams.clause)
+                (AwardKind::Title, format!("Best team, {name}"), &systems().teams.clause)
             }
             (false, 1) => {
                 (AwardKind::Title, "Champion".to_string(), &championship.standings.clause)

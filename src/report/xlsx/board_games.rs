@@ -2,14 +2,14 @@
 //! `Games`.
 
 use crate::engine::awards::Outcome;
-use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
 use crate::engine::scoring::Course;
-use crate::engine::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
+use crate::engine::scoring::diplomacy::{
+    BEFORE_FIRST, Centres, Diplomacy, Ending, Kind, Scored, SystemRule,
+};
 use crate::model::diplomacy::Game;
 use crate::model::{Address, column_letters};
 
 use super::annotation::{Copied, DECIMALS};
-use super::diplomacy_formulas::{self, Centres};
 
 /// The total of an entry as a formula; `adjustments` are further terms. `None` for other
 /// events.
@@ -60,7 +60,7 @@ impl Cells<'_> {
     fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
         let of_game = |(scored, seat): (&Scored, usize)| {
             let live = self.centres(diplomacy.system, scored, seat);
-            let live = live.map(|centres| diplomacy_formulas::score(diplomacy.system, &centres));
+            let live = live.map(|centres| diplomacy.system.formula(&centres));
             live.unwrap_or_else(|| scored.played[seat].score.to_cell().to_string())
         };
         diplomacy.of_entry(entry).map(|(scored, seat, _)| of_game((scored, seat))).collect()
@@ -78,16 +78,15 @@ impl Cells<'_> {
         let dead = own.last_centres() == 0;
         let lasted =
             played.lasted.map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)));
-        let survival = match &system.rule {
-            Family::Detour(Detour { survival: Some(survival), .. }) => {
-                let year = game.years.iter().position(|year| *year == survival.year);
-                year.map(|year| {
-                    let at = self.centres_at(game, seat, year)?;
-                    Some([self.copied.reference(at), self.range(game, year)?])
-                })
-            }
-            _ => None,
-        };
+        let counted = system.rule.system().survival_year();
+        let survival = counted.and_then(|counted| {
+            let year = game.years.iter().position(|year| *year == counted)?;
+            let cells = || {
+                let at = self.centres_at(game, seat, year)?;
+                Some([self.copied.reference(at), self.range(game, year)?])
+            };
+            Some(cells())
+        });
         Some(Centres {
             held: self.number(own.centres_at, f64::from(own.last_centres()))?,
             all: self.range(game, game.years.len() - 1)?,

@@ -16,7 +16,6 @@ mod boards;
 mod bracket_total;
 mod decisions;
 mod difference;
-mod diplomacy_formulas;
 mod draw;
 mod games;
 mod grid;

@@ -1,25 +1,18 @@
 //! Games of Diplomacy: rows become games (`table`), games end (`ending`), and a scoring system
-//! gives points (`systems`, a file for each family).
+//! gives points (`systems`; `families` has a file for each sort).
 //!
 //! Here are each player's score in each game and what games are compared by. `standings` ranks the
 //! players.
 
-mod bangkok;
-mod c_diplo;
-mod carnage;
-mod classic;
-mod detour;
-mod draw_size;
 mod ending;
-mod manorcon;
+mod families;
 mod position;
 pub mod problems;
-mod sum_of_squares;
+mod system;
 mod systems;
 mod table;
 
 use crate::engine::rules::book;
-use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{
@@ -29,7 +22,8 @@ use crate::problem::Problem;
 
 pub use ending::{Ending, Kind};
 pub use position::{BEFORE_FIRST, Held, Position, Share, Worked};
-pub use systems::{System, describe, nth, of as system_of, of_event as system_of_event};
+pub use system::{Centres, nth};
+pub use systems::{SystemRule, Teams, describe, of_event as system_of_event, systems};
 pub use table::{Tabled, games_of, title};
 
 use super::around::Around;
@@ -200,7 +194,7 @@ fn finished(
     ending: Ending,
     problems: &mut Vec<Problem>,
 ) -> Vec<Played> {
-    let worked = system_of(system).work(position);
+    let worked = system.rule.system().work(position);
     let mut all: Vec<Played> = Vec::with_capacity(worked.len());
     for (seat, worked) in worked.iter().enumerate() {
         let kind = ending::kind_of(game, seat, ending, problems);

@@ -1,71 +1,106 @@
-//! Scoring systems: their interface, and the choice of one.
+//! The scoring systems as data: the shape of `systems.toml`, and the choice of one.
 //!
-//! A family is a file; its members are blocks of `rules/diplomacy.toml`. To add a family: a file
-//! with the [`System`] of its parameters, an arm of [`of`], a block, and its published examples in
-//! `tests/rules/diplomacy`.
+//! To add a system of a known family: a block in the file, and its published examples in
+//! `tests/rules/diplomacy/systems.csv`. The form takes its words from the file.
 
-use crate::engine::rules;
-use crate::engine::rules::diplomacy::{Family, SystemRule};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::families::Family;
+use super::system::{Centres, Worth};
+use crate::engine::rules::{figures, shipped};
 use crate::model::Event;
-use crate::model::Exact;
 use crate::model::form::Key;
 
-use super::position::{Position, Worked};
+static SYSTEMS: LazyLock<Systems> =
+    LazyLock::new(|| shipped("systems.toml", Systems::from_toml(include_str!("systems.toml"))));
 
-/// A scoring system for games that were won or drawn.
-pub trait System {
-    /// Its description in sentences, with its parameters.
-    fn description(&self) -> Vec<String>;
-    /// The unrounded scores of all powers, in the order of seats.
-    fn work(&self, position: &Position) -> Vec<Worked>;
+/// The scoring systems for games of Diplomacy.
+pub fn systems() -> &'static Systems {
+    &SYSTEMS
 }
 
-/// The implementation of a system.
-pub fn of(rule: &SystemRule) -> &dyn System {
-    match &rule.rule {
-        Family::Detour(family) => family,
-        Family::CDiplo(family) => family,
-        Family::SumOfSquares(family) => family,
-        Family::DrawSize(family) => family,
-        Family::Carnage(family) => family,
-        Family::ManorCon(family) => family,
-        Family::Bangkok(family) => family,
-        Family::Classic(family) => family,
+/// The whole file.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Systems {
+    /// The team competition.
+    pub teams: Teams,
+    /// The systems.
+    pub system: Vec<SystemRule>,
+}
+
+/// The team competition.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Teams {
+    /// The round that counts.
+    pub round: u32,
+    /// The most players of a team.
+    pub most: usize,
+    /// Its clause.
+    pub clause: String,
+    /// Whether the reading is palmares' own.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+}
+
+/// A scoring system.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SystemRule {
+    /// Its id under the key `Scoring`.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Where it is described.
+    pub source: String,
+    /// Decimals of a score, rounded half up.
+    pub decimals: u32,
+    /// The reason for this rounding, if the description has none.
+    pub house: Option<String>,
+    /// Its family and parameters.
+    pub rule: Family,
+}
+
+impl Systems {
+    /// Reads the file.
+    pub fn from_toml(text: &str) -> Result<Systems, String> {
+        figures(text)
+    }
+
+    /// The default system: the first.
+    pub fn usual(&self) -> &SystemRule {
+        &self.system[0]
+    }
+
+    /// The system with an id.
+    pub fn find(&self, id: &str) -> Option<&SystemRule> {
+        self.system.iter().find(|system| system.id == id)
+    }
+}
+
+impl SystemRule {
+    /// The score of a power in a game, as a formula.
+    pub fn formula(&self, centres: &Centres) -> String {
+        let Worth { solo, beaten, drawn } = self.rule.system().formula(centres);
+        let Centres { held, all, .. } = centres;
+        let (solo, decimals) = (solo.to_cell(), self.decimals);
+        format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")
     }
 }
 
 /// The system of an event: as typed, else the default.
 pub fn of_event(event: &Event) -> &'static SystemRule {
-    let chosen = event.text(Key::Scoring).and_then(|id| rules::diplomacy().find(id));
-    chosen.unwrap_or(rules::diplomacy().usual())
+    let chosen = event.text(Key::Scoring).and_then(|id| systems().find(id));
+    chosen.unwrap_or(systems().usual())
 }
 
 /// Its description, with the rounding.
 pub fn describe(rule: &SystemRule) -> Vec<String> {
-    let mut lines = of(rule).description();
+    let mut lines = rule.rule.system().description();
     lines.push(format!("Scores are rounded half up to {} decimals.", rule.decimals));
     lines
-}
-
-/// Points for people: `1 point`, `4 points`.
-pub(super) fn points(number: Exact) -> String {
-    let word = if number == Exact::whole(1) { "point" } else { "points" };
-    format!("{number} {word}")
-}
-
-/// The points of places: `1st 4, 2nd 3`.
-pub(super) fn places(points: &[Exact]) -> String {
-    let named = (1usize..).zip(points).map(|(place, points)| format!("{} {points}", nth(place)));
-    named.collect::<Vec<_>>().join(", ")
-}
-
-/// `1st`, `2nd`, `3rd`, `4th`.
-pub fn nth(place: usize) -> String {
-    let ending = match (place % 10, place % 100) {
-        (1, rest) if rest != 11 => "st",
-        (2, rest) if rest != 12 => "nd",
-        (3, rest) if rest != 13 => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending}")
 }

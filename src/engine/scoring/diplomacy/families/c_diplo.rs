@@ -1,11 +1,26 @@
 //! C-Diplo: a point for playing, one for each centre, and points for the first three places; ties
 //! share.
 
-use crate::engine::rules::diplomacy::CDiplo;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, places, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, places, points};
+
+/// C-Diplo: points for centres and for the first places; ties share.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CDiplo {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For playing.
+    pub played: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For the first places.
+    pub position: Vec<Exact>,
+}
 
 impl System for CDiplo {
     fn description(&self) -> Vec<String> {
@@ -31,5 +46,12 @@ impl System for CDiplo {
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let (played, centre) = (self.played.to_cell(), self.centre.to_cell());
+        let (held, shared) = (&centres.held, centres.shared(&self.position));
+        let drawn = format!("{played}+{centre}*{held}+{shared}");
+        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

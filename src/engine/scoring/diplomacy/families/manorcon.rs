@@ -1,11 +1,28 @@
 //! ManorCon: a drawn game is divided by `S^2 + 4S + 16` of the centres `S`; the eliminated count in
 //! the sum. They, and players beaten by a win, score for each year played, including their last.
 
-use crate::engine::rules::diplomacy::ManorCon;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{BEFORE_FIRST, Position, Worked};
-use super::systems::{System, points};
+use super::super::position::{BEFORE_FIRST, Position, Worked};
+use super::super::system::{Centres, System, Worth, points};
+
+/// ManorCon: a share by `S^2 + linear * S + constant`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ManorCon {
+    /// For a solo.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+    /// Times the centres.
+    pub linear: u32,
+    /// Added to all.
+    pub constant: u32,
+    /// For each year played by eliminated and beaten players.
+    pub year: Exact,
+}
 
 impl System for ManorCon {
     fn description(&self) -> Vec<String> {
@@ -37,6 +54,18 @@ impl System for ManorCon {
             _ => Worked::sum(vec![("years played", self.years(position, seat))]),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, powers, .. } = centres;
+        let (linear, constant) = (self.linear, self.constant);
+        let years = |years: u32| (self.year * Exact::whole(years)).to_cell();
+        let out = years(centres.lasted + 1);
+        let own = format!("({held}^2+{linear}*{held}+{constant})");
+        let sum = format!("(SUMSQ({all})+{linear}*SUM({all})+{powers}*{constant})");
+        let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell());
+        let beaten = format!("IF({held}>0,{},{out})", years(centres.years));
+        Worth { solo: self.solo, beaten, drawn }
     }
 }
 

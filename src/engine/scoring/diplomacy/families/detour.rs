@@ -1,11 +1,52 @@
 //! Detour98f (NZDC 1999, Appendix B, parts 1 and 2) and Detour09: a drawn game is divided by
 //! centres, survival, lead and position.
 
-use crate::engine::rules::diplomacy::Detour;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, places, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, places, points};
+
+/// Detour: centres, survival, lead and position, made a share of the game.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Detour {
+    /// Points for a solo.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// For the first places by centres. A shared place scores as the lowest of its places.
+    pub position: Vec<Exact>,
+    /// What the scores of a drawn game add up to.
+    pub standard: Exact,
+    /// For holding a centre in a year.
+    pub survival: Option<Survival>,
+    /// For years that eliminated and beaten players lasted, added afterwards.
+    pub outlived: Option<Outlived>,
+}
+
+/// Points for holding a centre in a year.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Survival {
+    /// The year.
+    pub year: u16,
+    /// The points.
+    pub points: Exact,
+}
+
+/// Points for years lasted.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Outlived {
+    /// Points for each year.
+    pub points: Exact,
+    /// The most in all.
+    pub most: Exact,
+}
 
 impl System for Detour {
     fn description(&self) -> Vec<String> {
@@ -56,6 +97,41 @@ impl System for Detour {
             }
         }
         worked
+    }
+
+    fn survival_year(&self) -> Option<u16> {
+        self.survival.as_ref().map(|survival| survival.year)
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell());
+        let survival = self.survival.as_ref().zip(centres.survival.as_ref());
+        let [survived, survived_all] = match survival {
+            Some((survival, [own, of_year])) => {
+                let points = survival.points.to_cell();
+                [format!("+{points}*({own}>0)"), format!("+{points}*COUNTIF({of_year},\">0\")")]
+            }
+            None => [String::new(), String::new()],
+        };
+        let places = self.position.len();
+        let lead = format!("(LARGE({all},1)-LARGE({all},2))");
+        let raw = format!(
+            "{centre}*{held}{survived}+{alive}*({held}>0)+IF({held}=MAX({all}),{lead},0)+({held}>0)*MAX(0,{}-COUNTIF({all},\">=\"&{held}))",
+            places + 1
+        );
+        let level = format!("COUNTIF({all},\">=\"&{all})");
+        let sum = format!(
+            "{centre}*SUM({all}){survived_all}+{alive}*COUNTIF({all},\">0\")+{lead}+SUMPRODUCT(({all}>0)*({level}<={places})*({}-{level}))",
+            places + 1
+        );
+        let share = format!("{}*({raw})/({sum})", self.standard.to_cell());
+        let Some(outlived) = &self.outlived else {
+            return Worth { solo: self.solo, beaten: "0".to_string(), drawn: share };
+        };
+        let more = (outlived.points * Exact::whole(centres.lasted)).min(outlived.most).to_cell();
+        let drawn = format!("{share}+IF({held}>0,0,{more})");
+        Worth { solo: self.solo, beaten: more.to_string(), drawn }
     }
 }
 

@@ -1,10 +1,21 @@
 //! Draw size: the survivors of a drawn game share it equally.
 
-use crate::engine::rules::diplomacy::DrawSize;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, points};
+
+/// Draw size: a pot that the survivors share evenly.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DrawSize {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+}
 
 impl System for DrawSize {
     fn description(&self) -> Vec<String> {
@@ -27,5 +38,11 @@ impl System for DrawSize {
             _ => Worked::sum(Vec::new()),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell());
+        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

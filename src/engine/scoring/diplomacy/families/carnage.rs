@@ -1,10 +1,25 @@
 //! Carnage: points for all seven places; ties share. One point for each centre only separates ties.
 
-use crate::engine::rules::diplomacy::Carnage;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, places, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, list, places, points};
+
+/// Carnage: points for all seven places, and for centres.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Carnage {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For the places; ties share.
+    pub position: Vec<Exact>,
+    /// Whether the eliminated are placed by the year of their elimination.
+    pub by_elimination: bool,
+}
 
 impl System for Carnage {
     fn description(&self) -> Vec<String> {
@@ -33,6 +48,22 @@ impl System for Carnage {
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let shared = centres.shared(&self.position);
+        let alive = format!("{shared}+{}*{held}", self.centre.to_cell());
+        let drawn = match (self.by_elimination, centres.dead) {
+            (false, _) => alive,
+            (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell()),
+            // A power eliminated in the last year is placed behind the survivors.
+            (true, None) => {
+                let points = list(self.position.iter().map(|points| points.to_cell()));
+                format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")
+            }
+        };
+        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 

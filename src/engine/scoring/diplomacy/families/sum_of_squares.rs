@@ -1,10 +1,21 @@
 //! Sum of squares: a drawn game is divided by the squares of centres.
 
-use crate::engine::rules::diplomacy::SumOfSquares;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, points};
+
+/// Sum of squares: a pot shared by the squares of centres.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SumOfSquares {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+}
 
 impl System for SumOfSquares {
     fn description(&self) -> Vec<String> {
@@ -26,5 +37,11 @@ impl System for SumOfSquares {
             None => square(seat).standardised(self.pot, all),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let drawn = format!("{}*{held}^2/SUMSQ({all})", self.pot.to_cell());
+        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

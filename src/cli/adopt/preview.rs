@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::common::counted;
-use super::terminal::{Terminal, in_line};
+use super::super::common::counted;
+use super::super::terminal::{Terminal, in_line};
 use crate::foreign::{Cells, Column, Sureness, Table};
 use crate::model::{Address, column_letters};
 use crate::season::Foreign;
@@ -15,7 +15,7 @@ const ROWS: usize = 4;
 const WIDEST: usize = 22;
 
 /// Shows what was recognised: each table with its first rows, and the evidence for each column.
-pub(crate) fn show(
+pub(super) fn show(
     err: &mut Terminal,
     name: &str,
     foreign: &Foreign,

@@ -1,10 +1,29 @@
 //! World Classic and Summer Classic: centres, survival, and a pot shared by the leaders.
 
-use crate::engine::rules::diplomacy::Classic;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, points};
+
+/// World Classic: centres, survival, and a pot for the leaders.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Classic {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// What the leaders share.
+    pub pot: Exact,
+    /// With more leaders the pot goes to nobody.
+    pub most_leaders: u32,
+    /// For each year survived by eliminated players of a drawn game.
+    pub year: Exact,
+}
 
 impl System for Classic {
     fn description(&self) -> Vec<String> {
@@ -28,6 +47,18 @@ impl System for Classic {
             None => self.drawn(position, seat),
         };
         (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let leaders = format!("COUNTIF({all},MAX({all}))");
+        let most = self.most_leaders;
+        let [centre, alive, pot] =
+            [self.centre, self.alive, self.pot].map(|number| number.to_cell());
+        let lead = format!("IF(AND({held}=MAX({all}),{leaders}<={most}),{pot}/{leaders},0)");
+        let out = (self.year * Exact::whole(centres.lasted)).to_cell();
+        let drawn = format!("IF({held}>0,{centre}*{held}+{alive}+{lead},{out})");
+        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 

@@ -1,11 +1,32 @@
 //! Bangkok: centres, survival, and a pot for those at the top and up to two centres
 //! below it.
 
-use crate::engine::rules::diplomacy::Bangkok;
+use serde::Deserialize;
+
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
-use super::systems::{System, points};
+use super::super::position::{Position, Worked};
+use super::super::system::{Centres, System, Worth, list, points};
+
+/// Bangkok: centres, survival, and a pot for those near the top.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Bangkok {
+    /// For a solo.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For each centre of a player beaten by a solo.
+    pub beaten_centre: Exact,
+    /// The pot of the players near the top.
+    pub pot: Exact,
+    /// Shares of those at the top, one centre below, two centres below.
+    pub shares: Vec<Exact>,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// For each year of the eliminated.
+    pub year: Exact,
+}
 
 impl System for Bangkok {
     fn description(&self) -> Vec<String> {
@@ -33,6 +54,20 @@ impl System for Bangkok {
     fn work(&self, position: &Position) -> Vec<Worked> {
         let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> Worth {
+        let Centres { held, all, .. } = centres;
+        let shares = list(self.shares.iter().map(|shares| shares.to_cell()));
+        let below = list((0..self.shares.len()).map(|below| below as f64));
+        let own = format!("SUMPRODUCT({shares}*((MAX({all})-{held})={below}))");
+        let sum = format!("SUMPRODUCT({shares}*COUNTIF({all},MAX({all})-{below}))");
+        let out = (self.year * Exact::whole(centres.lasted + 1)).to_cell();
+        let [centre, pot, alive] =
+            [self.centre, self.pot, self.alive].map(|number| number.to_cell());
+        let drawn = format!("{centre}*{held}+{pot}*{own}/{sum}+IF({held}>0,{alive},{out})");
+        let beaten = format!("{}*{held}", self.beaten_centre.to_cell());
+        Worth { solo: self.solo, beaten, drawn }
     }
 }
 

@@ -5,25 +5,25 @@ use std::io::{self, IsTerminal};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
-use super::terminal::in_line;
+use super::super::terminal::in_line;
 use crate::foreign::Question;
 
 /// Who answers questions.
-pub(crate) trait Asker {
+pub(super) trait Asker {
     /// The answer to a question; empty to leave it open. `wrong` says why the answer before was
     /// none.
     fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String>;
 }
 
 /// Somebody at the terminal.
-pub(crate) struct Person;
+pub(super) struct Person;
 
 /// What is chosen to leave a question open.
 const OPEN: &str = "(leave it open)";
 
 impl Person {
     /// Whether somebody can be asked.
-    pub(crate) fn is_there() -> bool {
+    pub(super) fn is_there() -> bool {
         io::stdin().is_terminal() && io::stderr().is_terminal()
     }
 }

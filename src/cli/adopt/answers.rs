@@ -1,0 +1,154 @@
+//! Answers to questions: from the command line, the workbook of questions, or somebody at the
+//! terminal.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::super::common::{Talk, error};
+use super::super::terminal::{Terminal, in_line};
+use super::asker::Asker;
+use super::preview;
+use super::sheet::Sheet;
+use crate::foreign::{FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all};
+use crate::season;
+
+/// Answers the rule set of the command line.
+pub(super) fn give_rules(rules: Option<&str>, sheet: &mut Sheet) {
+    let asked = sheet.open_at(|question| question.subject == Subject::Fact(FactKind::Rules));
+    if let (Some(rules), Some(asked)) = (rules, asked) {
+        // A rule set that does not fit is asked for.
+        let _ = sheet.answer(asked, rules);
+    }
+}
+
+/// Takes what is proposed where that cannot change an award.
+pub(super) fn take_harmless(sheets: &mut [Sheet]) {
+    for sheet in sheets {
+        for at in 0..sheet.asked.len() {
+            let asked = &sheet.asked[at];
+            let proposed = asked.question.proposed.clone();
+            if let Some(proposed) = proposed.filter(|_| asked.open && asked.question.harmless) {
+                // An invalid proposal stays a question.
+                let _ = sheet.answer(at, &proposed);
+            }
+        }
+    }
+}
+
+/// Fills answers in, and reports invalid ones and those for no sheet. Answers that hold for a
+/// layout hold for all sheets of it.
+pub(super) fn fill_in(
+    file: &Path,
+    sheets: &mut [Sheet],
+    talk: &Talk,
+    err: &mut Terminal,
+) -> io::Result<bool> {
+    let shown = file.display().to_string();
+    let given: Vec<GivenAnswer> = match season::read_answers(file) {
+        Ok(Some(given)) => given,
+        Ok(None) => {
+            error(
+                err,
+                &format!("{shown} has no sheet Questions with the columns File, About and Answer"),
+            );
+            return Ok(false);
+        }
+        Err(told) => {
+            talk.problem(err, &shown, &told)?;
+            return Ok(false);
+        }
+    };
+    let mut sound = true;
+    for one in given.iter().filter(|one| !one.answer.is_empty()) {
+        if let Err(why) = give(one, sheets) {
+            writeln!(err, "{}: {}: {}", in_line(&shown), one.cell, in_line(&why))?;
+            sound = false;
+        }
+    }
+    Ok(sound)
+}
+
+/// Gives an answer to the sheet that it is for, and to all of its make where it holds for them;
+/// an error says why it is invalid.
+fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
+    let of = sheets.iter().position(|sheet| sheet.name == one.file);
+    let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
+    let make = sheets[of].make.clone();
+    let mut taken = Err("that was not asked of this sheet".to_string());
+    for (at, sheet) in sheets.iter_mut().enumerate().filter(|(_, sheet)| sheet.make == make) {
+        let Some(asked) = sheet.asked_about(&one.about) else { continue };
+        if at != of && !holds_for_all(&sheet.asked[asked].question) {
+            continue;
+        }
+        let answered = sheet.answer(asked, &one.answer);
+        if at == of {
+            sheet.asked[asked].answer.clone_from(&one.answer);
+            taken = answered;
+        }
+    }
+    let (about, typed) = (&one.about, &one.answer);
+    taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is no answer for {about}: {why}"))
+}
+
+/// Puts the questions of each layout once, with the evidence and a preview. What differs from
+/// sheet to sheet is asked where there is only one.
+pub(super) fn ask(
+    asker: &mut dyn Asker,
+    sheets: &mut [Sheet],
+    err: &mut Terminal,
+) -> io::Result<()> {
+    let mut done: BTreeSet<String> = BTreeSet::new();
+    for first in 0..sheets.len() {
+        let make = sheets[first].make.clone();
+        if !sheets[first].is_event() || !done.insert(make.clone()) {
+            continue;
+        }
+        let members: Vec<usize> =
+            (first..sheets.len()).filter(|at| sheets[*at].make == make).collect();
+        let open = sheets[first].asked.iter().filter(|asked| asked.open);
+        let open = open.map(|asked| asked.question.clone());
+        let alone = members.len() == 1;
+        let put = open.filter(|one| one.needed && (alone || holds_for_all(one)));
+        let put: Vec<Question> = put.take(MOST_ASKED).collect();
+        if put.is_empty() {
+            continue;
+        }
+        preview::show(err, &sheets[first].name, &sheets[first].foreign, members.len())?;
+        for question in put {
+            put_to(asker, sheets, &members, &question, err)?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts one question until the answer is valid, and gives it to all sheets that it holds for.
+fn put_to(
+    asker: &mut dyn Asker,
+    sheets: &mut [Sheet],
+    members: &[usize],
+    question: &Question,
+    err: &mut Terminal,
+) -> io::Result<()> {
+    if !question.why.is_empty() {
+        writeln!(err, "  {}", in_line(&question.why))?;
+    }
+    let mut wrong = None;
+    loop {
+        let text = asker.ask(question, wrong.as_deref())?;
+        if text.trim().is_empty() {
+            return Ok(());
+        }
+        let mut told = Ok(());
+        for at in members {
+            let sheet = &mut sheets[*at];
+            if let Some(asked) = sheet.open_at(|open| open.subject == question.subject) {
+                told = told.and(sheet.answer(asked, &text));
+            }
+        }
+        match told {
+            Ok(()) => return Ok(()),
+            Err(why) => wrong = Some(why),
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! `palmares adopt`: sheets that were not made for palmares become returns.
+
+mod answers;
+mod asker;
+mod preview;
+mod sheet;
+mod stamps;
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::builder::PossibleValuesParser;
+
+use super::common::{Status, counted, usage};
+use super::files::{Made, Writing, failed, with_ending};
+use super::terminal::{Terminal, in_line};
+use crate::foreign::{
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
+    adopted_rows, holds_for_all, questions, questions_book, translate,
+};
+use crate::packs;
+use crate::problem::{Severity, Told};
+use crate::report::xlsx::{Source, adopted_book};
+use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
+
+use asker::{Asker, Person};
+use sheet::Sheet;
+use stamps::Stamps;
+
+/// Turn sheets that were not made for palmares into returns
+///
+/// Recognises tables of entries, results, pairings, matches, games and members in
+/// workbooks, CSV files and saved web pages, and writes a return for each. What a sheet
+/// does not say is asked: at the terminal, or in the workbook questions.xlsx, which is
+/// filled in and given back with --answers. Each return comes with a layout, by which
+/// run, check and reconcile read the next sheet of the same make as it is.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares adopt july.xlsx --out season
+  palmares adopt year-2024 --out season --rules wbu-2003
+  palmares adopt year-2024 --out season --answers season/questions.xlsx")]
+pub(crate) struct Args {
+    /// The sheets, and folders of them.
+    #[arg(required = true, value_name = "FILES")]
+    files: Vec<PathBuf>,
+
+    /// The layout by which all of them are read.
+    #[arg(long, value_name = "LAYOUT")]
+    layout: Option<PathBuf>,
+
+    /// Ask nothing: take what is proposed where that cannot change an award, and leave the
+    /// rest open.
+    #[arg(long)]
+    yes: bool,
+
+    /// The workbook of questions, filled in.
+    #[arg(long, value_name = "QUESTIONS")]
+    answers: Option<PathBuf>,
+
+    /// The rule set of events whose sheets name none.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
+    rules: Option<String>,
+
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    if let Some(path) =
+        args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
+    {
+        return usage(err, &format!("{} does not exist", path.display()));
+    }
+    let person = Person::is_there() && !args.yes && args.answers.is_none();
+    let mut asker: Option<Box<dyn Asker>> = if person { Some(Box::new(Person)) } else { None };
+    adopt(args, asker.as_deref_mut(), out, err).unwrap_or_else(|status| status)
+}
+
+fn adopt(
+    args: &Args,
+    asker: Option<&mut (dyn Asker + 'static)>,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, Status> {
+    let (mut sheets, mut sound) = recognised(args, err)?;
+    if let Some(file) = &args.answers {
+        sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
+    }
+    if args.yes {
+        answers::take_harmless(&mut sheets);
+    }
+    if let Some(asker) = asker {
+        answers::ask(asker, &mut sheets, err).map_err(lost)?;
+    }
+    publish(args, &sheets, out, err)?;
+    Ok(if sound { Status::Done } else { Status::Errors })
+}
+
+/// The status of a command whose terminal is gone.
+fn lost(_: io::Error) -> Status {
+    Status::Output
+}
+
+/// Opens the sheets with the questions put to each. Also returns whether all were readable.
+fn recognised(args: &Args, err: &mut Terminal) -> Result<(Vec<Sheet>, bool), Status> {
+    let given = match layout_given(args) {
+        Ok(given) => given,
+        Err(told) => {
+            let path = args.layout.as_deref().unwrap_or(Path::new(""));
+            let shown = path.display().to_string();
+            args.writing.talk.problem(err, &shown, &told).map_err(lost)?;
+            return Err(Status::Usage);
+        }
+    };
+    let (mut sheets, sound) = opened(args, given.as_ref(), err).map_err(lost)?;
+    let books: Vec<PathBuf> = sheets
+        .iter()
+        .filter(|sheet| sheet.is_event())
+        .map(|sheet| book_of(args, sheet))
+        .chain([args.writing.out.join(QUESTIONS)])
+        .collect();
+    Writing::refuse_twins("sheets", books.iter().map(PathBuf::as_path), err)?;
+    for sheet in sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+        let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
+        let asked = questions(&sheet.foreign.found, &sheet.stem());
+        let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
+        sheet.asked = asked.map(Into::into).collect();
+        answers::give_rules(packs::id_of(args.rules.as_deref()), sheet);
+    }
+    Ok((sheets, sound))
+}
+
+/// A question that need not be put to a sheet whose layout was learned: what is not needed was
+/// left open once, and stays so.
+fn settled(args: &Args, learned: bool, question: &Question) -> bool {
+    let known = learned && (!question.needed || question.harmless);
+    let rules = question.subject == Subject::Fact(FactKind::Rules) && args.rules.is_some();
+    known && !rules
+}
+
+fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
+    let Some(path) = &args.layout else { return Ok(None) };
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Some((name, season::read_layout(path)?)))
+}
+
+/// Opens the sheets, and reports those that cannot be read.
+fn opened(
+    args: &Args,
+    given: Option<&(String, Layout)>,
+    err: &mut Terminal,
+) -> io::Result<(Vec<Sheet>, bool)> {
+    let (target, talk) = (&args.writing.out, &args.writing.talk);
+    let mut inputs = args.files.clone();
+    inputs.push(target.clone());
+    let mut folders = LayoutFolders::under(&inputs);
+    let (mut sheets, mut sound) = (Vec::new(), true);
+    for (name, file) in season::find_sheets(&args.files, target) {
+        let known = folders.of_both(&file, target);
+        match season::open_foreign(&file, given, &known) {
+            Ok(foreign) => {
+                for told in &foreign.told {
+                    talk.problem(err, &name, told)?;
+                }
+                if foreign.ours && !talk.quiet {
+                    writeln!(err, "note: {} is a return already", in_line(&name))?;
+                }
+                let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
+                sheets.push(Sheet::new(file, name, foreign, rows));
+            }
+            Err(told) => {
+                sound &= told.severity != Severity::Error;
+                talk.problem(err, &name, &told)?;
+            }
+        }
+    }
+    for (name, told) in &folders.loose {
+        sound = false;
+        talk.problem(err, name, told)?;
+    }
+    Ok((sheets, sound))
+}
+
+/// Writes everything.
+fn publish(
+    args: &Args,
+    sheets: &[Sheet],
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<(), Status> {
+    let folder = &args.writing.out;
+    let mut made: Vec<Made> = Vec::new();
+    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
+        made.extend(files_of(args, sheet).map_err(|why| failed(&sheet.file, &why, err))?);
+    }
+    // Sheets of one layout share its file.
+    let mut paths = BTreeSet::new();
+    made.retain(|made| paths.insert(made.path.clone()));
+    let rows = question_rows(sheets);
+    let open = rows.iter().filter(|(_, open)| *open).count();
+    let questions = folder.join(QUESTIONS);
+    if open > 0 {
+        let rows: Vec<QuestionRow<'_>> = rows.into_iter().map(|(row, _)| row).collect();
+        let bytes = workbook::write::copy(&questions_book(&rows), "Questions", "palmares");
+        let bytes = bytes.map_err(|why| failed(&questions, &io::Error::other(why), err))?;
+        made.push(Made { path: questions.clone(), bytes });
+    }
+    let stamps = Stamps::of(folder);
+    refuse_loss(args, &made, &stamps, err)?;
+    let path = folder.join(ADOPTED);
+    let bytes = adopted_csv(sheets).map_err(|why| failed(&path, &why, err))?;
+    made.push(Made { path, bytes });
+    args.writing.write(&made, out, err)?;
+    stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
+    if open > 0 && !args.writing.talk.quiet {
+        let (count, path) = (counted(open, "question"), questions.display().to_string());
+        let path = in_line(&path);
+        writeln!(
+            err,
+            "note: {count} open; fill in the column Answer of {path} and give it back with --answers {path}"
+        )
+        .map_err(lost)?;
+    }
+    Ok(())
+}
+
+/// Refuses to replace what somebody typed. With answers, files that were not changed since they
+/// were written are replaced, and so is the workbook that the answers came from.
+fn refuse_loss(
+    args: &Args,
+    made: &[Made],
+    stamps: &Stamps,
+    err: &mut Terminal,
+) -> Result<(), Status> {
+    let given = args.answers.as_ref().and_then(|file| file.canonicalize().ok());
+    let is_given = |made: &Made| given.is_some() && made.path.canonicalize().ok() == given;
+    let may = |made: &&Made| {
+        let renewed = args.answers.is_some() && stamps.is_unchanged(&made.path);
+        !renewed && !is_given(made)
+    };
+    args.writing.refuse_others(made.iter().filter(may), err)
+}
+
+fn book_of(args: &Args, sheet: &Sheet) -> PathBuf {
+    with_ending(&args.writing.out.join(sheet.stem()), ".xlsx")
+}
+
+/// The return and the layout of a sheet.
+fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
+    let Foreign { copy, found, layout, .. } = &sheet.foreign;
+    let folder = &args.writing.out;
+    let file = relative(folder, &sheet.file);
+    let source = Source { copy, file: &file };
+    let bytes =
+        adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
+    let mut made = vec![Made { path: book_of(args, sheet), bytes }];
+    // One that was learned before exists already; new answers are added to it.
+    let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());
+    if layout.is_none() || args.layout.is_some() || sheet.is_answered() {
+        let now = Layout::learned(found, copy);
+        // The next sheet is known by columns that are sure; without any there is no layout.
+        if !now.tables.is_empty() {
+            let stem = folder.join(sheet.stem());
+            let path = learned.unwrap_or_else(|| with_ending(&stem, LAYOUT_ENDING));
+            made.push(Made { path, bytes: now.to_toml(&sheet.name).into_bytes() });
+        }
+    }
+    Ok(made)
+}
+
+/// The questions with the answers so far, and whether each is open. Those that hold for a layout
+/// stand once, so that the workbook given back another time answers all that it did before.
+fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
+    let mut told: BTreeSet<(&str, Subject)> = BTreeSet::new();
+    let mut rows = Vec::new();
+    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
+        for asked in &sheet.asked {
+            let question = &asked.question;
+            if told.insert((&sheet.make, question.subject)) || !holds_for_all(question) {
+                let row = QuestionRow { file: &sheet.name, question, answer: &asked.answer };
+                rows.push((row, asked.open));
+            }
+        }
+    }
+    rows
+}
+
+fn adopted_csv(sheets: &[Sheet]) -> io::Result<Vec<u8>> {
+    let mut csv = csv::Writer::from_writer(Vec::new());
+    csv.write_record(ADOPTED_HEADINGS)?;
+    for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {
+        sheet.rows.iter().try_for_each(|row| csv.write_record(row))?;
+    }
+    csv.into_inner().map_err(|why| io::Error::other(why.to_string()))
+}
+
+/// A file as it is reached from a folder, with `/` between folders.
+fn relative(folder: &Path, file: &Path) -> String {
+    let absolute = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let (folder, file) = (absolute(folder), absolute(file));
+    let (from, to): (Vec<_>, Vec<_>) = (folder.components().collect(), file.components().collect());
+    let same = from.iter().zip(&to).take_while(|(one, other)| one == other).count();
+    let up = from[same..].iter().map(|_| "..".to_string());
+    let down = to[same..].iter().map(|step| step.as_os_str().to_string_lossy().into_owned());
+    up.chain(down).collect::<Vec<_>>().join("/")
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use clap::Parser;
+
+    use super::*;
+    use crate::foreign::{MOST_ASKED, word_of};
+
+    /// Somebody who gives prepared answers, and keeps what was asked.
+    #[derive(Default)]
+    struct Prepared {
+        answers: VecDeque<&'static str>,
+        asked: Vec<(String, Option<String>)>,
+    }
+
+    impl Asker for Prepared {
+        fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String> {
+            self.asked.push((word_of(question.subject), wrong.map(str::to_string)));
+            Ok(self.answers.pop_front().unwrap_or_default().to_string())
+        }
+    }
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    const SHEET: &str = "Place,Pair,Names,Pct\n\
+        1,3,Megan Ashdown & Rhodri Vaughan,58.33\n2,1,Carys Penrhos & Emrys Hollis,55.00\n\
+        3,2,Ffion Treharne & Gareth Lockwood,52.50\n4,5,Nerys Caddick & Idris Fenwick,48.33\n\
+        5,4,Sioned Marlowe & Tomos Brackley,45.00\n6,6,Lowri Stanmore & Huw Pettifer,40.84\n";
+
+    /// Adopts so many copies of a sheet; gives what was asked, and the layout of the first.
+    fn adopted(copies: usize, answers: &[&'static str]) -> (Vec<(String, Option<String>)>, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let (sheets, out) = (folder.path().join("sheets"), folder.path().join("out"));
+        std::fs::create_dir(&sheets).unwrap();
+        for copy in 1..=copies {
+            std::fs::write(sheets.join(format!("evening {copy}.csv")), SHEET).unwrap();
+        }
+        let line = ["adopt", sheets.to_str().unwrap(), "--out", out.to_str().unwrap()];
+        let args = Line::try_parse_from(line).unwrap().args;
+        let mut person = Prepared { answers: answers.iter().copied().collect(), asked: Vec::new() };
+        let (mut told, mut err) = (Terminal::new(io::sink()), Terminal::new(io::sink()));
+        let status = adopt(&args, Some(&mut person), &mut told, &mut err).unwrap();
+        assert_eq!(status, Status::Done);
+        let layout = std::fs::read_to_string(out.join("evening 1.layout.toml")).unwrap();
+        (person.asked, layout)
+    }
+
+    #[test]
+    fn somebody_is_asked_at_most_five_questions_until_each_answer_is_one() {
+        let answers = ["wbu-2003", "someday", "5 May 2026", "24", "Monday Pairs"];
+        let (asked, layout) = adopted(1, &answers);
+        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
+        assert_eq!(about[..5], ["rules", "date", "date", "boards", "title"]);
+        assert!(asked[2].1.is_some(), "a wrong day is asked for again with the reason");
+        assert!(about.len() <= MOST_ASKED + 1, "{about:?}");
+        assert!(
+            layout.contains("rules = \"wbu-2003\"") && layout.contains("boards = \"24\""),
+            "{layout}"
+        );
+        assert!(!layout.contains("2026"), "the day is that of one sheet: {layout}");
+    }
+
+    #[test]
+    fn sheets_of_one_make_are_asked_about_together() {
+        let (asked, _) = adopted(3, &["wbu-2003", "24"]);
+        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
+        assert_eq!(about, ["rules", "boards"], "what differs from sheet to sheet stays open");
+    }
+}

@@ -1,0 +1,101 @@
+//! A sheet on its way to a return, with the questions put to it.
+
+use std::path::PathBuf;
+
+use crate::foreign::{AdoptedRow, Layout, Question, SheetKind, answer, answered_before, word_of};
+use crate::season::Foreign;
+
+/// A sheet on its way to a return.
+pub(super) struct Sheet {
+    pub file: PathBuf,
+    /// Its path below the folder that was given.
+    pub name: String,
+    pub foreign: Foreign,
+    /// Its rows of adopted.csv, as it was recognised before anybody answered.
+    pub rows: Vec<AdoptedRow>,
+    /// What sheets of one make have in common; empty for one that is no event.
+    pub make: String,
+    /// The questions put to it.
+    pub asked: Vec<Asked>,
+}
+
+/// A question put to a sheet.
+pub(super) struct Asked {
+    pub question: Question,
+    /// What was answered; of an open question, what was answered and is invalid.
+    pub answer: String,
+    /// Whether there is no valid answer yet.
+    pub open: bool,
+}
+
+impl From<Question> for Asked {
+    fn from(question: Question) -> Asked {
+        Asked { question, answer: String::new(), open: true }
+    }
+}
+
+impl Sheet {
+    /// A sheet that nothing was asked of yet.
+    pub(super) fn new(
+        file: PathBuf,
+        name: String,
+        foreign: Foreign,
+        rows: Vec<AdoptedRow>,
+    ) -> Sheet {
+        let make = make_of(&foreign);
+        Sheet { file, name, foreign, rows, make, asked: Vec::new() }
+    }
+
+    pub(super) fn stem(&self) -> String {
+        self.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Whether anything of an event was found.
+    pub(super) fn is_event(&self) -> bool {
+        self.foreign.found.kind != SheetKind::None && !self.foreign.ours
+    }
+
+    /// Whether anything was answered.
+    pub(super) fn is_answered(&self) -> bool {
+        self.asked.iter().any(|asked| !asked.open)
+    }
+
+    /// The position of the open question that fits.
+    pub(super) fn open_at(&self, fits: impl Fn(&Question) -> bool) -> Option<usize> {
+        self.asked.iter().position(|asked| asked.open && fits(&asked.question))
+    }
+
+    /// The position of the question with that word. One that a layout answers is put again.
+    pub(super) fn asked_about(&mut self, about: &str) -> Option<usize> {
+        let known = self.asked.iter().position(|asked| word_of(asked.question.subject) == about);
+        known.or_else(|| {
+            let question = answered_before(&self.foreign.found, about, &self.stem())?;
+            self.asked.push(question.into());
+            Some(self.asked.len() - 1)
+        })
+    }
+
+    /// Answers a question; an error says why the answer is invalid.
+    pub(super) fn answer(&mut self, at: usize, text: &str) -> Result<(), String> {
+        let Some(asked) = self.asked.get_mut(at).filter(|_| !text.trim().is_empty()) else {
+            return Ok(());
+        };
+        answer(&mut self.foreign.found, &asked.question, text)?;
+        (asked.answer, asked.open) = (text.trim().to_string(), false);
+        Ok(())
+    }
+}
+
+/// What sheets of one make have in common: their tables, wherever these stand.
+fn make_of(foreign: &Foreign) -> String {
+    if foreign.ours || foreign.found.kind == SheetKind::None {
+        return String::new();
+    }
+    let mut layout = Layout::learned(&foreign.found, &foreign.copy);
+    (layout.answers, layout.cells, layout.each) = Default::default();
+    for table in &mut layout.tables {
+        (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
+    }
+    layout.tables.dedup();
+    layout.to_toml("")
+}
