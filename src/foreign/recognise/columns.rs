@@ -11,14 +11,8 @@ use super::kinds::Kind;
 use super::profile::Profile;
 use super::series::series;
 use super::view::View;
+use super::weights::weights;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
-
-/// From this weight on a meaning is taken without a word.
-const CERTAIN: i32 = 85;
-/// From this weight on it is likely.
-const LIKELY: i32 = 60;
-/// Two meanings of one column nearer than this are a question.
-const CLOSE: i32 = 12;
 
 /// The columns of a table with their meanings, from the left.
 pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
@@ -43,23 +37,13 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         if profile.filled == 0 || in_series.contains(&column) {
             continue;
         }
-        if head.readings.iter().all(|reading| reading.weight < LIKELY) {
+        if head.readings.iter().all(|reading| !reading.is_likely()) {
             found.extend(super::unheaded::candidates(view, kind, column, profile));
         }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
-            let what = match stands_for(kind, reading.what) {
-                What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => {
-                    What::Player
-                }
-                // The players of a team whose name stands in a column of its own.
-                What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => {
-                    What::Names
-                }
-                what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
-                what => as_percent(view, kind, what, profile),
-            };
-            if what == What::Team && head.says(What::Club) >= 60 && person {
+            let what = meant(view, kind, reading, profile);
+            if what == What::Team && head.means(What::Club) && person {
                 continue;
             }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
@@ -75,7 +59,8 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
             {
                 continue;
             }
-            let weight = weight_of(reading, profile, what) - i32::from(rank > 8) * 2;
+            let weight =
+                weight_of(reading, profile, what) - i32::from(rank > 8) * weights().heading.rare;
             let why =
                 vec![heading_says(head, reading.what, reading.language), cells_suit(profile, what)];
             let number = reading.number.filter(|_| numbered(what, kind));
@@ -94,6 +79,17 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     }
     two_ids(&mut found);
     found
+}
+
+/// What a heading of a column means in a kind of table.
+fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> What {
+    match stands_for(kind, reading.what) {
+        What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => What::Player,
+        // The players of a team whose name stands in a column of its own.
+        What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
+        what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
+        what => as_percent(view, kind, what, profile),
+    }
 }
 
 /// Numbers of pairs with their direction in one cell, whatever their heading says.
@@ -121,7 +117,7 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
 fn grouped_places(view: &View, found: &mut [Candidate]) {
     let groups: Vec<u16> = view
         .columns()
-        .filter(|(_, head, _)| head.lines.len() >= 2 && head.says(What::Place) >= LIKELY)
+        .filter(|(_, head, _)| head.lines.len() >= 2 && head.means(What::Place))
         .map(|(column, ..)| column)
         .collect();
     if groups.len() < 3 {
@@ -144,7 +140,8 @@ fn two_ids(found: &mut [Candidate]) {
     let mut ids: Vec<&mut Candidate> = found
         .iter_mut()
         .filter(|candidate| {
-            candidate.meaning == Meaning::of(What::Id) && candidate.weight >= CERTAIN
+            candidate.meaning == Meaning::of(What::Id)
+                && candidate.weight >= weights().sureness.certain
         })
         .collect();
     let (Some(one), Some(other)) = (players.get(&1), players.get(&2)) else { return };
@@ -159,7 +156,7 @@ fn two_ids(found: &mut [Candidate]) {
             let words = format!("it stands behind the name of player {number}");
             candidate.why.push(Evidence { sign: Sign::Relation, words });
         } else {
-            candidate.weight = LIKELY - 1;
+            candidate.weight = weights().sureness.likely - 1;
         }
     }
 }
@@ -209,19 +206,24 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Percent => profile.share(Shape::Percent) >= 80,
         What::Rating => profile.rates(),
         What::Id => profile.identifies(),
-        What::Index => return reading.weight - 35,
-        What::Category | What::Status | What::Note | What::Section => return reading.weight - 5,
+        What::Index => return reading.weight - weights().cells.running,
+        What::Category | What::Status | What::Note | What::Section => {
+            return reading.weight - weights().cells.loose;
+        }
         _ => false,
     };
-    reading.weight + if telling { 15 } else { 0 }
+    reading.weight + if telling { weights().cells.telling } else { 0 }
 }
 
 /// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
 fn names(view: &View, found: &mut [Candidate]) {
+    let names = &weights().names;
     let says = |what: What| -> Vec<u16> {
         found
             .iter()
-            .filter(|candidate| candidate.meaning.what == what && candidate.weight >= LIKELY)
+            .filter(|candidate| {
+                candidate.meaning.what == what && candidate.weight >= weights().sureness.likely
+            })
             .map(|candidate| candidate.column)
             .collect()
     };
@@ -240,18 +242,20 @@ fn names(view: &View, found: &mut [Candidate]) {
                 let mine = what == What::Forename && candidate.column == forename
                     || what == What::Surname && candidate.column == surname;
                 candidate.weight += if mine {
-                    40
+                    names.beside
                 } else if part || matches!(what, What::Name | What::Names) {
-                    -60
+                    -names.other
                 } else {
                     0
                 };
             }
-            None if part => candidate.weight -= 40,
-            None if what == What::Names => {
-                candidate.weight += if pairs(candidate.column) { 30 } else { -20 }
+            None if part => candidate.weight -= names.alone,
+            None if what == What::Names && !pairs(candidate.column) => {
+                candidate.weight -= names.single
             }
-            None if what == What::Name && pairs(candidate.column) => candidate.weight -= 20,
+            None if what == What::Name && pairs(candidate.column) => {
+                candidate.weight -= names.single
+            }
             None => {}
         }
     }
@@ -288,12 +292,13 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
         let words = "won, drawn and lost add up to the matches played, or points follow from them"
             .to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        candidates.push(Candidate::new(column, Meaning::of(what), 110, why));
+        candidates.push(Candidate::new(column, Meaning::of(what), weights().relation.league, why));
     }
 }
 
 /// Gives each column its best meaning, and each meaning its best column.
 fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
+    let limit = &weights().sureness;
     candidates.sort_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
     let mut taken: BTreeSet<u16> = BTreeSet::new();
     let mut given: BTreeSet<Meaning> = BTreeSet::new();
@@ -301,20 +306,20 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     for candidate in &candidates {
         let Candidate { column, meaning, weight, .. } = candidate;
         let again = meaning.what == What::TieBreak && meaning.number.is_none();
-        if *weight < LIKELY || taken.contains(column) || !again && given.contains(meaning) {
+        if *weight < limit.likely || taken.contains(column) || !again && given.contains(meaning) {
             continue;
         }
         let rival = candidates.iter().find(|other| {
             other.column == *column
                 && other.meaning.what != meaning.what
-                && other.weight + CLOSE > *weight
+                && other.weight + limit.close > *weight
                 && !given.contains(&other.meaning)
                 && !alike(other.meaning.what, meaning.what)
                 && !better_elsewhere(&candidates, other)
         });
         let sure = match rival {
             Some(_) => Sureness::Asked,
-            None if *weight >= CERTAIN => Sureness::Certain,
+            None if *weight >= limit.certain => Sureness::Certain,
             None => Sureness::Likely,
         };
         taken.insert(*column);

@@ -7,6 +7,7 @@ use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, SUBJECTS, readings_of};
 use super::headings::{Reading, bare_number, is_synonym, plain_readings};
+use super::weights::weights;
 
 /// Rows of headings that belong together, as indices into [`Grid::rows`].
 pub(super) struct Heading {
@@ -60,7 +61,7 @@ fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
         }
         texts += 1;
         let best = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if best >= 55 && !again(cell) {
+        if best >= weights().heading.row && !again(cell) {
             known += 1;
         } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
             against += 1;
@@ -134,7 +135,7 @@ fn has_rows_below(grid: &Grid, at: usize) -> bool {
     let column = row.cells[0].column;
     let subject = plain_readings(&row.cells[0].text)
         .iter()
-        .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+        .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
     let below = grid.rows[at + 1..].iter().take(3).filter(|below| {
         below.cells.len() == 1
             && below.cell(column).is_some_and(|cell| {
@@ -156,7 +157,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let says = |cell: &Cell, whats: &[What]| {
         plain_readings(&cell.text)
             .iter()
-            .any(|reading| reading.weight >= 60 && whats.contains(&reading.what))
+            .any(|reading| reading.is_likely() && whats.contains(&reading.what))
     };
     let known = |cell: &Cell| says(cell, &GROUPS);
     let caption = |cell: &Cell| {
@@ -201,7 +202,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         let number = bare_number(&cell.text).is_some();
         let under = head.cell(cell.column);
         let reading = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if unit || reading >= 50 && cell.is_text() {
+        if unit || reading >= weights().heading.row && cell.is_text() {
             known += 1;
         } else if number
             && under.is_some_and(Cell::is_text)
@@ -232,7 +233,7 @@ fn blank_subject(head: &Row, row: &Row) -> bool {
     head.cells.iter().all(|cell| {
         let subject = plain_readings(&cell.text)
             .iter()
-            .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+            .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
         !subject || row.cell(cell.column).is_none()
     })
 }

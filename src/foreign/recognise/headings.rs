@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use deunicode::deunicode_char;
 
 use super::What;
+use super::weights::{HeadingWeights, weights};
 
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,14 +28,17 @@ struct Known {
     thin: bool,
 }
 
-/// Weight of a heading that is a synonym as a whole.
-const WHOLE: i32 = 100;
-/// Weight of a heading of which a part is a synonym.
-const PART: i32 = 70;
-/// Weight of a heading that is a synonym but for a letter.
-const ALIKE: i32 = 60;
-/// What a word with `?` lacks.
-const THIN: i32 = 45;
+impl Reading {
+    /// Whether the heading says the meaning so that it may be taken.
+    pub(super) fn is_likely(&self) -> bool {
+        self.weight >= weights().sureness.likely
+    }
+
+    /// Whether the whole heading says it.
+    pub(super) fn is_whole(&self) -> bool {
+        self.weight >= weights().heading.turned
+    }
+}
 
 /// The words of `headings.toml`.
 #[derive(Default)]
@@ -152,7 +156,7 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     if heading.len() > 120 {
         return Vec::new();
     }
-    let whole = known(&squeezed(heading, true), WHOLE);
+    let whole = known(&squeezed(heading, true), weights().heading.whole);
     if !whole.is_empty() {
         return whole;
     }
@@ -165,7 +169,7 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     }
     let mut found: Vec<Reading> = Vec::new();
     for part in parts(heading) {
-        for reading in known(&squeezed(part, true), PART + 15) {
+        for reading in known(&squeezed(part, true), weights().heading.part) {
             add(&mut found, reading);
         }
     }
@@ -202,7 +206,7 @@ fn turned(heading: &str) -> Vec<Reading> {
     }
     let mut found = Vec::new();
     for order in orders {
-        for mut reading in known(&squeezed(&order.join(" "), true), WHOLE - 8) {
+        for mut reading in known(&squeezed(&order.join(" "), true), weights().heading.turned) {
             reading.number = reading.number.or(own);
             add(&mut found, reading);
         }
@@ -231,7 +235,7 @@ fn add(found: &mut Vec<Reading>, reading: Reading) {
 fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
     let mut found = Vec::new();
     for known in lexicon().words.get(&heading.text).into_iter().flatten() {
-        let weight = if known.thin { weight - THIN } else { weight };
+        let weight = if known.thin { weight - weights().heading.thin } else { weight };
         let number = heading.number.filter(|_| heading.text.contains('#'));
         add(&mut found, Reading { what: known.what, number, weight, language: known.language });
     }
@@ -256,6 +260,7 @@ fn inside(heading: &str) -> Vec<Reading> {
         .split(|c: char| !c.is_alphanumeric() && c != '%')
         .filter(|word| !word.is_empty())
         .collect();
+    let HeadingWeights { inside, word, .. } = weights().heading;
     let mut found = Vec::new();
     for length in (1..=4.min(words.len().saturating_sub(1))).rev() {
         for run in words.windows(length) {
@@ -263,7 +268,7 @@ fn inside(heading: &str) -> Vec<Reading> {
             if part.text.len() < 5 {
                 continue;
             }
-            for reading in known(&part, PART - 20 + 5 * length as i32) {
+            for reading in known(&part, inside + word * length as i32) {
                 add(&mut found, reading);
             }
         }
@@ -300,7 +305,8 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     words.sort();
     let mut found = Vec::new();
     for word in words {
-        for reading in known(&Squeezed { text: word.clone(), number: heading.number }, ALIKE) {
+        let near = Squeezed { text: word.clone(), number: heading.number };
+        for reading in known(&near, weights().heading.alike) {
             add(&mut found, reading);
         }
     }

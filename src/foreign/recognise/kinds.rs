@@ -49,7 +49,7 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
 fn of_people(view: &View, sides: &Sides) -> bool {
     [sides.left.1, sides.right.1].iter().all(|column| {
         let head = view.block.heads.get(column);
-        head.is_some_and(|head| head.says(What::Player) >= 60)
+        head.is_some_and(|head| head.means(What::Player))
     })
 }
 
@@ -81,7 +81,7 @@ fn of_one(view: &View) -> SheetKind {
     if view.columns().any(|(_, head, _)| {
         super::prizes::is_award(&head.text())
             && !head.lines.is_empty()
-            && head.says(What::Masterpoints) < 60
+            && !head.means(What::Masterpoints)
     }) && !view.has(What::Rating)
     {
         return SheetKind::PrizeList;
@@ -93,13 +93,7 @@ fn of_one(view: &View) -> SheetKind {
         return SheetKind::LeagueTable;
     }
     let teams = teams(view);
-    // The players of a team stand in one cell too.
-    let rosters = teams
-        && view.all(What::Team).into_iter().any(|column| {
-            let pairs = view.profile(column).map(|profile| profile.share(Shape::Pair));
-            pairs < Some(60) && view.all(What::Names).into_iter().any(|other| other != column)
-        });
-    let pairs = !rosters && pairs(view);
+    let pairs = !(teams && rosters(view)) && pairs(view);
     let numbered = view.numbered();
     if view.diagonal(&numbered) {
         return if teams { SheetKind::TeamsMatrix } else { SheetKind::Crosstable };
@@ -122,12 +116,21 @@ fn of_one(view: &View) -> SheetKind {
     if view.has(What::Joined) || view.has(What::Rank) {
         return SheetKind::Register;
     }
-    let said = |what: What| view.columns().any(|(_, head, _)| head.says(what) >= 90);
-    // Moves of openings, calls of an auction: sides without names are of no list of people.
-    if said(What::White) && said(What::Black) && !view.has(What::Rating) {
-        return SheetKind::None;
-    }
-    SheetKind::Entries
+    if sides_without_names(view) { SheetKind::None } else { SheetKind::Entries }
+}
+
+/// Whether the players of each team stand in one cell beside its name.
+fn rosters(view: &View) -> bool {
+    view.all(What::Team).into_iter().any(|column| {
+        let pairs = view.profile(column).map(|profile| profile.share(Shape::Pair));
+        pairs < Some(60) && view.all(What::Names).into_iter().any(|other| other != column)
+    })
+}
+
+/// Whether headings name white and black, but no names stand there: moves of openings.
+fn sides_without_names(view: &View) -> bool {
+    let said = |what: What| view.columns().any(|(_, head, _)| head.surely(what));
+    said(What::White) && said(What::Black) && !view.has(What::Rating)
 }
 
 /// Columns headed by powers that hold centres or names, rows by years or games.
@@ -147,8 +150,7 @@ fn named(view: &View) -> bool {
 /// Columns of the players of a game, by place or by seat.
 pub(super) fn players(view: &View) -> usize {
     let player = |head: &Head| {
-        head.says(What::Player) >= 60
-            && head.readings.iter().any(|reading| reading.number.is_some())
+        head.means(What::Player) && head.readings.iter().any(|reading| reading.number.is_some())
             || super::headings::readings(&head.text())
                 .iter()
                 .any(|reading| reading.what == What::Place && reading.number.is_some())
@@ -171,10 +173,10 @@ fn league(view: &View) -> bool {
 
 /// Whether the table is of teams.
 fn teams(view: &View) -> bool {
-    let team = |head: &Head| head.says(What::Team) >= 85 && head.says(What::Name) < 85;
+    let team = |head: &Head| head.surely(What::Team) && !head.surely(What::Name);
     let certain = view
         .columns()
-        .any(|(_, head, profile)| team(head) && profile.filled > 0 && head.says(What::Club) < 85);
+        .any(|(_, head, profile)| team(head) && profile.filled > 0 && !head.surely(What::Club));
     let named = view.has(What::Name) || view.has(What::Names) || view.has(What::Surname);
     certain && !view.has(What::Surname) || view.has(What::Team) && !named
 }
@@ -241,7 +243,7 @@ fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
 fn ladder(view: &View) -> bool {
     use What::{Average, Best, Place};
     let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
-    let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
+    let weeks = view.columns().filter(|(_, head, _)| head.means(What::Week)).count();
     let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
     if months >= 3 {
         return has(&[Average, Best, Place]);

@@ -39,6 +39,7 @@ mod titles;
 mod typical;
 mod unheaded;
 mod view;
+mod weights;
 mod words;
 
 use self::asked::{Knows, asked};

@@ -7,6 +7,7 @@ use super::content::Shape;
 use super::kinds::Kind;
 use super::sides::Sides;
 use super::view::View;
+use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
 
 /// What belongs to the match itself.
@@ -48,6 +49,7 @@ const WRITTEN: &[What] = &[
 /// What the columns of a table with two sides can mean.
 pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
+    let side = &weights().side;
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -78,11 +80,11 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             let why = vec![heading_says(head, what, reading.language), cells_suit(profile, what)];
             let telling = what == What::Result
                 && profile.share(Shape::Game) + profile.share(Shape::Versus) >= 60;
-            let generic = if own { 8 } else { 0 };
+            let generic = if own { side.own } else { 0 };
             found.push(Candidate::new(
                 column,
                 Meaning::of(what),
-                reading.weight + generic + i32::from(telling) * 20,
+                reading.weight + generic + i32::from(telling) * side.result,
                 why,
             ));
         }
@@ -111,7 +113,7 @@ fn numbers_of_players(view: &View, found: &mut [Candidate]) {
     }
     for candidate in found.iter_mut() {
         if matches!(candidate.meaning.what, What::WhiteNumber | What::BlackNumber) {
-            candidate.weight += 35;
+            candidate.weight += weights().relation.once;
             let words = "no number stands twice on the two sides".to_string();
             candidate.why.push(Evidence { sign: Sign::Relation, words });
         }
@@ -135,7 +137,9 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
     let why = vec![Evidence { sign: Sign::Relation, words }];
     [(*home, What::HomeScore), (*away, What::AwayScore)]
         .into_iter()
-        .map(|(column, what)| Candidate::new(column, Meaning::of(what), 90, why.clone()))
+        .map(|(column, what)| {
+            Candidate::new(column, Meaning::of(what), weights().relation.between, why.clone())
+        })
         .collect()
 }
 
@@ -184,7 +188,7 @@ fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
     let words = format!("heading ‘{text}’ names one side of a match");
     let number = (what == What::Player).then_some(number);
     let why = vec![Evidence { sign: Sign::Heading, words }];
-    Candidate::new(column, Meaning { what, number }, 110, why)
+    Candidate::new(column, Meaning { what, number }, weights().side.name, why)
 }
 
 /// Whether a meaning belongs to a kind of match.
@@ -228,7 +232,7 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
     }
     let side = |word: &str, what: What| {
         let said = super::headings::readings(word);
-        said.iter().any(|reading| reading.what == what && reading.weight >= 90)
+        said.iter().any(|reading| reading.what == what && reading.is_whole())
     };
     (0..words.len()).find_map(|at| {
         let left = side(words[at], sides.left.0);
@@ -245,11 +249,11 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
         let told = super::headings::readings(&rest.join(" "));
         let both = told
             .iter()
-            .filter(|reading| reading.weight >= 90)
+            .filter(|reading| reading.is_whole())
             .find_map(|reading| of_side(reading.what, place, sides));
         let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
         let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
-        Some(Candidate::new(column, Meaning::of(what), 90, why))
+        Some(Candidate::new(column, Meaning::of(what), weights().side.composed, why))
     })
 }
 

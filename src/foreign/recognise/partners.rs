@@ -7,6 +7,7 @@ use super::candidate::{Candidate, cells_suit};
 use super::head::Head;
 use super::headings::{readings, squeezed};
 use super::view::View;
+use super::weights::weights;
 use super::words::words;
 use super::{Evidence, Meaning, Sign, What};
 
@@ -86,7 +87,7 @@ fn parts_of(head: &Head) -> Vec<What> {
     let told = whole.chain(ends).chain(begins).map(|text| {
         let told = readings(&text);
         let says =
-            |part: &What| told.iter().any(|reading| reading.what == *part && reading.weight >= 90);
+            |part: &What| told.iter().any(|reading| reading.what == *part && reading.is_whole());
         PARTS.into_iter().filter(says).collect::<Vec<_>>()
     });
     told.into_iter().find(|parts| !parts.is_empty()).unwrap_or_default()
@@ -106,7 +107,7 @@ pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
 
 /// Candidates for the columns of two people.
 pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
-    const WEIGHT: i32 = 120;
+    let weight = weights().heading.people;
     let why = |column: u16, what: What| {
         let words = "the headings name two people".to_string();
         let mut why = vec![Evidence { sign: Sign::Heading, words }];
@@ -118,13 +119,13 @@ pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
         // Full names beside the parts, or a player by number, would be a second reading of them.
         found.retain(|candidate| !parts.contains_key(&candidate.column));
         found.extend(parts.into_iter().map(|(column, what)| {
-            Candidate::new(column, Meaning::of(what), WEIGHT, why(column, what))
+            Candidate::new(column, Meaning::of(what), weight, why(column, what))
         }));
     } else if let Some((player, partner)) = beside(view) {
         found.retain(|candidate| ![player, partner].contains(&candidate.column));
         for (number, column) in [(1, player), (2, partner)] {
             let meaning = Meaning::nth(What::Player, number);
-            found.push(Candidate::new(column, meaning, WEIGHT, why(column, What::Player)));
+            found.push(Candidate::new(column, meaning, weight, why(column, What::Player)));
         }
     }
 }

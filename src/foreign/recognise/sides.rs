@@ -88,7 +88,7 @@ fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
             .is_some_and(|profile| profile.filled > 0 && profile.share(Shape::Mark) >= 90)
     };
     let open = |column: u16| {
-        view.block.heads.get(&column).is_some_and(|head| head.says(What::Result) >= 90)
+        view.block.heads.get(&column).is_some_and(|head| head.surely(What::Result))
             && view.profile(column).is_some_and(|profile| profile.filled == 0)
     };
     let middle =
