@@ -171,20 +171,24 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
 
 #[test]
 fn a_slip_is_told_at_the_cell_that_the_club_typed() {
-    let folder = Folder::new();
-    let layout =
-        std::fs::read(project().join("tests/problems/read-by-layout/club.layout.toml")).unwrap();
-    folder.add_bytes("club.layout.toml", &layout);
-    let text =
-        std::fs::read_to_string(project().join("tests/problems/read-by-layout/may.csv")).unwrap();
-    folder.add_bytes("may.csv", text.replace("52.50", "152.50").as_bytes());
-    let said = folder.run();
-    assert_eq!(said.status, 1, "{}", said.err);
-    assert!(
-        folder.problems().iter().any(|told| told.starts_with("error") && told.ends_with("E4")),
-        "{:?}",
-        folder.problems()
-    );
+    let example = project().join("tests/problems/read-by-layout");
+    let layout = std::fs::read(example.join("club.layout.toml")).unwrap();
+    let text = std::fs::read_to_string(example.join("may.csv")).unwrap();
+    for (typed, slip, told) in [
+        ("52.50", "152.50", "error impossible-percent Sheet!E4"),
+        ("52.50", "5O.50", "error entry-without-result Entries!A4"),
+        // A forgotten name is no sit-out.
+        ("Ffion Treharne & Gareth Lockwood", "", "warning no-players Sheet!B4"),
+        ("Ffion Treharne & Gareth Lockwood", "2 & 4", "warning no-players Sheet!B4"),
+        ("Ffion Treharne & Gareth Lockwood", "Ffion Treharne", "warning player-missing Entries!D4"),
+    ] {
+        let folder = Folder::new();
+        folder.add_bytes("club.layout.toml", &layout);
+        folder.add_bytes("may.csv", text.replace(typed, slip).as_bytes());
+        folder.run();
+        let problems = folder.problems();
+        assert!(problems.iter().any(|problem| problem == told), "{told}: {problems:?}");
+    }
 }
 
 #[test]
@@ -308,6 +312,213 @@ fn what_was_typed_since_is_not_overwritten() {
     let said = adopt(&folder, &[twin.to_str().unwrap()]);
     assert_eq!(said.status, 2, "{}", said.err);
     assert!(said.err.contains("two sheets would become"), "{}", said.err);
+}
+
+/// A workbook of answers for a sheet.
+fn answers(folder: &Folder, file: &str, given: &[(&str, &str)]) -> String {
+    let rows = given.iter().map(|(about, answer)| format!("{file} | {about} | {answer}\n"));
+    let text = format!("## Questions\nFile | About | Answer\n{}", rows.collect::<String>());
+    let path = folder.root().join("filled.xlsx");
+    std::fs::write(&path, support::workbook::xlsx(&text)).unwrap();
+    path.to_str().unwrap().to_string()
+}
+
+/// A sheet with other people, and the day of the next month.
+fn next_month(text: &str) -> String {
+    let others = [
+        ("Lee", "Marsh"),
+        ("Dahl", "Tonkin"),
+        ("Ruiz", "Vale"),
+        ("Ashdown", "Lambert"),
+        ("Vaughan", "Ingram"),
+        ("11540", "13001"),
+        ("11766", "13002"),
+        ("Brenda Askwith", "Nora Quill"),
+        ("5 May 2026", "2 June 2026"),
+    ];
+    others.into_iter().fold(text.to_string(), |text, (one, other)| text.replace(one, other))
+}
+
+#[test]
+fn three_makes_of_sheet_take_five_answers_at_most_and_the_next_month_none() {
+    /// A sheet, what is answered, and what comes out of it: who stands first with which score and
+    /// what is awarded, in the sheet and in that of the next month.
+    type Walk<'a> = (&'a str, &'a [(&'a str, &'a str)], [&'a str; 2], [&'a str; 2]);
+    let walks: [Walk<'_>; 3] = [
+        (
+            "adopt-crosstable.csv",
+            &[("rules", "fide-2026"), ("rounds", "3"), ("title", "Club Open")],
+            ["Ann Lee 2.5", "Ann Marsh 2.5"],
+            ["", ""],
+        ),
+        (
+            "adopt-pairs.csv",
+            &[("rules", "wbu-2003"), ("boards", "24"), ("title", "Club Pairs"), ("status", "club")],
+            ["Megan Ashdown & Rhodri Vaughan 58.33", "Megan Lambert & Rhodri Ingram 58.33"],
+            // 4.1.2: of three tables two pairs are awarded, by six for each place.
+            [
+                "Carys Penrhos 6; Emrys Hollis 6; Megan Ashdown 12; Rhodri Vaughan 12",
+                "Carys Penrhos 6; Emrys Hollis 6; Megan Lambert 12; Rhodri Ingram 12",
+            ],
+        ),
+        (
+            "adopt-centres.csv",
+            &[("rules", "nzdc-1999"), ("rounds", "1"), ("title", "Club Table"), ("ending", "vote")],
+            // Eight centres lead: 8, alive 1, 1905 was not reached, lead 1, position 4; of 40.
+            ["Brenda Askwith", "Nora Quill"],
+            ["Brenda Askwith 0", "Nora Quill 0"],
+        ),
+    ];
+    for (file, given, first, awarded) in walks {
+        let folder = Folder::new();
+        let text = std::fs::read_to_string(sheet(file)).unwrap();
+        // The sheet says its day.
+        let text = format!("5 May 2026\n{text}");
+        let own = folder.root().join(file);
+        std::fs::write(&own, &text).unwrap();
+        let filled = answers(&folder, file, given);
+        assert!(given.len() <= 5);
+        let said = adopt(&folder, &[own.to_str().unwrap(), "--answers", &filled]);
+        assert_eq!(said.status, 0, "{file}: {}", said.err);
+        let open = !folder.returns().join("questions.xlsx").exists();
+        assert!(open || said.err.contains("not needed for results"), "{file}: {}", said.err);
+        folder.add_bytes("next month.csv", next_month(&text).as_bytes());
+        let said = folder.run();
+        assert_eq!(said.status, 0, "{file}: {said:#?}");
+        assert!(said.err.contains("[read-by-layout]"), "{file}: {said:#?}");
+        let (events, standings) = (folder.rows("events"), folder.rows("standings"));
+        assert_eq!(events.len(), 2, "{file}: {events:?}");
+        let both = events.iter().zip(["2026-05-05", "2026-06-02"]).zip(first.iter().zip(awarded));
+        for ((event, day), (first, awarded)) in both {
+            assert_eq!((&*event["state"], &*event["date"]), ("final", day), "{file}");
+            let key = &event["event_key"];
+            let of_it = |row: &&support::Row| row["event_key"] == *key;
+            let leader = standings.iter().find(of_it).unwrap();
+            let leads = format!("{} {}", leader["name"], leader["score"]);
+            assert!(leads.starts_with(first), "{file}: {leads}");
+            let awards = folder.rows("awards");
+            let mut told: Vec<String> = awards
+                .iter()
+                .filter(of_it)
+                .map(|row| format!("{} {}", row["player"], row["points"]))
+                .collect();
+            told.sort();
+            assert!(told.join("; ").contains(awarded), "{file}: {told:?}");
+            folder.written(&format!("events/{key}.html"));
+        }
+        assert_eq!(folder.out().join("certificates").exists(), !awarded[0].is_empty(), "{file}");
+    }
+}
+
+#[test]
+fn a_sheet_with_a_round_more_is_read_whole() {
+    let folder = Folder::new();
+    let given = [("rules", "fide-2026"), ("date", "2026-05-05"), ("title", "Open")];
+    let filled = answers(&folder, "adopt-crosstable.csv", &given);
+    adopt(&folder, &[&sheet("adopt-crosstable.csv"), "--answers", &filled]);
+    let text = std::fs::read_to_string(sheet("adopt-crosstable.csv")).unwrap();
+    let rows = text.lines().zip(["R4", "2w1", "1b0", "4b1", "3w0"]);
+    let longer: Vec<String> = rows
+        .map(|(line, cell)| {
+            let (before, points) = line.rsplit_once(';').unwrap();
+            format!("{before};{cell};{points}")
+        })
+        .collect();
+    folder.add_bytes("june.csv", longer.join("\n").as_bytes());
+    let shorter: Vec<String> = text.lines().map(|line| line.replacen(";4w1", "", 1)).collect();
+    assert_ne!(shorter.join("\n"), text);
+    folder.run();
+    let standings = folder.rows("standings");
+    let june: Vec<String> = standings
+        .iter()
+        .filter(|row| row["event_key"].starts_with("june"))
+        .map(|row| format!("{} {}", row["name"], row["score"]))
+        .collect();
+    assert_eq!(june, ["Ann Lee 3.5", "Eva Ruiz 2.5", "Bo Dahl 2", "Ivo Ortega 0"]);
+}
+
+#[test]
+fn each_sheet_of_a_workbook_is_the_round_that_it_is_named_after() {
+    let folder = Folder::new();
+    let text = std::fs::read_to_string(sheet("adopt-centres.csv")).unwrap();
+    let rows: Vec<String> = text.lines().map(|line| line.replace(',', " | ")).collect();
+    let rounds = [1, 2].map(|round| {
+        format!(
+            "## Round {round}\nClub Weekend | {}\nRound {round}, 5 May 2026\n{}\n",
+            "",
+            rows.join("\n")
+        )
+    });
+    let book = folder.root().join("weekend.xlsx");
+    std::fs::write(&book, support::workbook::xlsx(&rounds.concat())).unwrap();
+    let said = adopt(&folder, &[book.to_str().unwrap(), "--yes"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let games = self::rows(&folder.returns().join("weekend.xlsx"), "Games");
+    let of = |round: &str| games.iter().filter(|row| row.starts_with(round)).count();
+    assert_eq!((of("1 | "), of("2 | ")), (7, 7), "{games:?}");
+}
+
+#[test]
+fn a_clubs_list_of_members_is_a_register_and_anything_else_is_none() {
+    let folder = Folder::with(
+        "## Event\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nDate | @2026-05-05\n## Entries\nPair | Player 1 | No 1 | Player 2 | No 2\n\
+         3 | Megan Ashdown | '11540 | Rhodri Vaughan | '11766\n1 | Carys Penrhos | '10432 | Emrys Hollis | '10871\n\
+         2 | Ffion Treharne | '11205 | Gareth Lockwood | '11318\n## Results\nPair | %\n3 | 58\n1 | 52\n2 | 40\n",
+    );
+    let list = "Bridgeclub Musterstadt e.V.;;;\nMitgliederliste;;;\n;;;\nMitgliedsnr.;Name, Vorname;Eintritt;E-Mail\n\
+        11540;Ashdown, Megan;01.03.2019;m@x.example\n11766;Vaughan, Rhodri;02.03.2019;r@x.example\n\
+        10432;Penrhos, Carys;12.04.2021;c@x.example\n10871;Hollis, Emrys;13.04.2021;e@x.example\n\
+        11205;Treharne, Ffion;14.04.2021;f@x.example\n11318;Lockwood, Gareth;15.04.2021;g@x.example\n";
+    let budget = std::fs::read_to_string(sheet("budget.csv")).unwrap();
+    for (text, credited) in [(list, "12"), (&budget, "")] {
+        let register = folder.root().join("list.csv");
+        std::fs::write(&register, text).unwrap();
+        let (returns, out) = (folder.returns(), folder.root().join("reconciled"));
+        let words = ["reconcile", "--register", register.to_str().unwrap()];
+        let more = [returns.to_str().unwrap(), "--out", out.to_str().unwrap(), "--no-progress"];
+        let said = support::palmares_unchecked(&[&words[..], &more[..]].concat());
+        if credited.is_empty() {
+            assert!(said.err.contains("[register-no-members]"), "{said:#?}");
+            continue;
+        }
+        assert_eq!(said.status, 0, "{said:#?}");
+        assert!(said.err.contains("[list-as-register]"), "{said:#?}");
+        let members = rows(&out.join("register.xlsx"), "Members");
+        let megan = members.iter().find(|row| row.starts_with("11540")).unwrap();
+        assert!(megan.contains("Megan Ashdown | 2019-03-01"), "{members:?}");
+        assert!(said.out.contains("0 cases to decide"), "{said:#?}");
+    }
+}
+
+#[test]
+fn a_folder_of_one_make_has_one_layout() {
+    let (folder, year) = (Folder::new(), Folder::new());
+    let text = std::fs::read(sheet("adopt-pairs.csv")).unwrap();
+    for month in ["may", "june", "july"] {
+        year.add_bytes(&format!("{month}.csv"), &text);
+    }
+    adopt(&folder, &[year.returns().to_str().unwrap(), "--yes"]);
+    let names = std::fs::read_dir(folder.returns()).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let layouts: Vec<String> = names.filter(|name| name.ends_with(".layout.toml")).collect();
+    assert_eq!(layouts, ["july.layout.toml"]);
+}
+
+#[test]
+fn check_tells_what_a_sheet_is_and_how_to_go_on() {
+    let file = sheet("adopt-pairs.csv");
+    let said = palmares(&["check", &file, "--no-progress"]);
+    assert_eq!(said.status, 1);
+    for told in [
+        "adopt-pairs.csv: pairs results, certain\n  rows 4 to 9: pairs results\n",
+        "    C \u{2018}Namen\u{2019} is names\n",
+        "  organiser: Riverside Bridge Club (A1)\n",
+        &format!("  To go on: palmares adopt {file} --out FOLDER\n"),
+    ] {
+        assert!(said.out.contains(told), "{told}: {}", said.out);
+    }
+    let said = palmares(&["check", &file, "--no-progress", "--json"]);
+    assert!(said.out.starts_with('{') && !said.out.contains("To go on"), "{}", said.out);
 }
 
 /// Runs adopt where what lies there need not be a workbook.

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use palmares::foreign::{adopted_rows, recognise};
-use palmares::model::{Facsimile, SheetCopy, Stored, StoredCell};
+use palmares::foreign::{
+    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, recognise,
+};
+use palmares::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 
 /// What was recognised in a file: a line a table and one of facts. What was asked is left out.
 fn recognised(file: &Path) -> String {
@@ -98,4 +100,49 @@ fn strange_sheets_take_no_longer_than_others() {
     assert!(recognise(&Facsimile::default()).tables.is_empty());
     // Unoptimised; what grows with the square takes minutes.
     assert!(began.elapsed().as_secs() < 60, "{:?}", began.elapsed());
+}
+
+/// What a table is by recognition or by a layout: without what was left open, and why.
+fn bare(table: &Table) -> Table {
+    let mut table = table.clone();
+    table.columns.retain(|column| column.sure != Sureness::Asked);
+    for column in &mut table.columns {
+        (column.sure, column.heading, column.evidence) =
+            (Sureness::Certain, String::new(), Vec::new());
+    }
+    Table { sure: Sureness::Certain, heading_rows: table.heading_rows.max(1), ..table }
+}
+
+#[test]
+fn a_layout_reads_a_sheet_as_it_was_recognised() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/foreign");
+    let mut read = 0;
+    for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let bytes = std::fs::read(&file).unwrap();
+        let Ok(opened) = workbook::read_any(&bytes, &Default::default()) else { continue };
+        let copy = opened.facsimile;
+        let found = recognise(&copy);
+        let layout = Layout::learned(&found, &copy);
+        if layout.tables.is_empty() {
+            continue;
+        }
+        let layout = Layout::read(&layout.to_toml("it")).unwrap();
+        let name = "club.layout.toml".to_string();
+        let layouts = Layouts::new(vec![Learned { name, near: 0, layout }.into()]);
+        let fitted = layouts.fit(&copy).unwrap_or_else(|why| panic!("{file:?}: {why:?}"));
+        let fitted = fitted.unwrap_or_else(|| panic!("{file:?} does not fit its layout"));
+        let of = |found: &Recognised| {
+            let tables: Vec<Table> = found.tables.iter().map(bare).collect();
+            tables.into_iter().filter(|table| !table.columns.is_empty()).collect::<Vec<_>>()
+        };
+        assert_eq!(of(&fitted.found), of(&found), "{file:?}");
+        let facts = |found: &Recognised| -> Vec<(FactKind, Option<String>, Option<Address>)> {
+            let sure = found.facts.iter().filter(|fact| fact.sure != Sureness::Asked);
+            sure.map(|fact| (fact.kind, fact.value.clone(), fact.at)).collect()
+        };
+        assert_eq!(facts(&fitted.found), facts(&found), "{file:?}");
+        assert!(fitted.unknown.is_empty(), "{file:?}: {:?}", fitted.unknown);
+        read += 1;
+    }
+    assert!(read > 20, "{read} sheets were read");
 }

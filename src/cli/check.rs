@@ -4,13 +4,16 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::adopt::asker::width;
+use super::adopt::preview::Page;
 use super::common::{
     Input, Replays, Running, Status, Summary, error, no_returns, nothing_found, usage,
 };
 use super::progress::Bar;
 use super::settings;
 use super::terminal::Terminal;
-use crate::season::{self, FoundReport, Options, Replayed};
+use crate::register::Season;
+use crate::season::{self, Found, FoundReport, Options, Replayed};
 use swiss::replay::{Board, Disagreement};
 use swiss::trf::TournamentReport;
 
@@ -74,6 +77,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
+    if !args.running.json && !args.running.talk.quiet {
+        let _ = print_foreign(&season, &found, out);
+    }
     if args.show_settings {
         let answers = settings::of_returns(&found);
         if !args.running.json {
@@ -83,6 +89,27 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     let _ = summary.print(&args.running, out);
     summary.status()
+}
+
+/// The code of the problem of a sheet that was recognised and is no return.
+const NOT_ADOPTED: &str = "sheet-not-adopted";
+
+/// So many foreign sheets are described.
+const MOST_FOREIGN: usize = 5;
+
+/// Prints what the sheets that were not made for palmares were recognised as, and how to go on.
+fn print_foreign(season: &Season, found: &[Found], out: &mut Terminal) -> io::Result<()> {
+    let foreign = season.all_problems().filter(|one| one.told.code == NOT_ADOPTED);
+    for path in foreign.map(|one| one.path).take(MOST_FOREIGN) {
+        let Some(found) = found.iter().find(|found| found.path == path) else { continue };
+        let Ok(foreign) = season::open_foreign(&found.file, None, &found.layouts) else { continue };
+        let mut page = Page::new(out, width());
+        page.in_short(path, &foreign)?;
+        let file = found.file.display().to_string();
+        let file = if file.contains(' ') { format!("\"{file}\"") } else { file };
+        page.paragraph(2, &format!("To go on: palmares adopt {file} --out FOLDER"))?;
+    }
+    Ok(())
 }
 
 /// Prints the problems of the reports, and where their draws differ.

@@ -1,5 +1,6 @@
 //! Rows of headings as a layout compares them.
 
+use super::recognised::Table;
 use crate::model::names::folded;
 use crate::model::{Facsimile, Stored, StoredCell};
 
@@ -49,4 +50,12 @@ pub(crate) fn key(heading: &str) -> String {
         empty if empty.is_empty() => heading.trim().to_lowercase(),
         key => key,
     }
+}
+
+/// Whether anything stands in a column of a table.
+pub(crate) fn has_content(copy: &Facsimile, table: &Table, column: u16) -> bool {
+    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return false };
+    let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
+    let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
+    rows.into_iter().any(|cell| cell.column == column && cell.value != Stored::Blank)
 }

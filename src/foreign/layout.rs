@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde::{Deserialize, Deserializer};
 use workbook::{cell_named, column_letters};
 
-use super::headed::heading_cells;
+use super::headed::{has_content, heading_cells};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
@@ -64,6 +64,43 @@ pub struct LayoutTable {
     pub ignored: Vec<String>,
     /// Heading and meaning of each column, by its letters.
     pub columns: BTreeMap<Letters, (String, Meaning)>,
+}
+
+impl LayoutTable {
+    /// Its columns from the left: column, heading, meaning.
+    pub fn meant(&self) -> impl Iterator<Item = (u16, &str, Meaning)> {
+        let columns = self.columns.iter();
+        columns.map(|(letters, (heading, meaning))| (letters.0, heading.as_str(), *meaning))
+    }
+
+    /// Writes it as a block of the file.
+    fn write(&self, text: &mut String) {
+        let _ = write!(text, "\n[[table]]\nkind = {}\n", quoted(self.kind.word()));
+        if !self.sheet.is_empty() {
+            let _ = writeln!(text, "sheet = {}", quoted(&self.sheet));
+        }
+        if let Some(heading) = self.heading {
+            let _ = writeln!(text, "heading = {heading}");
+        }
+        if self.heading_rows != 1 {
+            let _ = writeln!(text, "\"heading rows\" = {}", self.heading_rows);
+        }
+        if self.rows_per_contestant != 1 {
+            let _ = writeln!(text, "\"rows per contestant\" = {}", self.rows_per_contestant);
+        }
+        if self.repeats {
+            text.push_str("repeats = true\n");
+        }
+        if !self.ignored.is_empty() {
+            let ignored: Vec<String> = self.ignored.iter().map(|text| quoted(text)).collect();
+            let _ = writeln!(text, "ignored = [{}]", ignored.join(", "));
+        }
+        text.push_str("[table.columns]\n");
+        for (letters, (heading, meaning)) in &self.columns {
+            let (heading, meaning) = (quoted(heading), quoted(&meaning.to_string()));
+            let _ = writeln!(text, "{} = [{heading}, {meaning}]", column_letters(letters.0));
+        }
+    }
 }
 
 /// A column by its letters, in the order of the sheet.
@@ -146,7 +183,9 @@ impl Layout {
                 .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
             let known: Vec<u16> =
                 of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
-            let ignored = headings.iter().filter(|(column, _)| !known.contains(column));
+            let ignored = headings.iter().filter(|(column, _)| {
+                !known.contains(column) && has_content(copy, table, **column)
+            });
             let ignored: BTreeMap<u16, &String> =
                 ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
@@ -189,7 +228,6 @@ impl Layout {
 
     /// The layout as a file for people; `file` is the sheet that it was learned from.
     pub fn to_toml(&self, file: &str) -> String {
-        let quoted = |text: &str| toml::Value::String(text.to_string()).to_string();
         let mut text = format!(
             "# The layout of {}, as palmares learned it. Sheets with these headings are read\n\
              # like it from now on. Mend a meaning here, or give the file to `palmares adopt --layout`.\n\
@@ -222,42 +260,29 @@ impl Layout {
                 let _ = writeln!(text, "{key} = {}", quoted(value));
             }
         }
-        for table in &self.tables {
-            let _ = write!(text, "\n[[table]]\nkind = {}\n", quoted(table.kind.word()));
-            if !table.sheet.is_empty() {
-                let _ = writeln!(text, "sheet = {}", quoted(&table.sheet));
-            }
-            if let Some(heading) = table.heading {
-                let _ = writeln!(text, "heading = {heading}");
-            }
-            if table.heading_rows != 1 {
-                let _ = writeln!(text, "\"heading rows\" = {}", table.heading_rows);
-            }
-            if table.rows_per_contestant != 1 {
-                let _ = writeln!(text, "\"rows per contestant\" = {}", table.rows_per_contestant);
-            }
-            if table.repeats {
-                text.push_str("repeats = true\n");
-            }
-            if !table.ignored.is_empty() {
-                let ignored: Vec<String> = table.ignored.iter().map(|text| quoted(text)).collect();
-                let _ = writeln!(text, "ignored = [{}]", ignored.join(", "));
-            }
-            text.push_str("[table.columns]\n");
-            for (letters, (heading, meaning)) in &table.columns {
-                let (heading, meaning) = (quoted(heading), quoted(&meaning.to_string()));
-                let _ = writeln!(text, "{} = [{heading}, {meaning}]", column_letters(letters.0));
-            }
-        }
+        self.tables.iter().for_each(|table| table.write(&mut text));
         text
     }
 
     /// Puts what was answered and where the sheet says something into what was recognised.
     /// `name` is the file with the layout.
     pub fn answer(&self, found: &mut Recognised, copy: &Facsimile, name: &str) {
+        let stands = found
+            .tables
+            .iter()
+            .zip(&self.tables)
+            .all(|(table, own)| table.heading.map(|row| row + 1) == own.heading);
         for (kind, cell) in &self.cells {
-            let known = found.fact(*kind).is_some_and(|fact| fact.sure != Sureness::Asked);
-            if let Some((value, at)) = said(copy, *kind, cell).filter(|_| !known) {
+            let known = found.fact(*kind).filter(|fact| fact.sure != Sureness::Asked);
+            // Where rows moved, what stands in that cell now may be something else. What was
+            // recognised in the cell itself is without its label.
+            let wanted = |at: Address| match known {
+                Some(fact) => stands && fact.at != Some(at),
+                None => true,
+            };
+            let of_event = |at: Address| !found.tables.iter().any(|table| table.holds(at));
+            let told = said(copy, *kind, cell).filter(|(_, at)| wanted(*at) && of_event(*at));
+            if let Some((value, at)) = told {
                 let evidence = format!("{name} says that it stands in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
                 put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
@@ -269,6 +294,11 @@ impl Layout {
             put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });
         }
     }
+}
+
+/// A text as TOML writes it.
+fn quoted(text: &str) -> String {
+    toml::Value::String(text.to_string()).to_string()
 }
 
 /// Puts a fact in the place of what was known of it.

@@ -5,13 +5,17 @@ use std::sync::Arc;
 
 use workbook::column_letters;
 
-use super::headed::{heading_cells, joined, key};
+use super::headed::{has_content, heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
-use super::problems::{LayoutChanged, LayoutsDisagree};
-use super::recognise::recognise;
-use super::recognised::{Meaning, Recognised, Sureness, Table};
-use super::series::{Beside, Series, beside, can_lack, series_of};
-use crate::model::{Address, Facsimile, SheetCopy};
+use super::people::direction;
+use super::placed::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
+use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
+use super::recognise::{Known, read_known, recognise};
+use super::recognised::{Meaning, Recognised, SheetKind, Sureness, Table};
+use super::series::{Series, can_lack, series_of};
+use super::translate::{Cells, section_of};
+use crate::model::names::fold_into;
+use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
 /// A layout with the file that holds it.
@@ -29,40 +33,18 @@ pub struct Learned {
 #[derive(Debug, Default)]
 pub struct Layouts {
     learned: Vec<Arc<Learned>>,
-    /// The tables that have a heading: layout, table, whether it has to be there.
-    by_heading: HashMap<String, Vec<(usize, usize, bool)>>,
-    /// How many different headings each table of each layout has that have to be there.
-    headings: Vec<Vec<usize>>,
-    /// The columns of each table of each layout that go on.
-    series: Vec<Vec<Vec<Series>>>,
+    /// The tables that have a heading, and whether they need it.
+    by_heading: HashMap<String, Vec<(Id, bool)>>,
+    /// How many different headings each table needs.
+    needed: HashMap<Id, usize>,
+    /// The columns of each table that go on.
+    series: HashMap<Id, Vec<Series>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
 
-/// Where the columns of a table of a layout stand in a sheet.
-#[derive(Debug)]
-struct Placed {
-    layout: usize,
-    table: usize,
-    sheet: u16,
-    row: u32,
-    /// For each column of the table, in their order.
-    columns: Vec<Option<u16>>,
-    /// What stands beside them; none where one is missing that has to be there.
-    beside: Option<Beside>,
-}
-
-impl Placed {
-    fn is_whole(&self) -> bool {
-        self.beside.is_some()
-    }
-
-    /// How many columns of the sheet it tells of.
-    fn told(&self) -> usize {
-        let further = self.beside.as_ref().map_or(0, |beside| beside.further.len());
-        self.columns.iter().flatten().count() + further
-    }
-}
+/// A table of a layout: the layout, then the table, by their positions.
+type Id = (usize, usize);
 
 /// A sheet that was read by a layout.
 #[derive(Debug)]
@@ -90,21 +72,19 @@ impl Layouts {
         learned.sort_by(|a, b| b.near.cmp(&a.near).then_with(|| a.name.cmp(&b.name)));
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
-            layouts.headings.push(Vec::new());
-            layouts.series.push(Vec::new());
             for (table, headed) in learned.layout.tables.iter().enumerate() {
-                layouts.heights.insert(headed.heading_rows);
                 let series = series_of(headed);
                 let lack = can_lack(&series);
-                layouts.series[at].push(series);
+                layouts.series.insert((at, table), series);
                 let mut keys: BTreeMap<String, bool> = BTreeMap::new();
-                for (column, (heading, _)) in headed.columns.values().enumerate() {
+                for (column, (_, heading, _)) in headed.meant().enumerate() {
                     *keys.entry(key(heading)).or_default() |= !lack.contains(&column);
                 }
                 keys.remove("");
-                layouts.headings[at].push(keys.values().filter(|needed| **needed).count());
+                layouts.heights.insert(headed.heading_rows);
+                layouts.needed.insert((at, table), keys.values().filter(|need| **need).count());
                 for (key, needed) in keys {
-                    layouts.by_heading.entry(key).or_default().push((at, table, needed));
+                    layouts.by_heading.entry(key).or_default().push(((at, table), needed));
                 }
             }
         }
@@ -119,45 +99,55 @@ impl Layouts {
     /// The layout that a workbook fits; an error where it has changed since, or two layouts
     /// read it differently.
     pub fn fit(&self, copy: &Facsimile) -> Result<Option<Fitted>, Trouble> {
-        let placed = self.placed(copy);
-        let whole: Vec<&Placed> = placed.iter().filter(|one| one.is_whole()).collect();
-        let good = |one: &Placed| (self.learned[one.layout].near, one.told());
-        let Some(most) = whole.iter().map(|one| good(one)).max() else {
-            return self.changed(copy, &placed);
-        };
-        let best: Vec<&&Placed> = whole.iter().filter(|one| good(one) == most).collect();
-        let chosen = best[0].layout;
-        let other = best.iter().find(|one| {
-            one.layout != chosen
-                && (one.sheet, one.row) == (best[0].sheet, best[0].row)
-                && !agree(&self.learned[one.layout].layout, &self.learned[chosen].layout)
-        });
-        if let Some(other) = other {
-            let [one, other] = [chosen, other.layout].map(|at| self.learned[at].name.clone());
-            return Err(LayoutsDisagree { one, other }.into());
+        if self.is_empty() {
+            return Ok(None);
         }
-        let learned = Arc::clone(&self.learned[chosen]);
-        let own: Vec<&Placed> = whole.into_iter().filter(|one| one.layout == chosen).collect();
-        let found = read_by(&learned, copy, &own);
-        let unknown = own.iter().flat_map(|one| {
-            let unknown = one.beside.iter().flat_map(|beside| &beside.unknown);
-            unknown.map(|(column, heading)| {
-                (Address { sheet: one.sheet, row: one.row, column: *column }, heading.clone())
-            })
-        });
-        let unknown: BTreeMap<Address, String> = unknown.collect();
-        Ok(Some(Fitted { learned, found, unknown: unknown.into_iter().collect() }))
-    }
-
-    /// The tables of layouts that have at least some of their headings in a row of a sheet.
-    fn placed(&self, copy: &Facsimile) -> Vec<Placed> {
-        let mut placed = Vec::new();
-        for (sheet, cells) in (0u16..).zip(&copy.sheets) {
-            for height in &self.heights {
-                self.placed_on(copy, (sheet, cells), *height, &mut placed);
+        let (whole, part) = self.placed(copy);
+        let mut by_layout: BTreeMap<usize, Vec<Placed>> = BTreeMap::new();
+        for one in whole {
+            by_layout.entry(one.layout).or_default().push(one);
+        }
+        let mut looked = None;
+        by_layout.retain(|_, own| !self.is_another(copy, own, &mut looked));
+        let rank = |(layout, own): (&usize, &Vec<Placed>)| {
+            (self.learned[*layout].near, own.iter().map(|one| one.columns.len()).sum::<usize>())
+        };
+        let Some(best) = by_layout.iter().map(rank).max() else {
+            return match self.without_headings(copy) {
+                Some(fitted) => Ok(Some(fitted)),
+                None => self.changed(copy, &part),
+            };
+        };
+        by_layout.retain(|layout, own| rank((layout, own)) == best);
+        let name = |layout: &usize| self.learned[*layout].name.clone();
+        let mut layouts = by_layout.keys();
+        if let Some(one) = layouts.next()
+            && let Some(other) = layouts
+                .find(|other| !agree(&self.learned[*one].layout, &self.learned[**other].layout))
+        {
+            return Err(LayoutsDisagree { one: name(one), other: name(other) }.into());
+        }
+        // Of layouts that agree, one that knows as many tables.
+        let mut refused = None;
+        for (layout, own) in by_layout {
+            match self.read_by(copy, layout, &own) {
+                Ok(fitted) => return Ok(Some(fitted)),
+                Err(trouble) => refused = refused.or(Some(trouble)),
             }
         }
-        placed
+        refused.map_or(Ok(None), Err)
+    }
+
+    /// The tables of layouts that have all of their headings in a row of a sheet, and those that
+    /// have most.
+    fn placed(&self, copy: &Facsimile) -> (Vec<Placed>, Vec<Placed>) {
+        let (mut whole, mut part) = (Vec::new(), Vec::new());
+        for (sheet, cells) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
+            for height in &self.heights {
+                self.placed_on(copy, (sheet, cells), *height, (&mut whole, &mut part));
+            }
+        }
+        (whole, part)
     }
 
     fn placed_on(
@@ -165,109 +155,273 @@ impl Layouts {
         copy: &Facsimile,
         (sheet, cells): (u16, &SheetCopy),
         height: u32,
-        placed: &mut Vec<Placed>,
+        (whole, part): (&mut Vec<Placed>, &mut Vec<Placed>),
     ) {
+        let mut text = String::new();
         for row in cells.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(first) = row.first().filter(|first| first.row < MOST_ROWS_SEARCHED) else {
                 break;
             };
             // Of rows below each other the first has a heading, alone or as the first line.
-            let lines = match height {
+            let headings = match height {
+                1 if !self.has_headings(row, &mut text) => continue,
                 1 => joined(row.iter()),
                 _ => heading_cells(copy, sheet, first.row, height),
             };
-            if lines.len() < FEWEST {
+            if headings.len() < FEWEST {
                 continue;
             }
-            let mut hits: HashMap<(usize, usize), (usize, usize)> = HashMap::new();
-            let keys: Vec<(u16, String)> =
-                lines.iter().map(|(column, text)| (*column, key(text))).collect();
-            let different: BTreeSet<&str> = keys.iter().map(|(_, key)| key.as_str()).collect();
-            for key in different {
-                for (layout, table, needed) in self.by_heading.get(key).into_iter().flatten() {
-                    let hit = hits.entry((*layout, *table)).or_default();
-                    *hit = (hit.0 + usize::from(*needed), hit.1 + 1);
+            let headings: Vec<Heading> = headings
+                .into_iter()
+                .map(|(column, text)| (column, text.clone(), key(&text)))
+                .collect();
+            let name = cells.name.as_str();
+            for (layout, tables) in self.likely(&headings, height, name) {
+                let place = (layout, sheet, first.row);
+                let of_layout = |table: &usize| OfLayout {
+                    id: *table,
+                    table: self.table((layout, *table)),
+                    series: &self.series[&(layout, *table)],
+                };
+                let known: Vec<OfLayout<'_>> = tables.iter().map(of_layout).collect();
+                for found in in_row(&known, &headings) {
+                    let kept = if found.gone.is_empty() { &mut *whole } else { &mut *part };
+                    kept.push(placed(place, found));
                 }
             }
-            hits.retain(|id, _| self.table(*id).heading_rows == height);
-            let here = placed.len();
-            for (layout, table) in self.likeliest(hits) {
-                let columns = columns_of(self.table((layout, table)), &keys);
-                let beside = None;
-                placed.push(Placed { layout, table, sheet, row: first.row, columns, beside });
+        }
+    }
+
+    /// Whether at least some cells of a row are headings of layouts.
+    fn has_headings(&self, row: &[StoredCell], text: &mut String) -> bool {
+        let mut known = row.iter().filter(|cell| match &cell.value {
+            Stored::Text(typed) => {
+                fold_into(typed, text);
+                self.by_heading.contains_key(text.as_str()) || text.is_empty()
             }
-            self.look_beside(&mut placed[here..], &lines);
-        }
+            Stored::Number(number) => self.by_heading.contains_key(&number.to_string()),
+            _ => false,
+        });
+        known.nth(FEWEST - 1).is_some()
     }
 
-    /// Looks what stands beside the columns of tables in one row.
-    fn look_beside(&self, placed: &mut [Placed], lines: &[(u16, String)]) {
-        for at in 0..placed.len() {
-            let one = &placed[at];
-            let own = placed.iter().filter(|other| other.layout == one.layout);
-            let taken: BTreeSet<u16> =
-                own.flat_map(|other| other.columns.iter().flatten().copied()).collect();
-            let free = lines.iter().filter(|(column, _)| !taken.contains(column));
-            let series = &self.series[one.layout][one.table];
-            let table = self.table((one.layout, one.table));
-            let beside = beside((table, series), &one.columns, free.cloned().collect());
-            placed[at].beside = beside;
-        }
-    }
-
-    fn table(&self, (layout, table): (usize, usize)) -> &LayoutTable {
+    fn table(&self, (layout, table): Id) -> &LayoutTable {
         &self.learned[layout].layout.tables[table]
     }
 
-    /// Of tables with so many of their headings in a row those that have all of them there, and
-    /// the one of the others that has most, in their order.
-    fn likeliest(&self, hits: HashMap<(usize, usize), (usize, usize)>) -> Vec<(usize, usize)> {
+    /// The layouts of which a row may be one of headings, with their tables: those with all that
+    /// they need there, or of the others the one with most. Large tables come first, so that
+    /// smaller ones do not take their columns, and those of a sheet of that name.
+    fn likely(&self, row: &[Heading], height: u32, sheet: &str) -> Vec<(usize, Vec<usize>)> {
+        let different: BTreeSet<&str> = row.iter().map(|(.., key)| key.as_str()).collect();
+        let mut hits: BTreeMap<Id, (usize, usize)> = BTreeMap::new();
+        for (id, needed) in
+            different.into_iter().flat_map(|key| self.by_heading.get(key).into_iter().flatten())
+        {
+            let hit = hits.entry(*id).or_default();
+            hit.0 += usize::from(*needed);
+            hit.1 += 1;
+        }
+        hits.retain(|id, _| self.table(*id).heading_rows == height);
         let (some, of) = ALIKE;
-        let all = |(layout, table): (usize, usize)| self.headings[layout][table];
         let (whole, part): (Vec<_>, Vec<_>) =
-            hits.into_iter().partition(|(id, (needed, _))| *needed == all(*id));
-        let alike = part.into_iter().filter(|(id, (_, count))| {
-            *count > FEWEST && count * of >= self.table(*id).columns.len() * some
+            hits.into_iter().partition(|(id, (needed, _))| *needed == self.needed[id]);
+        let alike = part.into_iter().filter(|(id, (needed, all))| {
+            *all > FEWEST
+                && all * of >= self.table(*id).meant().count() * some
+                && needed * 2 >= self.needed[id]
         });
-        let most = alike.max_by_key(|(id, (_, count))| (*count, std::cmp::Reverse(*id)));
-        let mut likeliest: Vec<_> = whole.into_iter().chain(most).map(|(id, _)| id).collect();
-        likeliest.sort_unstable();
-        likeliest
+        let most = alike.max_by_key(|(id, (_, all))| (*all, std::cmp::Reverse(*id)));
+        let mut likely: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for ((layout, table), (_, all)) in whole.into_iter().chain(most) {
+            if all >= FEWEST {
+                likely.entry(layout).or_default().push(table);
+            }
+        }
+        for (layout, tables) in &mut likely {
+            tables.sort_by_key(|table| {
+                let table = self.table((*layout, *table));
+                (std::cmp::Reverse(table.meant().count()), table.sheet != sheet)
+            });
+        }
+        likely.into_iter().collect()
     }
 
-    /// What has changed of the sheet of the nearest layout that it is like.
-    fn changed(&self, copy: &Facsimile, placed: &[Placed]) -> Result<Option<Fitted>, Trouble> {
-        let there = |one: &Placed| one.columns.iter().flatten().count();
+    /// Whether a sheet that has all headings of a layout is of another make: it has more that the
+    /// layout does not know, and what is recognised there is of another kind.
+    fn is_another(
+        &self,
+        copy: &Facsimile,
+        own: &[Placed],
+        looked: &mut Option<Recognised>,
+    ) -> bool {
+        let more = |one: &Placed| one.new.len() > one.columns.len();
+        own.iter().all(more)
+            && own.iter().all(|one| {
+                let found = looked.get_or_insert_with(|| recognise(copy));
+                !self.is_of_kind(found, one)
+            })
+    }
+
+    /// Whether what was recognised at a place is of the kind of the layout's table.
+    fn is_of_kind(&self, found: &Recognised, one: &Placed) -> bool {
+        let here = |table: &&Table| {
+            table.sheet == one.sheet && table.heading.is_some_and(|row| row.abs_diff(one.row) <= 2)
+        };
+        let kind = self.table((one.layout, one.table)).kind;
+        found.tables.iter().filter(here).any(|table| table.kind == kind)
+    }
+
+    /// What a workbook is by a layout. Where its rows begin and end is found anew.
+    fn read_by(&self, copy: &Facsimile, layout: usize, own: &[Placed]) -> Result<Fitted, Trouble> {
+        let learned = &self.learned[layout];
+        let mut known: Vec<Known> = own.iter().map(|one| self.known(learned, one)).collect();
+        known.sort_by_key(|one| {
+            (one.sheet, one.heading, one.columns.first().map(|column| column.column))
+        });
+        let mut found = read_known(copy, learned.layout.kind, &known);
+        if learned.layout.tables.iter().any(|table| table.heading.is_none()) {
+            let more = recognise(copy).tables.into_iter();
+            let more = more.filter_map(|table| bare_by(&learned.layout, table, &learned.name));
+            found.tables.extend(more);
+        }
+        self.as_many(copy, learned, &found)?;
+        learned.layout.answer(&mut found, copy, &learned.name);
+        let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
+        for one in own {
+            let id = (one.layout, one.table);
+            let here = |table: &&Table| (table.sheet, table.heading) == (one.sheet, Some(one.row));
+            let table = found.tables.iter().find(here);
+            let is_empty =
+                |column: u16| table.is_some_and(|table| !has_content(copy, table, column));
+            for (column, heading) in one.new.iter().filter(|(column, _)| !is_empty(*column)) {
+                if may_go_on(self.table(id), &self.series[&id], heading) {
+                    return Err(self.change(one));
+                }
+                let at = Address { sheet: one.sheet, row: one.row, column: *column };
+                unknown.insert(at, heading.clone());
+            }
+        }
+        let unknown = unknown.into_iter().collect();
+        Ok(Fitted { learned: Arc::clone(learned), found, unknown })
+    }
+
+    fn known(&self, learned: &Learned, one: &Placed) -> Known {
+        let table = self.table((one.layout, one.table));
+        let columns = one.columns.iter();
+        let columns = columns
+            .map(|(column, heading, meaning)| column_of(*column, heading, *meaning, &learned.name));
+        Known {
+            kind: table.kind,
+            sheet: one.sheet,
+            heading: one.row,
+            heading_rows: table.heading_rows,
+            rows_per_contestant: table.rows_per_contestant,
+            repeats: table.repeats,
+            columns: columns.collect(),
+        }
+    }
+
+    /// Refuses more tables of results than the layout knows, where nothing tells them apart: they
+    /// may be of another evening.
+    fn as_many(
+        &self,
+        copy: &Facsimile,
+        learned: &Learned,
+        found: &Recognised,
+    ) -> Result<(), Trouble> {
+        let one_alone = |kind: SheetKind| {
+            let tables = learned.layout.tables.iter().filter(|table| table.kind == kind);
+            ONE_EVENT.contains(&kind) && tables.count() == 1
+        };
+        let tables: Vec<&Table> =
+            found.tables.iter().filter(|table| !table.repeats && one_alone(table.kind)).collect();
+        let groups: BTreeSet<(Option<&str>, Option<String>)> = tables
+            .iter()
+            .map(|table| {
+                let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
+                (direction(caption), section_of(caption))
+            })
+            .collect();
+        let apart = groups.len() == tables.len() && !groups.contains(&(None, None));
+        if tables.len() < 2 || apart {
+            return Ok(());
+        }
+        let places = tables.iter().map(|table| {
+            let (sheet, row, column) = (table.sheet, table.heading.unwrap_or(table.first_row), 0);
+            let first = table.columns.first().map_or(column, |column| column.column);
+            Cells::of(copy).named(Address { sheet, row, column: first })
+        });
+        let places = places.collect::<Vec<_>>().join(", ");
+        Err(LayoutSeveral { layout: learned.name.clone(), places }.into())
+    }
+
+    /// A workbook whose tables have no headings, as a layout has them: what is recognised of it
+    /// is what the layout says.
+    fn without_headings(&self, copy: &Facsimile) -> Option<Fitted> {
+        let bare = |layout: &Layout| layout.tables.iter().all(|table| table.heading.is_none());
+        let mut layouts = self.learned.iter().filter(|one| bare(&one.layout)).peekable();
+        layouts.peek()?;
+        let found = recognise(copy);
+        layouts.find_map(|learned| {
+            let mut found = found.clone();
+            let own = found.tables.drain(..);
+            let own = own.map(|table| bare_by(&learned.layout, table, &learned.name));
+            found.tables = own.collect::<Option<Vec<Table>>>()?;
+            (!found.tables.is_empty()).then(|| {
+                (found.kind, found.sure) = (learned.layout.kind, Sureness::Certain);
+                learned.layout.answer(&mut found, copy, &learned.name);
+                Fitted { learned: Arc::clone(learned), found, unknown: Vec::new() }
+            })
+        })
+    }
+
+    /// What has changed of the sheet of the nearest layout that it is like. A list of another
+    /// kind is no sheet of the layout.
+    fn changed(&self, copy: &Facsimile, part: &[Placed]) -> Result<Option<Fitted>, Trouble> {
         let Some(best) =
-            placed.iter().max_by(|a, b| there(a).cmp(&there(b)).then(b.layout.cmp(&a.layout)))
+            part.iter().max_by_key(|one| (one.columns.len(), std::cmp::Reverse(one.layout)))
         else {
             return Ok(None);
         };
-        let learned = &self.learned[best.layout];
-        let table = &learned.layout.tables[best.table];
-        let gone: Vec<String> = table
-            .columns
-            .iter()
-            .zip(&best.columns)
-            .filter(|(_, column)| column.is_none())
-            .map(|((letters, (heading, meaning)), _)| {
-                let letters = column_letters(letters.0);
-                format!("\u{2018}{heading}\u{2019} ({meaning}, which stood in {letters})")
-            })
-            .collect();
-        let known: Vec<u16> = best.columns.iter().flatten().copied().collect();
-        let headings = heading_cells(copy, best.sheet, best.row, table.heading_rows);
-        let new: Vec<String> = headings
-            .into_iter()
-            .filter(|(column, _)| !known.contains(column))
-            .map(|(column, heading)| {
-                format!("\u{2018}{heading}\u{2019} in {}", column_letters(column))
-            })
-            .collect();
-        let (layout, row) = (learned.name.clone(), best.row + 1);
-        let (gone, new) = (gone.join(", "), new.join(", "));
-        Err(LayoutChanged { layout, row, gone, new }.into())
+        let found = recognise(copy);
+        let here = found.tables.iter().any(|table| table.sheet == best.sheet);
+        let renamed = !here && best.gone.len() <= best.new.len();
+        if !renamed && !self.is_of_kind(&found, best) {
+            return Ok(None);
+        }
+        Err(self.change(best))
     }
+
+    /// The problem of a sheet whose headings have changed.
+    fn change(&self, best: &Placed) -> Trouble {
+        let gone = best.gone.iter().map(|(column, heading, meaning)| {
+            let letters = column_letters(*column);
+            format!("\u{2018}{heading}\u{2019} ({meaning}, which stood in {letters})")
+        });
+        let new = best.new.iter().map(|(column, heading)| {
+            format!("\u{2018}{heading}\u{2019} in {}", column_letters(*column))
+        });
+        let (gone, new) = (gone.collect::<Vec<_>>(), new.collect::<Vec<_>>());
+        let (layout, row) = (self.learned[best.layout].name.clone(), best.row + 1);
+        LayoutChanged { layout, row, gone: gone.join(", "), new: new.join(", ") }.into()
+    }
+}
+
+/// Kinds of which a workbook has one table, unless its tables name sections or directions.
+const ONE_EVENT: [SheetKind; 7] = [
+    SheetKind::PairsResults,
+    SheetKind::TeamsResults,
+    SheetKind::SwissRanking,
+    SheetKind::Crosstable,
+    SheetKind::LeagueTable,
+    SheetKind::TeamsMatrix,
+    SheetKind::Ladder,
+];
+
+fn placed((layout, sheet, row): (usize, u16, u32), found: Found) -> Placed {
+    let Found { table, columns, gone, new } = found;
+    Placed { layout, table, sheet, row, columns, gone, new }
 }
 
 /// Whether two layouts read the same headings alike and give the same answers.
@@ -275,11 +429,9 @@ fn agree(one: &Layout, other: &Layout) -> bool {
     let meanings = |layout: &Layout| -> Vec<Vec<(String, Meaning)>> {
         let columns = |table: &LayoutTable| {
             let lack = can_lack(&series_of(table));
-            let columns = table.columns.values().enumerate();
-            let mut columns: Vec<_> = columns
-                .filter(|(at, _)| !lack.contains(at))
-                .map(|(_, (heading, meaning))| (key(heading), *meaning))
-                .collect();
+            let columns = table.meant().enumerate().filter(|(at, _)| !lack.contains(at));
+            let mut columns: Vec<_> =
+                columns.map(|(_, (_, heading, meaning))| (key(heading), meaning)).collect();
             columns.sort();
             columns
         };
@@ -291,114 +443,25 @@ fn agree(one: &Layout, other: &Layout) -> bool {
     one.answers == other.answers && meanings(one) == meanings(other)
 }
 
-/// Where the columns of a table stand among some headings: in their own column where the heading
-/// is there, else where it stands now. A column without a heading moves with its neighbours.
-fn columns_of(table: &LayoutTable, keys: &[(u16, String)]) -> Vec<Option<u16>> {
-    let at = |column: u16| keys.iter().find(|(own, _)| *own == column).map(|(_, key)| key.as_str());
-    let mut taken: BTreeSet<u16> = BTreeSet::new();
-    let mut columns: Vec<Option<u16>> = Vec::with_capacity(table.columns.len());
-    let wanted: Vec<(u16, String)> =
-        table.columns.iter().map(|(letters, (heading, _))| (letters.0, key(heading))).collect();
-    for (own, key) in &wanted {
-        let there = at(*own) == Some(key.as_str()) && !key.is_empty();
-        columns.push(there.then_some(*own));
-        taken.extend(there.then_some(*own));
-    }
-    for ((_, key), column) in wanted.iter().zip(&mut columns) {
-        if column.is_none() && !key.is_empty() {
-            let found = keys.iter().find(|(own, other)| other == key && !taken.contains(own));
-            *column = found.map(|(own, _)| *own);
-            taken.extend(*column);
-        }
-    }
-    let shift = wanted
-        .iter()
-        .zip(&columns)
-        .find_map(|((own, _), column)| column.map(|column| i32::from(column) - i32::from(*own)));
-    for ((own, key), column) in wanted.iter().zip(&mut columns) {
-        if key.is_empty() {
-            let moved = u16::try_from(i32::from(*own) + shift.unwrap_or(0)).ok();
-            *column = moved.filter(|moved| at(*moved).is_none() && taken.insert(*moved));
-        }
-    }
-    columns
-}
-
-/// What a workbook is by a layout. Where its rows begin and end is found anew.
-fn read_by(learned: &Learned, copy: &Facsimile, placed: &[&Placed]) -> Recognised {
-    let mut found = recognise(copy);
-    let mut tables = Vec::new();
-    for one in placed {
-        let layout = &learned.layout.tables[one.table];
-        let first = one.columns.iter().flatten().min().copied();
-        let has_it = |table: &Table| table.columns.iter().any(|own| Some(own.column) == first);
-        let known = |table: &&Table| {
-            (table.sheet, table.heading) == (one.sheet, Some(one.row)) && has_it(table)
-        };
-        let own =
-            found.tables.iter().find(known).cloned().unwrap_or_else(|| below(copy, one, layout));
-        let columns = layout.columns.values().zip(&one.columns);
-        let columns = columns.filter_map(|((heading, meaning), column)| {
-            Some(column_of((*column)?, heading, *meaning, &learned.name))
-        });
-        let further = one.beside.iter().flat_map(|beside| &beside.further);
-        let headings = heading_cells(copy, one.sheet, one.row, layout.heading_rows);
-        let further = further.map(|(column, meaning)| {
-            let heading = headings.iter().find(|(own, _)| own == column);
-            let heading = heading.map_or("", |(_, text)| text.as_str());
-            column_of(*column, heading, *meaning, &learned.name)
-        });
-        let mut columns: Vec<_> = columns.chain(further).collect();
-        columns.sort_by_key(|column| column.column);
-        let table = Table {
-            kind: layout.kind,
-            sure: Sureness::Certain,
-            rows_per_contestant: layout.rows_per_contestant,
-            heading_rows: layout.heading_rows,
-            repeats: layout.repeats,
-            columns,
-            ..own
-        };
-        let same = |known: &Table| {
-            (known.sheet, known.heading) == (table.sheet, table.heading) && has_it(known)
-        };
-        if !tables.iter().any(same) {
-            tables.push(table);
-        }
-    }
-    tables.sort_by_key(|table| {
-        (table.sheet, table.first_row, table.columns.first().map(|column| column.column))
-    });
-    (found.kind, found.sure, found.tables) = (learned.layout.kind, Sureness::Certain, tables);
-    learned.layout.answer(&mut found, copy, &learned.name);
-    found
-}
-
-/// A table that nothing but the layout tells of: the rows below its headings, down to the first
-/// that is blank in all of its columns.
-fn below(copy: &Facsimile, placed: &Placed, layout: &LayoutTable) -> Table {
-    let first_row = placed.row + layout.heading_rows;
-    let columns: Vec<u16> = placed.columns.iter().flatten().copied().collect();
-    let cells = copy.sheets.get(usize::from(placed.sheet)).map_or(&[][..], |sheet| &sheet.cells);
-    let filled: BTreeSet<u32> = cells
-        .iter()
-        .filter(|cell| cell.row >= first_row && columns.contains(&cell.column))
-        .filter(|cell| cell.value != crate::model::Stored::Blank)
-        .map(|cell| cell.row)
-        .collect();
-    let last = filled.into_iter().zip(first_row..).take_while(|(row, next)| row == next).last();
-    Table {
-        kind: layout.kind,
-        sure: Sureness::Certain,
-        sheet: placed.sheet,
-        heading: Some(placed.row),
-        heading_rows: layout.heading_rows,
-        first_row,
-        last_row: last.map_or(first_row, |(row, _)| row),
-        rows_per_contestant: layout.rows_per_contestant,
-        skipped: Vec::new(),
-        caption: None,
-        repeats: layout.repeats,
-        columns: Vec::new(),
-    }
+/// A recognised table without headings as a layout has it; none where the layout has no such.
+fn bare_by(layout: &Layout, table: Table, name: &str) -> Option<Table> {
+    let asked = |column: u16| {
+        table.columns.iter().any(|own| own.column == column && own.sure == Sureness::Asked)
+    };
+    let same = |known: &&LayoutTable| {
+        let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+        known.heading.is_none()
+            && table.heading.is_none()
+            && known.kind == table.kind
+            && taken.map(|column| (column.column, column.meaning)).eq(known
+                .meant()
+                .filter(|(column, ..)| !asked(*column))
+                .map(|(column, _, meaning)| (column, meaning)))
+    };
+    let known = layout.tables.iter().find(same)?;
+    let columns = known.meant();
+    let columns =
+        columns.map(|(column, heading, meaning)| column_of(column, heading, meaning, name));
+    let (columns, repeats) = (columns.collect(), known.repeats);
+    Some(Table { sure: Sureness::Certain, columns, repeats, ..table })
 }

@@ -9,11 +9,13 @@
 //! What does not belong here: reading the return that it became.
 
 mod adopted;
+mod as_register;
 mod asked_book;
 mod headed;
 mod layout;
 mod learned;
 mod people;
+mod placed;
 pub mod problems;
 mod questions;
 mod recognise;
@@ -23,6 +25,7 @@ pub(crate) mod sheets;
 mod translate;
 
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
+pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
@@ -33,4 +36,5 @@ pub use recognise::recognise;
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
+pub use series::make_of;
 pub use translate::{Cells, Remark, Translated, key_of, translate};

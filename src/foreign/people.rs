@@ -96,12 +96,18 @@ pub(super) fn has_letters(text: &str) -> bool {
 
 /// The persons of a cell that holds a pair or a team's players.
 pub(super) fn persons(text: &str) -> Vec<Person> {
+    // Most cells hold one name.
+    let marked = text.contains(['\n', '&', '/', '\u{2013}', '\u{2014}', '-', '+', ';']);
+    let worded = text.split_whitespace().nth(2).is_some();
     for separator in SEPARATORS {
+        let word = !separator.trim().is_empty() && separator.chars().any(char::is_alphabetic);
+        if !(if word { worded } else { marked }) {
+            continue;
+        }
         let parts: Vec<&str> = split(text, separator);
         // A word between two names, not one of a name: `Ortega y Gasset`.
         let words = |part: &&str| part.split_whitespace().count() > 1;
-        let bare_word =
-            separator.trim().len() < 3 && separator.trim().chars().all(char::is_alphabetic);
+        let bare_word = word && separator.trim().len() < 3;
         if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
             return parts.into_iter().filter(|part| !is_nobody(part)).flat_map(persons).collect();
         }

@@ -10,14 +10,20 @@ problems! {
 
     /// A sheet of the make of a layout whose headings have changed since.
     error "layout-changed" LayoutChanged { layout: String, row: u32, gone: String, new: String }:
-        let new = if new.is_empty() { String::new() } else { format!("; new are {new}") };
-        "This sheet is like that of the layout {layout}, but in the headings of row {row} it lacks {gone}{new}."
+        let gone = if gone.is_empty() { String::new() } else { format!("; gone: {gone}") };
+        let new = if new.is_empty() { String::new() } else { format!("; new: {new}") };
+        "This sheet is like that of the layout {layout}, but the headings of row {row} have changed{gone}{new}."
         => "Run palmares adopt on this sheet to learn how it is now, or give the headings their old names.";
 
     /// A column that a layout says nothing of.
     warning "column-new" ColumnNew { layout: String, heading: String }:
         "The layout {layout} says nothing of the column “{heading}”, so it was not read."
         => "If it tells of names or scores, run palmares adopt on this sheet; if not, write its heading into the list ignored of the layout's table.";
+
+    /// More tables of the make of a layout than it knows, in one workbook.
+    error "layout-several" LayoutSeveral { layout: String, places: String }:
+        "The layout {layout} is for one table, and this workbook has several of its make: {places}."
+        => "Give each event a workbook of its own. If they are one event, name the section or direction above each table.";
 
     /// Two layouts that read one sheet differently.
     error "layouts-disagree" LayoutsDisagree { one: String, other: String }:
@@ -37,6 +43,6 @@ problems! {
     /// A sheet that was recognised, and for which there is no layout yet.
     error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:
         let missing = if missing.is_empty() { String::new() } else { format!(" It does not say: {missing}.") };
-        "There is no sheet Event in this workbook, but it was recognised: {what}.{missing}"
-        => "Run palmares adopt on it: what is missing is asked once, and the next sheet of this make is read as it is.";
+        "This is not a return, but it was recognised: {what}.{missing}"
+        => "Run palmares adopt FILE --out FOLDER: what is missing is asked once, and the next sheet of this make is read as it is.";
 }

@@ -8,7 +8,7 @@ use super::recognised::{
 use super::translate::key_of;
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Format, Movement, Status, dates};
+use crate::model::{Format, GameEnding, Movement, Status, dates};
 use crate::packs;
 
 /// What a question is about.
@@ -68,17 +68,22 @@ const WEIGHTY: [What; 12] = [
 /// ending.
 pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
     let mut questions: Vec<Question> = Vec::new();
+    let of_event = found.kind != SheetKind::Register;
     for (at, table) in found.tables.iter().enumerate().filter(|(_, table)| !table.repeats) {
         let asked = table.columns.iter().filter(|column| column.sure == Sureness::Asked);
         let weighty = asked.filter(|column| WEIGHTY.contains(&column.meaning.what));
         questions.extend(weighty.map(|column| of_column(at, table, column)));
     }
-    let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
+    let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked && of_event);
     questions.extend(asked.filter_map(|fact| of_fact(found, fact, file)));
-    for kind in [FactKind::Rules, FactKind::Format] {
+    for kind in [FactKind::Rules, FactKind::Format, FactKind::Rounds] {
         let known = found.fact(kind).is_some();
-        let certain_format = kind == FactKind::Format && usual_format(found.kind).is_some();
-        if !known && !certain_format {
+        let certain = match kind {
+            FactKind::Format => usual_format(found.kind).is_some(),
+            FactKind::Rounds => !asks_rounds(found),
+            _ => false,
+        };
+        if of_event && !known && !certain {
             questions.extend(of_fact(found, &Fact::asked(kind), file));
         }
     }
@@ -109,11 +114,11 @@ fn rank(subject: Subject) -> usize {
         F::Format,
         F::Date,
         F::Boards,
+        F::Rounds,
         F::Title,
         F::Scoring,
         F::Round,
         F::Movement,
-        F::Rounds,
         F::Organiser,
     ];
     match subject {
@@ -161,7 +166,7 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         F::Date => "On which day was it played (the first, where there are several)?",
         F::Organiser => "Who ran it?",
         F::Place => "Where was it played?",
-        F::Rounds => "How many rounds are planned?",
+        F::Rounds => "How many rounds does the event have in all?",
         F::Round => "Which round does the sheet show?",
         F::Boards => "How many boards did each contestant play?",
         F::ResultsCounted => "How many results count for each contestant?",
@@ -180,6 +185,7 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         F::Format => usual_format(found.kind).map(|format| format.word().to_string()),
         F::Rules => usual_rules(found).map(str::to_string),
         F::Status => Some(Status::Club.word().to_string()),
+        F::Rounds => rounds_shown(found).map(|rounds| rounds.to_string()),
         _ => None,
     });
     let needed = match kind {
@@ -187,13 +193,17 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         F::Boards => cards,
         F::Scoring => found.kind == SheetKind::CentreCounts,
         F::Round => found.kind == SheetKind::Pairings,
+        F::Rounds => asks_rounds(found),
         F::Title => true,
         _ => false,
     };
     Some(Question {
         subject: Subject::Fact(kind),
         words: words.to_string(),
-        why: fact.evidence.clone(),
+        why: match kind {
+            F::Rounds if asks_rounds(found) => "there are awards after the last".to_string(),
+            _ => fact.evidence.clone(),
+        },
         choices: choices_of(kind),
         proposed,
         harmless: matches!(kind, F::Title),
@@ -208,11 +218,32 @@ fn choices_of(kind: FactKind) -> Vec<String> {
         FactKind::Game => owned(&GAMES),
         FactKind::Rules => owned(packs::ids()),
         FactKind::Movement => owned(Movement::WORDS),
+        FactKind::Ending => owned(GameEnding::WORDS),
         _ => match key_of(kind, false).map(|key| key.column().kind) {
             Some(Kind::Choice(words)) => owned(words),
             _ => Vec::new(),
         },
     }
+}
+
+/// Whether awards wait for the last round of such an event.
+fn asks_rounds(found: &Recognised) -> bool {
+    match found.kind {
+        SheetKind::CentreCounts => true,
+        SheetKind::Crosstable | SheetKind::DiplomacyScores => rounds_shown(found).is_some(),
+        _ => false,
+    }
+}
+
+/// The last round that a sheet shows, where it is clear.
+fn rounds_shown(found: &Recognised) -> Option<u16> {
+    let columns = found.tables.iter().flat_map(|table| &table.columns);
+    let rounds = columns.filter(|column| column.meaning.what == What::Round);
+    let last = rounds.filter_map(|column| column.meaning.number).max();
+    let mut sheets = found.tables.iter().map(|table| table.sheet);
+    let first = sheets.next();
+    let fact = found.fact(FactKind::Round).filter(|_| sheets.all(|sheet| Some(sheet) == first));
+    last.or_else(|| fact?.value.as_deref()?.parse().ok())
 }
 
 /// The title that the name of a file suggests.
@@ -314,7 +345,8 @@ fn answer_column(
 fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
     match kind {
         FactKind::Date => {
-            let day = dates::of_text(text).map_err(str::to_string)?;
+            let day = dates::of_text(text);
+            let day = day.map_err(|_| "write the day like 2026-05-31".to_string())?;
             Ok(day.to_string())
         }
         FactKind::Boards | FactKind::Rounds | FactKind::ResultsCounted => {

@@ -455,6 +455,18 @@ impl Recognised {
 }
 
 impl Table {
+    /// Whether a cell stands in its headings or its rows.
+    pub fn holds(&self, at: Address) -> bool {
+        let columns = || {
+            let columns = self.columns.iter().map(|column| column.column);
+            columns.clone().min()..=columns.max()
+        };
+        let first = self.heading.unwrap_or(self.first_row);
+        at.sheet == self.sheet
+            && (first..=self.last_row).contains(&at.row)
+            && columns().contains(&Some(at.column))
+    }
+
     /// The column with a meaning.
     pub fn column(&self, meaning: Meaning) -> Option<&Column> {
         self.columns.iter().find(|column| column.meaning == meaning)

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::headed::key;
-use super::layout::LayoutTable;
-use super::recognised::{Meaning, What};
+use super::layout::{Layout, LayoutTable};
+use super::recognised::{Meaning, Recognised, What};
+use crate::model::Facsimile;
 
 /// Meanings whose columns go on.
 const GOES_ON: [What; 6] =
@@ -59,6 +60,11 @@ impl Series {
         self.columns.keys().next().copied().unwrap_or_default()
     }
 
+    /// The positions of its columns in the table.
+    pub(super) fn positions(&self) -> impl Iterator<Item = usize> {
+        self.columns.values().copied()
+    }
+
     /// The columns that a sheet can lack, by their positions: all but the first.
     fn rest(&self) -> impl Iterator<Item = usize> {
         self.columns.values().skip(1).copied()
@@ -100,6 +106,29 @@ pub(super) fn can_lack(series: &[Series]) -> BTreeSet<usize> {
     series.iter().flat_map(Series::rest).collect()
 }
 
+/// What sheets of one make have in common: their tables, wherever these stand and however many
+/// rounds they show.
+pub fn make_of(found: &Recognised, copy: &Facsimile) -> String {
+    let mut layout = Layout::learned(found, copy);
+    (layout.answers, layout.cells, layout.each) = Default::default();
+    for table in &mut layout.tables {
+        let lack = can_lack(&series_of(table));
+        (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
+        table.ignored.clear();
+        let mut at = 0..;
+        table.columns.retain(|_, _| at.next().is_some_and(|at| !lack.contains(&at)));
+    }
+    layout.tables.dedup();
+    layout.to_toml("")
+}
+
+/// Whether every column that has to be there was found.
+pub(super) fn is_whole(series: &[Series], there: &[Option<u16>]) -> bool {
+    let rest = can_lack(series);
+    let mut lacks = (0..there.len()).filter(|at| there[*at].is_none());
+    lacks.all(|at| rest.contains(&at)) && series.iter().all(|one| one.is_without_gaps(there))
+}
+
 /// What a sheet has beside the columns of a table.
 #[derive(Debug, Default)]
 pub(super) struct Beside {
@@ -116,13 +145,10 @@ pub(super) fn beside(
     there: &[Option<u16>],
     free: Vec<(u16, String)>,
 ) -> Option<Beside> {
-    let rest = can_lack(series);
-    let lacks: Vec<usize> = (0..there.len()).filter(|at| there[*at].is_none()).collect();
-    let whole = lacks.iter().all(|at| rest.contains(at))
-        && series.iter().all(|one| one.is_without_gaps(there));
-    if !whole {
+    if !is_whole(series, there) {
         return None;
     }
+    let lacks = there.contains(&None);
     let further: Vec<_> = series.iter().flat_map(|one| one.further(there, &free)).collect();
     let left_alone: BTreeSet<String> = table.ignored.iter().map(|text| key(text)).collect();
     let is_new = |(column, text): &(u16, String)| {
@@ -130,7 +156,7 @@ pub(super) fn beside(
     };
     let unknown: Vec<_> = free.into_iter().filter(is_new).collect();
     // A round that is gone may stand there under another name.
-    (lacks.is_empty() || unknown.is_empty()).then_some(Beside { further, unknown })
+    (!lacks || unknown.is_empty()).then_some(Beside { further, unknown })
 }
 
 #[cfg(test)]

@@ -65,10 +65,21 @@ fn initials_fit(one: &str, other: &str) -> bool {
 
 /// A folded name: lower case, without blanks and `. : # ( ) _ - /`.
 pub fn folded(name: &str) -> String {
-    name.chars()
-        .filter(|c| !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(*c))
-        .flat_map(char::to_lowercase)
-        .collect()
+    let mut text = String::with_capacity(name.len());
+    fold_into(name, &mut text);
+    text
+}
+
+/// Folds a name into a text that is used again for the next one.
+pub(crate) fn fold_into(name: &str, text: &mut String) {
+    text.clear();
+    for c in name.chars() {
+        if c.is_ascii_alphanumeric() {
+            text.push(c.to_ascii_lowercase());
+        } else if !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(c) {
+            text.extend(c.to_lowercase());
+        }
+    }
 }
 
 #[cfg(test)]

@@ -4,9 +4,11 @@
 use std::collections::HashSet;
 
 use super::opened;
+use super::problems::{NoDate, SheetWithoutDate};
 use crate::foreign::problems::{ColumnNew, QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Translated, given_answers, recognise, translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, recognise,
+    translate,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, column_letters};
@@ -39,7 +41,11 @@ pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<I
 pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
-        if let Place::Cell(at) = problem.place
+        // Its cell of the return is none that the club could fill in.
+        if problem.trouble.is::<NoDate>() {
+            *problem =
+                Problem { trouble: SheetWithoutDate.into(), place: Place::File, ..problem.clone() };
+        } else if let Place::Cell(at) = problem.place
             && let Some(from) = made.origins.get(&at)
         {
             let sheet = from.sheet.saturating_add(first);
@@ -74,16 +80,27 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 }
 
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
-pub(crate) fn instead(copy: &Facsimile) -> Option<Trouble> {
+/// `named`: one of its sheets has the name of one of a return's, so that only what a return does
+/// not hold is foreign.
+pub(crate) fn instead(copy: &Facsimile, named: bool) -> Option<Trouble> {
     if given_answers(copy).is_some() {
         return Some(QuestionsWorkbook.into());
     }
     let found = recognise(copy);
-    if found.kind == SheetKind::None || found.sure == Sureness::Asked {
+    if found.kind == SheetKind::None
+        || found.sure == Sureness::Asked
+        || named && is_plain(found.kind)
+    {
         return None;
     }
     let (what, missing) = (tables_of(copy, &found), missing(&found));
     Some(SheetNotAdopted { what, missing }.into())
+}
+
+/// Whether a table of that kind is a return as it is, with a sheet Event or settings.
+fn is_plain(kind: SheetKind) -> bool {
+    use SheetKind as K;
+    matches!(kind, K::Entries | K::PairsResults | K::TeamsResults | K::SwissRanking | K::Register)
 }
 
 /// More tables than this are counted.
@@ -103,22 +120,26 @@ fn tables_of(copy: &Facsimile, found: &Recognised) -> String {
                 "" => String::new(),
                 name => format!("sheet \u{2018}{name}\u{2019}, "),
             };
-            let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
-            let columns: Vec<String> = columns
-                .take(MOST_COLUMNS)
-                .map(|column| match column.heading.as_str() {
-                    "" => format!("{} is {}", column_letters(column.column), column.meaning),
-                    heading => format!("\u{2018}{heading}\u{2019} is {}", column.meaning),
-                })
-                .collect();
             let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
-            let (kind, columns) = (table.kind.word(), columns.join(", "));
+            let (kind, columns) = (table.kind.word(), columns_in_words(table));
             format!("{sheet}rows {first} to {last}: {kind} ({columns})")
         })
         .collect();
     let more = told.count().saturating_sub(MOST_TABLES);
     let more = if more == 0 { String::new() } else { format!("; and {more} more") };
     format!("{}{more}", tables.join("; "))
+}
+
+/// The columns of a table in words: "'Nome' is name, 'Pos.' is place".
+pub(crate) fn columns_in_words(table: &Table) -> String {
+    let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
+    let told = columns.clone().take(MOST_COLUMNS).map(|column| match column.heading.as_str() {
+        "" => format!("{} is {}", column_letters(column.column), column.meaning),
+        heading => format!("\u{2018}{heading}\u{2019} is {}", column.meaning),
+    });
+    let more = columns.count().saturating_sub(MOST_COLUMNS);
+    let more = (more > 0).then(|| format!("and {more} more"));
+    told.chain(more).collect::<Vec<_>>().join(", ")
 }
 
 /// What has to be asked, in words.

@@ -82,18 +82,48 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if is_usebio(bytes) {
         return read_usebio(bytes, settings);
     }
-    let (mut opened, refused) = match opened::open(bytes) {
-        Ok(opened) => (opened, None),
-        Err(trouble) => match opened::open_any(bytes) {
-            Ok(opened) => (opened, Some(trouble)),
-            Err(_) => {
-                return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
-            }
-        },
-    };
-    annotated::strip(&mut opened.facsimile);
-    let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
-    let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+    match Fitting::of(bytes, layouts) {
+        Ok(fitting) => read_fitting(fitting, settings),
+        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+    }
+}
+
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug)]
+pub struct Fitting {
+    opened: workbook::Opened,
+    /// Why it is no workbook, where it holds tables nevertheless.
+    refused: Option<Trouble>,
+    /// Whether it is a return of ours.
+    ours: bool,
+    fitted: Result<Option<Fitted>, Trouble>,
+}
+
+impl Fitting {
+    /// Opens a file that is no USEBIO file.
+    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, Trouble> {
+        let (mut opened, refused) = match opened::open(bytes) {
+            Ok(opened) => (opened, None),
+            Err(trouble) => match opened::open_any(bytes) {
+                Ok(opened) => (opened, Some(trouble)),
+                Err(_) => return Err(trouble),
+            },
+        };
+        annotated::strip(&mut opened.facsimile);
+        let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
+        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+        Ok(Fitting { opened, refused, ours, fitted })
+    }
+
+    /// Whether it is of the make of a layout, or was.
+    pub fn is_known(&self) -> bool {
+        !matches!(self.fitted, Ok(None))
+    }
+}
+
+/// Reads a file that was opened.
+pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
+    let Fitting { opened, refused, ours, fitted } = fitting;
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -144,8 +174,9 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     };
     let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
     let at = reading.problems.iter().position(missing);
-    let Some(at) = at.filter(|_| !copy.sheets.iter().any(named)) else { return };
-    if let Some(trouble) = adopted::instead(copy).or(refused) {
+    let Some(at) = at else { return };
+    let named = copy.sheets.iter().any(named);
+    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()

@@ -30,8 +30,8 @@ problems! {
 
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
-        "There is no sheet Event or Events, so nothing in this workbook can be used."
-        => "Name the sheet that describes the event “Event”, start from a blank return (palmares new), or give a sheet of your own to palmares adopt.";
+        "There is no sheet Event or Events, and no table of an event was recognised, so nothing in this workbook can be used."
+        => "If it is a return, name the sheet that describes the event “Event”; palmares new writes a blank one. If it is a sheet of your own, give its columns plain headings, such as Place, Names and Score.";
 
     error "no-event-sheet" RegisterAmongReturns:
         "This workbook is a register of members, not a return: it has no sheet Event or Events."
@@ -246,6 +246,11 @@ problems! {
         "The event has no date, so its certificates have none."
         => "Fill in Date.";
 
+    /// The same of a sheet of the club's own, read by a layout.
+    warning "no-date" SheetWithoutDate:
+        "This sheet does not say its date, so its certificates have none."
+        => "Give it with --set \"Date=2026-05-05\", or run palmares adopt on this sheet, which asks for it.";
+
     error "end-before-start" EndBeforeStart { start: String, end: String }:
         "The event ends on {end}, before it begins on {start}."
         => "Check both dates; day comes before month.";
@@ -353,7 +358,11 @@ problems! {
     // The sheet of members
     error "register-no-members" NoMembers:
         "The workbook has no sheet Members, so it is not a register."
-        => "Give the workbook of members with --register, with the sheet named Members.";
+        => "Name the sheet of members Members, or give a list whose headings say what the member number (such as Member no) and the name are.";
+
+    note "list-as-register" ListAsRegister { columns: String }:
+        "This is a list of the club's own, read as a register of members: {columns}. Its members begin without points."
+        => "Check the columns. To give members points or another status, use the register that palmares writes.";
 
     error "register-no-number" NoNumberColumn:
         "The sheet Members has no column Number, so no member can be found in it."

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use workbook::{Opened, SheetFault};
 
+use crate::foreign::{Layouts, as_register, recognise, translate};
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
     MemberColumn, OrganiserColumn, PendingColumn,
@@ -19,6 +20,7 @@ use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::model::{MemberStatus, OrganiserKind};
 use crate::problem::Problem;
 
+use super::adopted;
 use super::cells::CellReader;
 use super::headings::Headings;
 use super::opened;
@@ -50,9 +52,13 @@ pub struct DecisionReading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a register.
-pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
-    let opened = match opened::open_register(bytes, Some(both)) {
+/// Reads the bytes of a register, or of a club's own list of members: by a layout, or as it is
+/// recognised.
+pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
+    let opened = opened::open_register(bytes, Some(both));
+    // A list may be a text file or a web page.
+    let opened = opened.or_else(|refused| opened::open_any(bytes).map_err(|_| refused));
+    let opened = match opened {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -60,11 +66,44 @@ pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
         }
     };
     let faults = faults_of(&opened);
-    let mut reader = CellReader::new(&opened.facsimile);
-    let register = register_of(&opened.facsimile, &mut reader);
+    let mut reading = match sheet_of::<MemberColumn>(&opened.facsimile) {
+        Some(_) => None,
+        None => read_list(&opened.facsimile, layouts),
+    }
+    .unwrap_or_else(|| {
+        let mut reader = CellReader::new(&opened.facsimile);
+        let register = register_of(&opened.facsimile, &mut reader);
+        RegisterReading { facsimile: None, register, problems: reader.finish() }
+    });
+    reading.problems.extend(faults);
+    reading.facsimile = Some(match reading.facsimile {
+        Some(made) => adopted::joined(made, opened.facsimile),
+        None => opened.facsimile,
+    });
+    reading
+}
+
+/// Reads a club's own list of members; `None` where none was recognised. The copy is that of the
+/// sheet `Members` alone; problems are at the club's cells, behind it.
+fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
+    let fitted = match layouts.fit(copy) {
+        Ok(fitted) => fitted,
+        Err(trouble) => {
+            let problems = vec![Problem::of_file(trouble)];
+            return Some(RegisterReading { problems, ..RegisterReading::default() });
+        }
+    };
+    let found = fitted.as_ref().map_or_else(|| recognise(copy), |fitted| fitted.found.clone());
+    let found = as_register(found)?;
+    let made = translate(copy, &found);
+    let mut reader = CellReader::new(&made.sheets);
+    let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
-    problems.extend(faults);
-    RegisterReading { facsimile: Some(opened.facsimile), register, problems }
+    adopted::place(&mut problems, &made);
+    problems.extend(fitted.iter().flat_map(|fitted| adopted::new_columns(fitted, &made)));
+    let columns = adopted::columns_in_words(&found.tables[0]);
+    problems.push(Problem::of_file(problems::ListAsRegister { columns }));
+    Some(RegisterReading { facsimile: Some(made.sheets), register, problems })
 }
 
 /// Reads the bytes of a workbook of decisions.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
-use super::files::{bytes_of, is_leftover, path_below};
+use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
 use super::layouts;
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
@@ -14,7 +14,7 @@ use crate::model::Facsimile;
 use crate::model::names::folded;
 use crate::problem::{Place, Problem, Told, Trouble, guarded};
 use crate::report::publish::is_ours;
-use crate::returns;
+use crate::returns::{self, Fitting};
 
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
@@ -109,10 +109,6 @@ fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Tr
     })
 }
 
-/// The endings of files that may hold a foreign sheet.
-const ENDINGS: [&str; 11] =
-    ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "tab", "txt", "html", "htm"];
-
 /// What `palmares adopt` itself writes beside returns.
 const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
 
@@ -134,7 +130,9 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
         });
         for entry in walker.flatten().filter(|entry| !entry.file_type().is_dir()) {
             let name = entry.file_name().to_string_lossy().to_lowercase();
-            let known = name.rsplit_once('.').is_some_and(|(_, ending)| ENDINGS.contains(&ending));
+            let known = name
+                .rsplit_once('.')
+                .is_some_and(|(_, ending)| WORKBOOKS.contains(&ending) || TEXTS.contains(&ending));
             let written = WRITTEN.contains(&name.as_str())
                 && entry.path().parent().and_then(|folder| folder.canonicalize().ok()) == out;
             if entry.depth() == 0 || (known && !written && !is_leftover(&name)) {
@@ -163,14 +161,8 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> 
     guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
 }
 
-/// Whether a text file or web page is of the make of a layout, or was.
-pub(crate) fn is_known(file: &Path, layouts: &Layouts) -> bool {
-    let fits = || {
-        let copy = bytes_of(file).and_then(|bytes| returns::open_foreign(&bytes)).ok()?;
-        match layouts.fit(&copy) {
-            Ok(None) => None,
-            Ok(Some(_)) | Err(_) => Some(()),
-        }
-    };
-    guarded(fits).is_ok_and(|fits| fits.is_some())
+/// A text file or web page that is of the make of a layout, or was.
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Fitting> {
+    let fitting = || Fitting::of(&bytes_of(file).ok()?, layouts).ok().filter(Fitting::is_known);
+    guarded(fitting).ok().flatten()
 }

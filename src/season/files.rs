@@ -7,6 +7,11 @@ use crate::returns::problems::WorkbookTooLarge;
 
 use super::problems;
 
+/// The extensions of workbooks.
+pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+/// The extensions of text files and web pages with tables.
+pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
+
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
 

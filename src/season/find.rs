@@ -5,7 +5,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use walkdir::{DirEntry, WalkDir};
 
@@ -13,19 +13,17 @@ use crate::foreign::Layouts;
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
-use crate::returns;
 use crate::returns::settings::Settings;
+use crate::returns::{self, Fitting};
 
-use super::adopt::{ADOPTED, is_known};
-use super::files::{Loose, is_leftover, path_below, reason_of, root_name, what_is_no_file};
+use super::adopt::{ADOPTED, QUESTIONS, known};
+use super::files::{
+    Loose, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
+};
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};
 
-/// The extensions of returns.
-const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
-/// The extensions of text files and web pages with tables.
-const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 /// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
 /// The extensions of Tournament Report Files.
@@ -46,7 +44,13 @@ pub struct Found {
     pub settings: Arc<Settings>,
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
+    /// What was opened to see whether a layout fits, for the first reading.
+    pub(super) opened: Arc<Mutex<Option<Fitting>>>,
 }
+
+/// So many bytes of text files and web pages that were opened to see whether a layout fits are
+/// kept until they are read; beyond that they are opened again.
+const MOST_KEPT: u64 = 8 << 20;
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
 /// run. `given` are the settings of the command line.
@@ -56,7 +60,9 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
-        layouts: LayoutFolders::under(inputs),
+        layouts: LayoutFolders::under(inputs, None),
+        opened: HashMap::new(),
+        kept: 0,
         loose: Loose::new(),
     };
     for input in inputs {
@@ -65,7 +71,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
         walk.everything_under(input);
     }
-    let Walk { mut files, settings, mut layouts, mut loose, .. } = walk;
+    let Walk { mut files, settings, mut layouts, mut opened, mut loose, .. } = walk;
     files.sort();
     let mut files = read_once(files, &mut loose);
     make_unique(&mut files);
@@ -79,7 +85,8 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
             let (settings, layouts) = (folders.of(&file), layouts.of(&file));
-            Found { file, path, key, annotated, settings, layouts }
+            let opened = Arc::new(Mutex::new(opened.remove(&file)));
+            Found { file, path, key, annotated, settings, layouts, opened }
         })
         .collect();
     loose.append(&mut layouts.loose);
@@ -98,6 +105,10 @@ struct Walk<'a> {
     /// Folders with a settings file.
     settings: BTreeSet<PathBuf>,
     layouts: LayoutFolders<'a>,
+    /// Text files and web pages that are open.
+    opened: HashMap<PathBuf, Fitting>,
+    /// Their bytes.
+    kept: u64,
     loose: Loose,
 }
 
@@ -172,7 +183,7 @@ impl Walk<'_> {
         for entry in walker.flatten() {
             let name = entry.file_name().to_string_lossy();
             let is_return = entry.file_type().is_file()
-                && ending(&name).is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+                && ending(&name).is_some_and(|ending| is_return(&ending))
                 && !is_leftover(&name);
             let below = path_below(folder, entry.path());
             if is_return && !ours.contains(&below) {
@@ -183,11 +194,21 @@ impl Walk<'_> {
 
     /// Whether a text file or web page is to be read: one that was given, or of a known layout.
     fn is_text(&mut self, entry: &DirEntry, ending: Option<&str>) -> bool {
-        ending.is_some_and(|ending| TEXTS.contains(&ending))
-            && (entry.depth() == 0 || {
-                let layouts = self.layouts.of(entry.path());
-                !layouts.is_empty() && is_known(entry.path(), &layouts)
-            })
+        if !ending.is_some_and(|ending| TEXTS.contains(&ending)) {
+            return false;
+        }
+        let layouts = self.layouts.of(entry.path());
+        if entry.depth() == 0 || layouts.is_empty() {
+            return entry.depth() == 0;
+        }
+        let known = known(entry.path(), &layouts);
+        let is_known = known.is_some();
+        let length = entry.metadata().map_or(MOST_KEPT, |found| found.len());
+        if let Some(fitting) = known.filter(|_| self.kept + length <= MOST_KEPT) {
+            self.kept += length;
+            self.opened.insert(entry.path().to_path_buf(), fitting);
+        }
+        is_known
     }
 
     fn file(&mut self, entry: &DirEntry, path: String) {
@@ -199,11 +220,12 @@ impl Walk<'_> {
             self.settings.extend(entry.path().parent().map(Path::to_path_buf));
             return;
         }
-        if is_layout(entry.path()) || name == ADOPTED {
+        let beside_adopted = || entry.path().with_file_name(ADOPTED).is_file();
+        if is_layout(entry.path()) || name == ADOPTED || (name == QUESTIONS && beside_adopted()) {
             return;
         }
         let ending = ending(&name);
-        let named = ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending));
+        let named = ending.as_deref().is_some_and(is_return);
         match what_is_no_file(entry.file_type()) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
@@ -262,6 +284,11 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
         }
     }
     once
+}
+
+/// Whether returns have an extension.
+fn is_return(ending: &str) -> bool {
+    WORKBOOKS.contains(&ending) || ending == "xml"
 }
 
 fn ending(name: &str) -> Option<String> {

@@ -22,7 +22,7 @@ pub(crate) fn is_layout(file: &Path) -> bool {
 /// The layouts for a file by itself.
 pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
-    LayoutFolders::under(&inputs).of(file)
+    LayoutFolders::under(&inputs, None).of(file)
 }
 
 /// A file that was given by itself takes the layouts of so many folders above it.
@@ -31,6 +31,8 @@ const MOST_ABOVE: usize = 4;
 /// The layouts of folders, while returns are found.
 pub struct LayoutFolders<'a> {
     inputs: &'a [PathBuf],
+    /// A folder whose layouts are for all sheets.
+    for_all: Option<&'a Path>,
     /// What was read of each folder.
     read: HashMap<PathBuf, Vec<Arc<Learned>>>,
     /// The layouts for the sheets of each folder.
@@ -40,9 +42,10 @@ pub struct LayoutFolders<'a> {
 }
 
 impl<'a> LayoutFolders<'a> {
-    /// The layouts under files and folders.
-    pub fn under(inputs: &'a [PathBuf]) -> LayoutFolders<'a> {
-        LayoutFolders { inputs, read: HashMap::new(), ready: HashMap::new(), loose: Loose::new() }
+    /// The layouts under files and folders; those of one more folder are for all sheets.
+    pub fn under(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
+        let (read, ready, loose) = (HashMap::new(), HashMap::new(), Loose::new());
+        LayoutFolders { inputs, for_all, read, ready, loose }
     }
 
     /// The layouts for a file.
@@ -52,23 +55,6 @@ impl<'a> LayoutFolders<'a> {
             return Arc::clone(known);
         }
         let layouts = Arc::new(Layouts::new(self.above(folder)));
-        self.ready.insert(folder.to_path_buf(), Arc::clone(&layouts));
-        layouts
-    }
-
-    /// The layouts for a file, with those of another folder, which is always the same.
-    pub fn of_both(&mut self, file: &Path, other: &Path) -> Arc<Layouts> {
-        let folder = folder_of(file);
-        if let Some(known) = self.ready.get(folder) {
-            return Arc::clone(known);
-        }
-        let mut learned = self.above(folder);
-        for one in self.in_folder(other, None).to_vec() {
-            if !learned.contains(&one) {
-                learned.push(one);
-            }
-        }
-        let layouts = Arc::new(Layouts::new(learned));
         self.ready.insert(folder.to_path_buf(), Arc::clone(&layouts));
         layouts
     }
@@ -84,6 +70,13 @@ impl<'a> LayoutFolders<'a> {
             learned.extend(self.in_folder(above, given.as_ref()).iter().cloned());
             if given.as_deref() == Some(above) {
                 break;
+            }
+        }
+        for one in
+            self.for_all.map(|folder| self.in_folder(folder, None).to_vec()).unwrap_or_default()
+        {
+            if !learned.contains(&one) {
+                learned.push(one);
             }
         }
         learned

@@ -14,7 +14,7 @@ problems! {
 
     note "file-left-out" FileLeftOut { kind: String }:
         "This {kind} is not a workbook and was not read."
-        => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it has results, save it as one of those. Convert a Tournament Report File (.trf) with palmares import trf.";
+        => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it has entries or results, run palmares adopt on it. Convert a Tournament Report File (.trf) with palmares import trf.";
 
     /// A link among the returns, with its target.
     note "link-followed" LinkFollowed { to: String }:

@@ -1,6 +1,7 @@
 //! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
+use std::sync::PoisonError;
 
 use rayon::prelude::*;
 
@@ -39,6 +40,10 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
 
 /// The same of a return that was found among others.
 pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
+    let opened = found.opened.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(opened) = opened {
+        return computed(|| returns::read_fitting(opened, &found.settings), beyond, None);
+    }
     match bytes_of(&found.file) {
         Ok(bytes) => compute_asked(&bytes, (&found.settings, &found.layouts), beyond, None),
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
@@ -150,9 +155,12 @@ fn compute_asked(
     beyond: &Beyond,
     round: Option<u16>,
 ) -> Computed {
+    computed(|| returns::read_with(bytes, settings, layouts), beyond, round)
+}
+
+fn computed(read: impl FnOnce() -> Reading, beyond: &Beyond, round: Option<u16>) -> Computed {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems } =
-            returns::read_with(bytes, settings, layouts);
+        let Reading { facsimile, mut returned, mut problems } = read();
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }

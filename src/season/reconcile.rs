@@ -19,6 +19,7 @@ use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
+use super::layouts::layouts_of;
 use super::problems;
 use super::{Options, Progress, both, run};
 
@@ -230,8 +231,10 @@ fn name_of(path: &Path) -> String {
 }
 
 fn read_register(file: &Path) -> RegisterReading {
-    let read = bytes_of(file)
-        .and_then(|bytes| guarded(|| returns::read_register(&bytes, both)).map_err(Trouble::from));
+    let read = bytes_of(file).and_then(|bytes| {
+        let read = || returns::read_register(&bytes, both, &layouts_of(file));
+        guarded(read).map_err(Trouble::from)
+    });
     read.unwrap_or_else(|trouble| RegisterReading {
         problems: vec![Problem::of_file(trouble)],
         ..RegisterReading::default()

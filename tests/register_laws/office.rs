@@ -1,5 +1,6 @@
 //! Reads a register, reconciles it and writes the new one.
 
+use palmares::foreign::Layouts;
 use palmares::model::in_turn;
 use palmares::model::names::folded;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register};
@@ -33,7 +34,7 @@ impl Book {
     }
 
     fn read(bytes: &[u8]) -> Book {
-        let read = read_register(bytes, in_turn);
+        let read = read_register(bytes, in_turn, &Layouts::default());
         Book { register: read.register.unwrap(), facsimile: read.facsimile.unwrap() }
     }
 }

@@ -21,6 +21,9 @@ use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
 use palmares::engine::awards::Beyond;
+use palmares::foreign::{
+    Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate,
+};
 use palmares::model::MemberStatus;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::folded;
@@ -46,7 +49,7 @@ use super::workbook;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 14] = [
     ("xlsx", xlsx_file),
     ("xlsb", xlsb_file),
     ("ods", ods_file),
@@ -57,6 +60,8 @@ pub const TARGETS: [Target; 12] = [
     ("trf", trf_file),
     ("check", check),
     ("register", register),
+    ("settings", settings),
+    ("foreign", foreign_sheet),
     ("names", names),
     ("numbers", numbers),
 ];
@@ -274,7 +279,9 @@ fn register(input: &[u8]) {
     for (name, part) in parts {
         let Some(bytes) = workbook(part) else { return };
         match name {
-            "register" => members = Some(returns::read_register(&bytes, in_turn)),
+            "register" => {
+                members = Some(returns::read_register(&bytes, in_turn, &Layouts::default()));
+            }
             "decisions" => decisions = Some(returns::read_decisions(&bytes)),
             _ => records.push(record_of(name, worked_out(&bytes), &mut people)),
         }
@@ -293,8 +300,41 @@ fn register(input: &[u8]) {
     let books = Books::new(&reconciliation, changes, &[]);
     xlsx::decisions_book(&books, in_turn).expect("decisions");
     let written = xlsx::register_book(&books, &facsimile, in_turn).expect("a register");
-    let again = returns::read_register(&written, in_turn);
+    let again = returns::read_register(&written, in_turn, &Layouts::default());
     assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
+}
+
+/// A file `palmares.toml`, and a return under its settings.
+fn settings(input: &[u8]) {
+    const RETURN: &str = "## Results\nPair | Names | %\n1 | Ann Lee & Bo Dahl | 60\n2 | Eva Ruiz & Ivo Ortega | 40\n";
+    let (settings, problems) = returns::settings::read(input, "palmares.toml");
+    problems.iter().for_each(|problem| drop(problem.told(None)));
+    let bytes = workbook::described(RETURN).expect("a workbook");
+    compute_bytes(&bytes, &settings, &Beyond::default());
+}
+
+/// A sheet that was not made for palmares, given by itself or after a layout (`@@ layout` and
+/// `@@ sheet`).
+fn foreign_sheet(input: &[u8]) {
+    let parts = parts_of(input).unwrap_or_else(|| vec![("sheet", input)]);
+    let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
+    let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
+    let found = recognise(&copy);
+    adopted_rows("sheet", &found, &copy);
+    drop(as_register(found.clone()).map(|found| translate(&copy, &found)));
+    let own = Layout::learned(&found, &copy);
+    if !own.tables.is_empty() {
+        let read = Layout::read(&own.to_toml("sheet"));
+        assert_eq!(read.as_ref(), Ok(&own), "a layout says the same when it is read again");
+    }
+    translate(&copy, &found);
+    let given = part("layout").and_then(|text| Layout::read(str::from_utf8(text).ok()?).ok());
+    for layout in given.into_iter().chain([own]) {
+        let learned = Learned { name: "layout".to_string(), near: 0, layout };
+        if let Ok(Some(fitted)) = Layouts::new(vec![learned.into()]).fit(&copy) {
+            translate(&copy, &fitted.found);
+        }
+    }
 }
 
 fn record_of(path: &str, computed: Computed, people: &mut People) -> ReturnRecord {

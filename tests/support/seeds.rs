@@ -79,6 +79,9 @@ impl Seeds {
             if text.starts_with(b"## ") {
                 self.put("check", &name, &text);
             }
+            if file.starts_with(self.tests.join("foreign")) {
+                self.put("foreign", &name, &text);
+            }
             match ending(&file).as_str() {
                 "xml" => self.put("usebio", &name, &text),
                 "trf" | "trfx" => self.put("trf", &name, &text),
@@ -114,6 +117,13 @@ impl Seeds {
         const RUN: &str = "@@ events.csv\nevent_key,date,title,organiser,state,last_day,on_certificates\n\
             club-1,2026-05-02,Tuesday,Aber,final,2026-05-02,no\n@@ awards.csv\n\
             event_key,player_no,player,kind,points\nclub-1,101,Iola Yarrow,local,24\nclub-1,,Zo Penn,green,0.5\n";
+        const SETTINGS: &str = "Rules = \"wbu-2003\"\nBoards = 24\nNames = \"Surname, Forename\"\n\"First day\" = 2026-09-01\n\
+            # near\n[event]\nStatus = 'club'\nDate = 2026-05-05\nFormat = pairs\n\u{feff}Organiser number = \"R14\"\nVenue = \"\"\"\nHall\"\"\"\n";
+        const LEARNED: &str = "@@ layout\nkind = \"crosstable\"\n[answers]\nrules = \"fide-2026\"\n[[table]]\nkind = \"crosstable\"\nheading = 1\n\
+            [table.columns]\nA = [\"Nr\", \"number\"]\nB = [\"Name\", \"name\"]\nC = [\"R1\", \"round 1\"]\nD = [\"R2\", \"round 2\"]\n\
+            @@ sheet\nNr;Name;R1;R2;R3;Bonus\n1;Lee, Ann;2w1;3b\u{bd};4w1;1\n2;Dahl, Bo;1b0;4w1;3b\u{bd};\n3;Ruiz, Eva;4w1;1w\u{bd};2w\u{bd};\n4;Ortega, Ivo;3b0;2b0;1b0;\n";
+        self.put("settings", "settings", SETTINGS.as_bytes());
+        self.put("foreign", "learned", LEARNED.as_bytes());
         self.put("names", "names", NAMES.as_bytes());
         self.put("numbers", "numbers", NUMBERS.as_bytes());
         self.put("csv", "amendment", AMENDMENT.as_bytes());

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "cargo xtask samples          makes all sample returns again
+cargo xtask pictures         draws the pictures of docs/your-own-sheet.md again
 cargo xtask goldens [TEST]   writes the expected files of the tests (or of one) anew
 cargo xtask same-bytes REV   compares what the working tree writes with what REV wrote;
                              more options go to .ci/same_bytes.py";
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["samples"] => samples(),
+        ["pictures"] => pictures(),
         ["goldens", tests @ ..] => goldens(tests),
         ["same-bytes", revision, options @ ..] => same_bytes(revision, options),
         _ => Err(USAGE.to_string()),
@@ -83,6 +85,12 @@ fn samples() -> Done {
         run(&mut command)?;
     }
     Ok(())
+}
+
+/// Draws the sheets of `docs/sheets/`, and what palmares says of each at a terminal.
+fn pictures() -> Done {
+    run(program("cargo").args(["build", "--release"]))?;
+    run(program("python3").args(["docs/pictures.py", "target/release/palmares"]))
 }
 
 /// Lets tests overwrite their expected files. Read the difference before you commit it.

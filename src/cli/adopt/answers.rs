@@ -7,8 +7,8 @@ use std::path::Path;
 
 use super::super::common::{Talk, error};
 use super::super::terminal::{Terminal, in_line};
-use super::asker::Asker;
-use super::preview;
+use super::asker::{Asker, width};
+use super::preview::Page;
 use super::sheet::Sheet;
 use crate::foreign::{FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all};
 use crate::season;
@@ -91,6 +91,9 @@ fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is no answer for {about}: {why}"))
 }
 
+/// How to answer.
+const KEYS: &str = "Arrow keys and Enter choose. Esc or an empty answer leaves a question open. Ctrl-C stops, and nothing is written.";
+
 /// Puts the questions of each layout once, with the evidence and a preview. What differs from
 /// sheet to sheet is asked where there is only one.
 pub(super) fn ask(
@@ -114,7 +117,9 @@ pub(super) fn ask(
         if put.is_empty() {
             continue;
         }
-        preview::show(err, &sheets[first].name, &sheets[first].foreign, members.len())?;
+        let others = members.len() - 1;
+        Page::new(err, width()).recognised(&sheets[first].name, &sheets[first].foreign, others)?;
+        Page::new(err, width()).paragraph(0, KEYS)?;
         for question in put {
             put_to(asker, sheets, &members, &question, err)?;
         }
@@ -130,12 +135,15 @@ fn put_to(
     question: &Question,
     err: &mut Terminal,
 ) -> io::Result<()> {
-    if !question.why.is_empty() {
-        writeln!(err, "  {}", in_line(&question.why))?;
-    }
-    let mut wrong = None;
+    let words = match question.why.as_str() {
+        "" => question.words.clone(),
+        why => format!("{} ({why})", question.words),
+    };
+    writeln!(err)?;
+    Page::new(err, width()).paragraph(0, &words)?;
     loop {
-        let text = asker.ask(question, wrong.as_deref())?;
+        err.flush()?;
+        let text = asker.ask(question)?;
         if text.trim().is_empty() {
             return Ok(());
         }
@@ -148,7 +156,10 @@ fn put_to(
         }
         match told {
             Ok(()) => return Ok(()),
-            Err(why) => wrong = Some(why),
+            Err(why) => {
+                let wrong = format!("\u{201c}{text}\u{201d} is no answer: {why}");
+                Page::new(err, width()).paragraph(0, &wrong)?;
+            }
         }
     }
 }

@@ -1,18 +1,19 @@
 //! Puts questions to somebody at a terminal, with arrow keys and proposals.
 
+use std::fmt;
 use std::io::{self, IsTerminal};
 
-use dialoguer::theme::ColorfulTheme;
+use dialoguer::console::Term;
+use dialoguer::theme::Theme;
 use dialoguer::{Input, Select};
 
 use super::super::terminal::in_line;
-use crate::foreign::Question;
+use crate::foreign::{Question, word_of};
 
 /// Who answers questions.
 pub(super) trait Asker {
-    /// The answer to a question; empty to leave it open. `wrong` says why the answer before was
-    /// none.
-    fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String>;
+    /// The answer to a question that was shown; empty to leave it open.
+    fn ask(&mut self, question: &Question) -> io::Result<String>;
 }
 
 /// Somebody at the terminal.
@@ -28,14 +29,28 @@ impl Person {
     }
 }
 
+/// The columns of the terminal that messages go to; none where it is no terminal.
+pub(in crate::cli) fn width() -> Option<usize> {
+    let columns = Term::stderr().size_checked().map(|(_, columns)| usize::from(columns));
+    columns.filter(|columns| *columns > 0)
+}
+
+/// Prompts without colours. A list of choices hides the cursor and does not show it again if it is
+/// interrupted, so that it is shown from the beginning.
+struct Plain;
+
+impl Theme for Plain {
+    fn format_select_prompt(&self, to: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {
+        write!(to, "{prompt}:\u{1b}[?25h")
+    }
+}
+
 impl Asker for Person {
-    fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String> {
-        let theme = ColorfulTheme::default();
-        let words = in_line(&question.words).into_owned();
-        let words = wrong.map_or(words.clone(), |wrong| format!("{words} ({wrong})"));
+    fn ask(&mut self, question: &Question) -> io::Result<String> {
+        let word = in_line(&word_of(question.subject)).into_owned();
         let proposed = question.proposed.as_deref().unwrap_or_default();
         if question.choices.is_empty() {
-            let input = Input::<String>::with_theme(&theme).with_prompt(words).allow_empty(true);
+            let input = Input::<String>::with_theme(&Plain).with_prompt(word).allow_empty(true);
             let input =
                 if proposed.is_empty() { input } else { input.default(proposed.to_string()) };
             return input.interact_text().map_err(io::Error::other);
@@ -44,11 +59,11 @@ impl Asker for Person {
             question.choices.iter().map(|choice| in_line(choice).into_owned()).collect();
         choices.push(OPEN.to_string());
         let first = question.choices.iter().position(|choice| choice == proposed);
-        let select = Select::with_theme(&theme).with_prompt(words).items(&choices);
+        let select = Select::with_theme(&Plain).with_prompt(word).items(&choices);
         let chosen = select
             .default(first.unwrap_or(choices.len() - 1))
-            .interact()
+            .interact_opt()
             .map_err(io::Error::other)?;
-        Ok(question.choices.get(chosen).cloned().unwrap_or_default())
+        Ok(chosen.and_then(|at| question.choices.get(at).cloned()).unwrap_or_default())
     }
 }

@@ -1,8 +1,8 @@
 //! `palmares adopt`: sheets that were not made for palmares become returns.
 
 mod answers;
-mod asker;
-mod preview;
+pub(super) mod asker;
+pub(super) mod preview;
 mod sheet;
 mod stamps;
 
@@ -16,7 +16,7 @@ use super::common::{Status, counted, usage};
 use super::files::{Made, Writing, failed, with_ending};
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
     adopted_rows, holds_for_all, questions, questions_book, translate,
 };
 use crate::packs;
@@ -24,7 +24,8 @@ use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
 
-use asker::{Asker, Person};
+use asker::{Asker, Person, width};
+use preview::Page;
 use sheet::Sheet;
 use stamps::Stamps;
 
@@ -155,10 +156,10 @@ fn opened(
     let (target, talk) = (&args.writing.out, &args.writing.talk);
     let mut inputs = args.files.clone();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs);
+    let mut folders = LayoutFolders::under(&inputs, Some(target));
     let (mut sheets, mut sound) = (Vec::new(), true);
     for (name, file) in season::find_sheets(&args.files, target) {
-        let known = folders.of_both(&file, target);
+        let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {
@@ -166,6 +167,13 @@ fn opened(
                 }
                 if foreign.ours && !talk.quiet {
                     writeln!(err, "note: {} is a return already", in_line(&name))?;
+                }
+                if foreign.found.kind == SheetKind::None && !foreign.ours && !talk.quiet {
+                    let name = in_line(&name);
+                    writeln!(
+                        err,
+                        "note: no table of an event or of members was recognised in {name}"
+                    )?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
                 sheets.push(Sheet::new(file, name, foreign, rows));
@@ -192,12 +200,13 @@ fn publish(
 ) -> Result<(), Status> {
     let folder = &args.writing.out;
     let mut made: Vec<Made> = Vec::new();
+    // Sheets of one make share the layout of the first.
+    let mut makes: BTreeSet<&str> = BTreeSet::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        made.extend(files_of(args, sheet).map_err(|why| failed(&sheet.file, &why, err))?);
+        let files = files_of(args, sheet).map_err(|why| failed(&sheet.file, &why, err))?;
+        let first = makes.insert(&sheet.make);
+        made.extend(files.into_iter().filter(|made| first || !is_layout(&made.path)));
     }
-    // Sheets of one layout share its file.
-    let mut paths = BTreeSet::new();
-    made.retain(|made| paths.insert(made.path.clone()));
     let rows = question_rows(sheets);
     let open = rows.iter().filter(|(_, open)| *open).count();
     let questions = folder.join(QUESTIONS);
@@ -215,13 +224,15 @@ fn publish(
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
     if open > 0 && !args.writing.talk.quiet {
+        let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
+        let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
         let (count, path) = (counted(open, "question"), questions.display().to_string());
         let path = in_line(&path);
-        writeln!(
-            err,
-            "note: {count} open; fill in the column Answer of {path} and give it back with --answers {path}"
-        )
-        .map_err(lost)?;
+        let all = if needed == 0 { " (not needed for results)" } else { "" };
+        let note = format!(
+            "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
+        );
+        Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }
     Ok(())
 }
@@ -241,6 +252,10 @@ fn refuse_loss(
         !renewed && !is_given(made)
     };
     args.writing.refuse_others(made.iter().filter(may), err)
+}
+
+fn is_layout(path: &Path) -> bool {
+    path.to_string_lossy().ends_with(LAYOUT_ENDING)
 }
 
 fn book_of(args: &Args, sheet: &Sheet) -> PathBuf {
@@ -321,12 +336,12 @@ mod tests {
     #[derive(Default)]
     struct Prepared {
         answers: VecDeque<&'static str>,
-        asked: Vec<(String, Option<String>)>,
+        asked: Vec<String>,
     }
 
     impl Asker for Prepared {
-        fn ask(&mut self, question: &Question, wrong: Option<&str>) -> io::Result<String> {
-            self.asked.push((word_of(question.subject), wrong.map(str::to_string)));
+        fn ask(&mut self, question: &Question) -> io::Result<String> {
+            self.asked.push(word_of(question.subject));
             Ok(self.answers.pop_front().unwrap_or_default().to_string())
         }
     }
@@ -343,7 +358,7 @@ mod tests {
         5,4,Sioned Marlowe & Tomos Brackley,45.00\n6,6,Lowri Stanmore & Huw Pettifer,40.84\n";
 
     /// Adopts so many copies of a sheet; gives what was asked, and the layout of the first.
-    fn adopted(copies: usize, answers: &[&'static str]) -> (Vec<(String, Option<String>)>, String) {
+    fn adopted(copies: usize, answers: &[&'static str]) -> (Vec<String>, String) {
         let folder = tempfile::tempdir().unwrap();
         let (sheets, out) = (folder.path().join("sheets"), folder.path().join("out"));
         std::fs::create_dir(&sheets).unwrap();
@@ -364,10 +379,8 @@ mod tests {
     fn somebody_is_asked_at_most_five_questions_until_each_answer_is_one() {
         let answers = ["wbu-2003", "someday", "5 May 2026", "24", "Monday Pairs"];
         let (asked, layout) = adopted(1, &answers);
-        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
-        assert_eq!(about[..5], ["rules", "date", "date", "boards", "title"]);
-        assert!(asked[2].1.is_some(), "a wrong day is asked for again with the reason");
-        assert!(about.len() <= MOST_ASKED + 1, "{about:?}");
+        assert_eq!(asked[..5], ["rules", "date", "date", "boards", "title"]);
+        assert!(asked.len() <= MOST_ASKED + 1, "{asked:?}");
         assert!(
             layout.contains("rules = \"wbu-2003\"") && layout.contains("boards = \"24\""),
             "{layout}"
@@ -378,7 +391,6 @@ mod tests {
     #[test]
     fn sheets_of_one_make_are_asked_about_together() {
         let (asked, _) = adopted(3, &["wbu-2003", "24"]);
-        let about: Vec<&str> = asked.iter().map(|(about, _)| about.as_str()).collect();
-        assert_eq!(about, ["rules", "boards"], "what differs from sheet to sheet stays open");
+        assert_eq!(asked, ["rules", "boards"], "what differs from sheet to sheet stays open");
     }
 }

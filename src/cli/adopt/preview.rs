@@ -1,10 +1,10 @@
-//! What was recognised of a foreign sheet, shown at the terminal.
+//! What was recognised of a foreign sheet, in words.
 
 use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use crate::foreign::{Cells, Column, Sureness, Table};
+use crate::foreign::{Cells, Column, Fact, Sureness, Table};
 use crate::model::{Address, column_letters};
 use crate::season::Foreign;
 
@@ -14,89 +14,188 @@ const ROWS: usize = 4;
 /// The widest column.
 const WIDEST: usize = 22;
 
-/// Shows what was recognised: each table with its first rows, and the evidence for each column.
-pub(super) fn show(
-    err: &mut Terminal,
-    name: &str,
-    foreign: &Foreign,
-    sheets: usize,
-) -> io::Result<()> {
+/// So many tables are shown; the others are counted.
+const TABLES: usize = 8;
+
+/// A page of text on a terminal.
+pub(in crate::cli) struct Page<'a> {
+    to: &'a mut Terminal,
+    /// Its columns; unlimited where it is no terminal.
+    width: usize,
+}
+
+impl<'a> Page<'a> {
+    /// A page on a terminal of so many columns.
+    pub(in crate::cli) fn new(to: &'a mut Terminal, width: Option<usize>) -> Page<'a> {
+        Page { to, width: width.unwrap_or(usize::MAX) }
+    }
+
+    /// Writes a paragraph, its first line `indent` columns to the right and the others two more.
+    pub(in crate::cli) fn paragraph(&mut self, indent: usize, text: &str) -> io::Result<()> {
+        let text = in_line(text).replace('\n', " ");
+        let (mut line, mut used) = (" ".repeat(indent), indent);
+        let mut empty = true;
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let length = word.chars().count();
+            if !empty && used + 1 + length > self.width {
+                writeln!(self.to, "{line}")?;
+                (line, used, empty) = (" ".repeat(indent + 2), indent + 2, true);
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            (used, empty) = (used + length + usize::from(!empty), false);
+        }
+        writeln!(self.to, "{line}")
+    }
+
+    /// Shows each table with its first rows and the evidence for each column, and what the sheet
+    /// says. `others` sheets are of the same make.
+    pub(super) fn recognised(
+        &mut self,
+        name: &str,
+        foreign: &Foreign,
+        others: usize,
+    ) -> io::Result<()> {
+        self.paragraph(0, &title(name, foreign, others))?;
+        for table in tables(foreign) {
+            self.paragraph(2, &place(foreign, table))?;
+            self.rows(foreign, table)?;
+            for column in &table.columns {
+                let why = column.evidence.iter().map(|evidence| evidence.words.as_str());
+                let why = why.collect::<Vec<_>>().join("; ");
+                self.paragraph(4, &format!("{}, {}: {why}", meaning(column), column.sure))?;
+            }
+        }
+        self.further(foreign)?;
+        for fact in told(foreign) {
+            self.paragraph(2, &said(foreign, fact))?;
+        }
+        Ok(())
+    }
+
+    /// The same in short, with what the sheet does not say.
+    pub(in crate::cli) fn in_short(&mut self, name: &str, foreign: &Foreign) -> io::Result<()> {
+        self.paragraph(0, &title(name, foreign, 0))?;
+        for table in tables(foreign) {
+            let (taken, asked): (Vec<&Column>, Vec<&Column>) =
+                table.columns.iter().partition(|column| column.sure != Sureness::Asked);
+            self.paragraph(2, &place(foreign, table))?;
+            for column in taken {
+                self.paragraph(4, &meaning(column))?;
+            }
+            for column in asked {
+                self.paragraph(4, &format!("{}? It will be asked.", meaning(column)))?;
+            }
+        }
+        self.further(foreign)?;
+        for fact in told(foreign) {
+            self.paragraph(2, &said(foreign, fact))?;
+        }
+        let facts = foreign.found.facts.iter();
+        let asked: Vec<&str> = facts
+            .filter(|fact| fact.sure == Sureness::Asked)
+            .map(|fact| fact.kind.word())
+            .collect();
+        match asked.as_slice() {
+            [] => Ok(()),
+            asked => self.paragraph(2, &format!("not said: {}", asked.join(", "))),
+        }
+    }
+
+    /// How many tables there are beyond those shown.
+    fn further(&mut self, foreign: &Foreign) -> io::Result<()> {
+        let all = foreign.found.tables.iter().filter(|table| !table.repeats).count();
+        match all.checked_sub(TABLES) {
+            None | Some(0) => Ok(()),
+            Some(more) => self.paragraph(2, &format!("and {}", counted(more, "further table"))),
+        }
+    }
+
+    /// The first rows of a table under the meanings of its columns, as many columns as fit.
+    fn rows(&mut self, foreign: &Foreign, table: &Table) -> io::Result<()> {
+        const INDENT: usize = 4;
+        let cells = Cells::of(&foreign.copy);
+        let shown: Vec<u32> = (table.first_row..=table.last_row)
+            .filter(|row| !table.skipped.contains(row))
+            .take(ROWS)
+            .collect();
+        let mut lines: Vec<Vec<String>> =
+            vec![table.columns.iter().map(|column| column.meaning.to_string()).collect()];
+        lines.extend(shown.iter().map(|row| {
+            let cell = |column: &Column| {
+                cells.text(Address { sheet: table.sheet, row: *row, column: column.column })
+            };
+            table.columns.iter().map(|column| cut(&cell(column))).collect()
+        }));
+        let width =
+            |at: usize| lines.iter().map(|line| line[at].chars().count()).max().unwrap_or(0);
+        let mut used = INDENT;
+        let widths: Vec<usize> = (0..table.columns.len())
+            .map(width)
+            .take_while(|width| {
+                used += width + 2;
+                used <= self.width.saturating_add(2)
+            })
+            .collect();
+        for line in &lines {
+            let fields: Vec<String> =
+                line.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+            writeln!(self.to, "{:INDENT$}{}", "", fields.join("  ").trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+/// A cell in one line of at most [`WIDEST`] characters.
+fn cut(text: &str) -> String {
+    let line = in_line(text).replace('\n', " ");
+    match line.chars().count() > WIDEST {
+        true => line.chars().take(WIDEST - 1).chain(['\u{2026}']).collect(),
+        false => line,
+    }
+}
+
+fn tables(foreign: &Foreign) -> impl Iterator<Item = &Table> {
+    foreign.found.tables.iter().filter(|table| !table.repeats).take(TABLES)
+}
+
+fn told(foreign: &Foreign) -> impl Iterator<Item = &Fact> {
+    foreign.found.facts.iter().filter(|fact| fact.sure != Sureness::Asked && fact.value.is_some())
+}
+
+fn title(name: &str, foreign: &Foreign, others: usize) -> String {
     let found = &foreign.found;
-    let others = if sheets > 1 {
-        format!(" (and {} of the same make)", counted(sheets - 1, "sheet"))
-    } else {
-        String::new()
+    let others = match others {
+        0 => String::new(),
+        others => format!(" (and {} of the same make)", counted(others, "sheet")),
     };
-    writeln!(err, "{}: {}, {}{others}", in_line(name), found.kind, found.sure)?;
-    for table in found.tables.iter().filter(|table| !table.repeats) {
-        let sheet = match Cells::of(&foreign.copy).sheet(table.sheet) {
-            "" => String::new(),
-            sheet => format!("sheet \u{2018}{}\u{2019}, ", in_line(sheet)),
-        };
-        let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
-        writeln!(err, "  {sheet}rows {first} to {last}: {}", table.kind)?;
-        rows(err, foreign, table)?;
-        for column in &table.columns {
-            evidence(err, column)?;
-        }
-    }
-    for fact in &found.facts {
-        if let Some(value) = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked) {
-            let at = fact.at.map(|at| format!(" ({})", Cells::of(&foreign.copy).named(at)));
-            writeln!(
-                err,
-                "  {}: {}{}",
-                fact.kind,
-                in_line(value),
-                in_line(&at.unwrap_or_default())
-            )?;
-        }
-    }
-    Ok(())
+    format!("{name}: {}, {}{others}", found.kind, found.sure)
 }
 
-/// The first rows of a table under the meanings of its columns.
-fn rows(err: &mut Terminal, foreign: &Foreign, table: &Table) -> io::Result<()> {
-    let cells = Cells::of(&foreign.copy);
-    let shown: Vec<u32> = (table.first_row..=table.last_row)
-        .filter(|row| !table.skipped.contains(row))
-        .take(ROWS)
-        .collect();
-    let mut lines: Vec<Vec<String>> =
-        vec![table.columns.iter().map(|column| column.meaning.to_string()).collect()];
-    lines.extend(shown.iter().map(|row| {
-        let cell = |column: &Column| {
-            cells.text(Address { sheet: table.sheet, row: *row, column: column.column })
-        };
-        table.columns.iter().map(cell).collect()
-    }));
-    let cut = |text: &str| -> String {
-        let line = in_line(text).replace('\n', " ");
-        match line.chars().count() > WIDEST {
-            true => line.chars().take(WIDEST - 1).chain(['\u{2026}']).collect(),
-            false => line,
-        }
+/// Where a table stands, and what it is: "sheet 'Scores', rows 5 to 28: pairs results".
+fn place(foreign: &Foreign, table: &Table) -> String {
+    let sheet = match Cells::of(&foreign.copy).sheet(table.sheet) {
+        "" => String::new(),
+        sheet => format!("sheet \u{2018}{sheet}\u{2019}, "),
     };
-    let lines: Vec<Vec<String>> =
-        lines.iter().map(|line| line.iter().map(|text| cut(text)).collect()).collect();
-    let width = |at: usize| lines.iter().map(|line| line[at].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..table.columns.len()).map(width).collect();
-    for line in &lines {
-        let fields: Vec<String> =
-            line.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
-        writeln!(err, "    {}", fields.join("  ").trim_end())?;
-    }
-    Ok(())
+    let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
+    format!("{sheet}rows {first} to {last}: {}", table.kind)
 }
 
-fn evidence(err: &mut Terminal, column: &Column) -> io::Result<()> {
-    let why: Vec<&str> = column.evidence.iter().map(|evidence| evidence.words.as_str()).collect();
+/// What a column means: "B 'Nome' is name".
+fn meaning(column: &Column) -> String {
     let letters = column_letters(column.column);
-    let (heading, why) =
-        (in_line(&column.heading).into_owned(), in_line(&why.join("; ")).into_owned());
-    writeln!(
-        err,
-        "    {letters} \u{2018}{heading}\u{2019} is {}, {}: {why}",
-        column.meaning, column.sure
-    )
+    match column.heading.as_str() {
+        "" => format!("{letters} is {}", column.meaning),
+        heading => format!("{letters} \u{2018}{heading}\u{2019} is {}", column.meaning),
+    }
+}
+
+/// What the sheet says: "date: 2026-05-05 (A2)".
+fn said(foreign: &Foreign, fact: &Fact) -> String {
+    let at = fact.at.map(|at| format!(" ({})", Cells::of(&foreign.copy).named(at)));
+    let value = fact.value.as_deref().unwrap_or_default();
+    format!("{}: {value}{}", fact.kind, at.unwrap_or_default())
 }

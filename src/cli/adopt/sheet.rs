@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::foreign::{AdoptedRow, Layout, Question, SheetKind, answer, answered_before, word_of};
+use crate::foreign::{self, AdoptedRow, Question, SheetKind, answer, answered_before, word_of};
 use crate::season::Foreign;
 
 /// A sheet on its way to a return.
@@ -86,16 +86,10 @@ impl Sheet {
     }
 }
 
-/// What sheets of one make have in common: their tables, wherever these stand.
+/// What sheets of one make have in common; empty for one that is no event.
 fn make_of(foreign: &Foreign) -> String {
     if foreign.ours || foreign.found.kind == SheetKind::None {
         return String::new();
     }
-    let mut layout = Layout::learned(&foreign.found, &foreign.copy);
-    (layout.answers, layout.cells, layout.each) = Default::default();
-    for table in &mut layout.tables {
-        (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
-    }
-    layout.tables.dedup();
-    layout.to_toml("")
+    foreign::make_of(&foreign.found, &foreign.copy)
 }

@@ -128,7 +128,12 @@ fn repeated(heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
 }
 
 /// The rows of a table below its headings.
-fn block(grid: &Grid, heading: &Heading, columns: &(u16, u16), end: usize) -> Option<Block> {
+pub(super) fn block(
+    grid: &Grid,
+    heading: &Heading,
+    columns: &(u16, u16),
+    end: usize,
+) -> Option<Block> {
     let mut heads: BTreeMap<u16, Head> = heading
         .heads
         .range(columns.0..=columns.1)
@@ -199,7 +204,7 @@ impl Found {
 }
 
 /// Joins tables of the same headings that go on below a repeated heading.
-fn joined(grid: &Grid, blocks: Vec<Block>) -> Vec<Block> {
+pub(super) fn joined(grid: &Grid, blocks: Vec<Block>) -> Vec<Block> {
     let mut found: Vec<Block> = Vec::new();
     for block in blocks {
         match found

@@ -26,6 +26,8 @@ pub(super) struct Cell {
     pub(super) value: Value,
     /// The text, trimmed; of a number its digits, of a day `2024-02-12`.
     pub(super) text: String,
+    /// The number that it holds, also where it is typed as text.
+    number: Option<Scaled>,
 }
 
 /// A row with at least one cell.
@@ -53,7 +55,7 @@ impl Grid {
         let mut rows: Vec<Row> = Vec::new();
         for stored in &copy.cells {
             let Some((value, text)) = held(&stored.value) else { continue };
-            let cell = Cell { column: stored.column, value, text };
+            let cell = Cell::new(stored.column, value, text);
             match rows.last_mut() {
                 Some(last) if last.row == stored.row => last.cells.push(cell),
                 _ => rows.push(Row { row: stored.row, cells: vec![cell] }),
@@ -93,13 +95,19 @@ impl Row {
 }
 
 impl Cell {
+    /// A cell of a column.
+    pub(super) fn new(column: u16, value: Value, text: String) -> Cell {
+        let number = match value {
+            Value::Number(number) => number,
+            Value::Text => super::numbers::number(&text).map(|typed| typed.value),
+            Value::Date { .. } | Value::Bool => None,
+        };
+        Cell { column, value, text, number }
+    }
+
     /// The number that the cell holds, also where it is typed as text.
     pub(super) fn number(&self) -> Option<Scaled> {
-        match self.value {
-            Value::Number(number) => number,
-            Value::Text => super::numbers::number(&self.text).map(|typed| typed.value),
-            Value::Date { .. } | Value::Bool => None,
-        }
+        self.number
     }
 
     pub(super) fn is_text(&self) -> bool {

@@ -109,9 +109,19 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
 fn may_be_heading(grid: &Grid, at: usize) -> bool {
     /// Rows at the top of a sheet that are all looked at.
     const TOP: usize = 30;
+    at < TOP || stands_out(grid, at)
+}
+
+/// Whether a row stands below a gap, or has a cell that is a synonym as it stands.
+fn stands_out(grid: &Grid, at: usize) -> bool {
     let row = &grid.rows[at];
     let gap = at == 0 || grid.rows[at - 1].row + 1 < row.row || grid.rows[at - 1].cells.len() <= 2;
-    at < TOP || gap || row.cells.iter().any(|cell| cell.is_text() && is_synonym(&cell.text))
+    gap || row.cells.iter().any(|cell| cell.is_text() && is_synonym(&cell.text))
+}
+
+/// Whether a row below a table is the heading of another one.
+pub(super) fn is_another(grid: &Grid, at: usize) -> bool {
+    stands_out(grid, at) && is_heading(grid, at) && has_rows_below(grid, at)
 }
 
 /// Whether a row names directions or sections alone: captions of two tables side by side.
@@ -253,8 +263,17 @@ fn same_texts(one: &Row, other: &Row) -> bool {
     same.count() * 10 >= other.cells.len() * 6
 }
 
-/// The headings by column.
+/// The headings by column, with what they say.
 fn heads(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
+    let mut heads = lines_of(grid, from, to);
+    for head in heads.values_mut() {
+        head.readings = readings_of(&head.lines);
+    }
+    heads
+}
+
+/// The lines of the headings by column.
+pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
     let mut heads: BTreeMap<u16, Head> = BTreeMap::new();
     for at in from..=to {
         let row = &grid.rows[at];
@@ -275,9 +294,6 @@ fn heads(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
                 heads.entry(column).or_default().lines.push(cell.text.clone());
             }
         }
-    }
-    for head in heads.values_mut() {
-        head.readings = readings_of(&head.lines);
     }
     heads
 }

@@ -19,6 +19,7 @@ mod heading_rows;
 mod headings;
 mod inferred;
 mod kinds;
+mod known;
 mod league;
 mod lines;
 mod numbers;
@@ -52,6 +53,7 @@ use self::facts::{Told, told};
 use self::games::game_of;
 use self::grid::Grid;
 use self::kinds::kind_of;
+pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
 use self::titles::titled;
 use self::view::View;
@@ -60,6 +62,11 @@ use super::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 use crate::model::{Address, Facsimile};
+
+/// The round that the name of a sheet tells: `Round 2`.
+pub(super) fn round_named(name: &str) -> Option<u16> {
+    headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
+}
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
 /// and what it says of the event. It asks nothing and knows no file by its name.
@@ -73,7 +80,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
         let (found, outside) = of_sheet(grid);
         // What stands on a sheet of its own in front of the first table is a title.
         let cells: usize = grid.rows.iter().map(|row| row.cells.len()).sum();
-        if !found.is_empty() || tables.is_empty() && cells <= 12 {
+        if !found.is_empty() || tables.is_empty() && is_cover(cells) {
             all_lines.extend(outside);
         }
         tables.extend(found);
@@ -89,6 +96,11 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
     Recognised { kind, sure, tables, facts }
+}
+
+/// Whether a sheet of so many cells in front of the first table holds no more than a title.
+fn is_cover(cells: usize) -> bool {
+    cells <= 12
 }
 
 /// The tables of a sheet, and the lines outside of them.

@@ -22,6 +22,10 @@ pub(super) fn scaled(number: f64) -> Option<Scaled> {
 
 /// Reads `57.25`, `57,25 %`, `11½`, `(2,5)`, `0 *`, `-½`.
 pub(super) fn number(text: &str) -> Option<Typed> {
+    // Most texts are names.
+    if text.starts_with(char::is_alphabetic) {
+        return None;
+    }
     let text = text.trim().trim_end_matches('*').trim_end();
     let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
     let (inner, percent) = match inner.trim().strip_suffix('%') {

@@ -158,7 +158,7 @@ fn made_by_program(text: &str) -> bool {
 
 /// Whether a line is about one table rather than the event: `Group B`, `Board 1`, `A-lijn`.
 fn is_about_table(text: &str) -> bool {
-    let cell = Cell { column: 0, value: Value::Text, text: text.to_string() };
+    let cell = Cell::new(0, Value::Text, text.to_string());
     let heading = || readings(text).iter().any(|reading| reading.is_likely());
     tokens(text).len() <= 3 && heading() || Shapes::of(&cell).has(Shape::Direction)
 }

@@ -58,6 +58,13 @@ impl Typical {
         }
     }
 
+    /// Whether some cells have numbers wherever most rows have them, and at least one.
+    pub(super) fn has_numbers(&self, cells: &[Cell]) -> bool {
+        let expected = |cell: &&Cell| self.numbers.get(&cell.column) == Some(&true);
+        let mut numbers = cells.iter().filter(expected).peekable();
+        numbers.peek().is_some() && numbers.all(|cell| cell.number().is_some())
+    }
+
     pub(super) fn is_subject(&self, cells: &[Cell]) -> bool {
         let subject = cells.iter().find(|cell| Some(cell.column) == self.subject);
         subject.is_some_and(|cell| {
@@ -84,7 +91,7 @@ impl Typical {
         let agree = agree.count();
         let subject =
             self.subject.is_none_or(|subject| cells.iter().any(|cell| cell.column == subject));
-        let remark = cells.iter().any(|cell| is_remark(&cell.text));
+        let remark = cells.iter().any(|cell| cell.is_text() && is_remark(&cell.text));
         if cells.len() == 1 {
             let wide = self.columns.1 > self.columns.0 && self.filled > 1;
             let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);

@@ -4,6 +4,7 @@ use super::super::people::{self, Person};
 use super::super::recognised::{Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
+use super::results::ranked_by;
 use super::roster::{Contestant, Sort, Sourced};
 use super::view::View;
 use crate::model::form::EntryColumn;
@@ -35,11 +36,11 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
         one.players = players_of_team(view, first);
     } else {
         one.players = players(view, rows, sort);
-        if one.players.iter().all(|(person, _)| people::is_nobody(&person.name)) {
-            return None;
-        }
     }
     if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team)) {
+        return None;
+    }
+    if one.is_nobody() && !is_unnamed(view, rows) {
         return None;
     }
     number(&mut one, view, rows, sort);
@@ -47,7 +48,20 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     give_numbers(&mut one, view, rows);
     one.remark = remark(view, sort);
     one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
-    Some(one).filter(|one| !one.is_nobody())
+    Some(one)
+}
+
+/// Whether a row has the number and the score of somebody whose name was forgotten. Such a row is
+/// taken, so that the missing name is reported. Phantom pairs and byes are nobody.
+fn is_unnamed(view: View<'_>, rows: &[u32]) -> bool {
+    const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+    let says = |what| view.first_text(what, rows).map(|(text, _)| text);
+    let nobody = |what| says(what).is_some_and(|name| people::is_nobody(&name));
+    let scored = ranked_by(view).is_some_and(|(column, _)| {
+        rows.iter().any(|row| view.grid.number(view.at(column, *row)).is_some())
+    });
+    let numbered = [What::Number, What::Seat].into_iter().any(|what| says(what).is_some());
+    scored && numbered && !NAMES.into_iter().any(nobody)
 }
 
 fn sourced((text, at): (String, Address)) -> Sourced<String> {
@@ -152,7 +166,7 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
 }
 
 /// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.
-pub(super) fn section_of(caption: &str) -> Option<String> {
+pub(crate) fn section_of(caption: &str) -> Option<String> {
     const WORDS: [&str; 20] = [
         "section",
         "sectie",

@@ -19,7 +19,7 @@ pub(super) struct Seat {
     place: Option<u16>,
 }
 
-/// What the workbook says of all its games.
+/// What the workbook says of all games of a table.
 #[derive(Debug, Default)]
 pub(crate) struct OfAll {
     /// Their round.

@@ -11,6 +11,10 @@ use crate::model::{MemberStatus, dates, serial_of};
 /// Lays a register out.
 pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
     use MemberColumn as M;
+    // A column that tells who has paid is no status of a member.
+    let is_status = |text: &str| MemberStatus::named(&text.to_lowercase()).is_some();
+    let mut all = view.rows().into_iter().flatten().filter_map(|row| view.text(What::Status, row));
+    let has_status = all.any(|(text, _)| is_status(&text));
     for row in view.rows().into_iter().flatten() {
         let mut cells = Vec::new();
         let mut put = |column, what| {
@@ -31,12 +35,11 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
             cells
                 .extend(number.map(|(text, at)| Put::new(M::Number, Filled::Text(text), Some(at))));
         }
-        let status = view.text(What::Status, row);
-        let known = status.filter(|(text, _)| MemberStatus::named(&text.to_lowercase()).is_some());
-        cells
-            .extend(known.map(|(text, at)| {
-                Put::new(M::Status, Filled::Text(text.to_lowercase()), Some(at))
-            }));
+        let status = view.text(What::Status, row).filter(|_| has_status);
+        cells.extend(status.map(|(text, at)| {
+            let text = if is_status(&text) { text.to_lowercase() } else { text };
+            Put::new(M::Status, Filled::Text(text), Some(at))
+        }));
         if let Some((text, at)) = view.text(What::Joined, row)
             && let Some(day) = dates::of_text(&text).ok().and_then(serial_of)
         {

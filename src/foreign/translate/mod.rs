@@ -22,11 +22,13 @@ mod travellers;
 mod view;
 
 pub use cells::Cells;
+pub(crate) use contestants::section_of;
 pub use draft::{Remark, Translated};
 pub use event::key_of;
 
 use std::collections::HashSet;
 
+use super::recognise::round_named;
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile};
 use draft::Draft;
@@ -122,17 +124,18 @@ fn lay_out(
 ) {
     let ending = found.fact(FactKind::Ending).filter(|fact| fact.sure == Sureness::Certain);
     let ending = ending.and_then(|fact| fact.value.clone());
-    let facts = games::OfAll { round: round_of(found), ending };
     let mut boards = 0;
     for one in brought {
         match one {
             Brought::Rows(..) => {}
             Brought::Matches(view, meetings) if is_taken(view.table) => {
-                matches::lay_out(draft, *view, meetings, (labels, facts.round.clone()));
+                matches::lay_out(draft, *view, meetings, (labels, round_of(found, *view)));
             }
             Brought::Bracket(entered) => bracket::lay_out(draft, entered, labels),
             Brought::Powers(view, seats) => {
                 boards += 1;
+                let round = round_of(found, *view);
+                let facts = games::OfAll { round, ending: ending.clone() };
                 games::lay_out_powers(draft, *view, seats, (labels, &facts, boards));
             }
             Brought::Plays(view, seats) => games::lay_out_plays(draft, *view, seats, labels),
@@ -164,10 +167,15 @@ fn is_taken(table: &Table) -> bool {
     table.sure != Sureness::Asked
 }
 
-/// The round that the whole workbook is of.
-fn round_of(found: &Recognised) -> Option<(String, Option<Address>)> {
+/// The round that a table is of: that of the workbook, or on another sheet the one that the name of
+/// the sheet tells.
+fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Address>)> {
     let fact = found.fact(FactKind::Round).filter(|fact| fact.sure != Sureness::Asked)?;
     let value = fact.value.as_deref()?;
+    let elsewhere = fact.at.is_some_and(|at| at.sheet != view.table.sheet);
+    if let Some(round) = round_named(view.grid.sheet(view.table.sheet)).filter(|_| elsewhere) {
+        return Some((round.to_string(), None));
+    }
     Some((view::first_number(value).unwrap_or_else(|| value.to_string()), fact.at))
 }
 

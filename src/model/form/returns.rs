@@ -24,9 +24,9 @@ sheet! {
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, when it is not the first.", "";
     Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
-    OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
+    OrganiserNo "Organiser no" ["Organiser number", "Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules": OfBooks(BookWords::Books), "The rule book of its awards.", "wbu-2003";
+    Rules "Rules" ["Rule set", "Rule book"]: OfBooks(BookWords::Books), "The rule book of its awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": OfBooks(BookWords::Scorings), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
