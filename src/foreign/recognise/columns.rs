@@ -263,7 +263,7 @@ fn names(view: &View, found: &mut [Candidate]) {
 
 /// What relations say between meanings that a heading leaves open.
 fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
-    super::relate::places(
+    super::relate::weigh(
         view,
         candidates
             .iter_mut()

@@ -29,11 +29,54 @@ const MEASURES: [What; 10] = [
 ];
 
 /// Decides between place and number, and between master points and matchpoints.
-pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
+pub(super) fn weigh(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
+    places(view, &mut candidates, kind);
+    awards(view, &mut candidates);
+}
+
+/// A place agrees with the scores, a number only counts the rows.
+fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
     let (relation, certain) = (&weights().relation, weights().sureness.certain);
-    let measures = measures_of(&candidates);
+    let measures = measures_of(candidates);
     let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= certain);
     let sorted = measures.first().is_some_and(|column| falls(numbers_of(view, *column)));
+    let doubtful: Vec<u16> = candidates
+        .iter()
+        .filter(|one| one.1 == What::Place && !explicit && kind != SheetKind::Entries)
+        .map(|one| one.0)
+        .collect();
+    for (column, what, weight, why) in candidates {
+        let Some(profile) = view.profile(*column) else { continue };
+        let runs = profile.runs() || profile.climbs();
+        let ranked = doubtful.contains(column)
+            && measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+        match *what {
+            What::Place if **weight < certain && !explicit && runs && sorted => {
+                **weight += relation.in_order;
+                why.push(agrees("it counts the rows, which are in order of scores"));
+            }
+            What::Place if **weight < certain && ranked => **weight += relation.ranks,
+            What::Place if **weight < certain => **weight -= relation.unproved,
+            What::Number if ranked && !runs => {
+                **weight -= relation.ranks;
+                why.push(agrees("it agrees with the scores, as numbers do not"));
+            }
+            What::Number if **weight < certain && profile.runs() => {
+                **weight += relation.counts;
+                why.push(agrees("it counts the rows"));
+            }
+            What::Id if profile.runs() => {
+                **weight -= relation.counts;
+                why.push(agrees("it only counts the rows"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Percentages are in proportion to matchpoints, not to master points.
+fn awards(view: &View, candidates: &mut [Weighed]) {
+    let (relation, certain) = (&weights().relation, weights().sureness.certain);
     let percents: Vec<u16> = candidates
         .iter()
         .filter(|one| one.1 == What::Percent && *one.2 >= certain)
@@ -47,32 +90,8 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
     let other_score = candidates.iter().any(|one| {
         matches!(one.1, What::Score | What::Points) && *one.2 >= certain && scores(one.0)
     });
-    for (column, what, weight, why) in &mut candidates {
-        let runs = view.profile(*column).is_some_and(|profile| profile.runs() || profile.climbs());
-        let ranked =
-            measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+    for (column, what, weight, why) in candidates {
         match *what {
-            What::Place if **weight < certain && !explicit && runs && sorted => {
-                **weight += relation.in_order;
-                why.push(agrees("it counts the rows, which are in order of scores"));
-            }
-            What::Place
-                if **weight < certain && !explicit && ranked && kind != SheetKind::Entries =>
-            {
-                **weight += relation.ranks
-            }
-            What::Place if **weight < certain => **weight -= relation.unproved,
-            What::Number
-                if **weight < certain
-                    && view.profile(*column).is_some_and(super::profile::Profile::runs) =>
-            {
-                **weight += relation.counts;
-                why.push(agrees("it counts the rows"));
-            }
-            What::Id if view.profile(*column).is_some_and(super::profile::Profile::runs) => {
-                **weight -= relation.counts;
-                why.push(agrees("it only counts the rows"));
-            }
             What::Masterpoints if scores(*column) => **weight -= relation.no_award,
             What::Score | What::Points if scores(*column) => {
                 **weight += relation.proportion;
