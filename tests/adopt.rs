@@ -459,6 +459,26 @@ fn each_sheet_of_a_workbook_is_the_round_that_it_is_named_after() {
 }
 
 #[test]
+fn a_year_in_which_nobody_has_a_centre_is_after_the_end() {
+    let folder = Folder::new();
+    let text = std::fs::read_to_string(sheet("adopt-centres.csv")).unwrap();
+    let longer: Vec<String> = text
+        .lines()
+        .map(|line| match line {
+            _ if line.starts_with("Board") => format!("{line},"),
+            _ if line.starts_with("Power") => format!("{line},1904"),
+            _ => format!("{line},-"),
+        })
+        .collect();
+    let own = folder.root().join("table.csv");
+    std::fs::write(&own, longer.join("\n")).unwrap();
+    adopt(&folder, &[own.to_str().unwrap(), "--yes"]);
+    let games = rows(&folder.returns().join("table.xlsx"), "Games");
+    assert_eq!(games[0], "Board | Power | Player | 1901 | 1902 | 1903");
+    assert!(games.contains(&"1 | Italy | 5 | 4 | 3 | 0".to_string()), "{games:?}");
+}
+
+#[test]
 fn a_clubs_list_of_members_is_a_register_and_anything_else_is_none() {
     let folder = Folder::with(
         "## Event\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nDate | @2026-05-05\n## Entries\nPair | Player 1 | No 1 | Player 2 | No 2\n\

@@ -51,6 +51,13 @@ pub(super) fn lay_out_powers(
     let caption = view.table.caption.as_ref();
     let board = caption.and_then(|(text, at)| Some((first_number(text)?, Some(*at))));
     let board = board.unwrap_or_else(|| (nth.to_string(), None));
+    // A year in which nobody has a centre is after the end of the game.
+    let has_centres = |column| {
+        let cell = |seat: &Seat| view.in_column(column, seat.row);
+        seats.iter().filter_map(cell).any(|(text, _)| text.contains(|c| ('1'..='9').contains(&c)))
+    };
+    let mut years = view.several(What::Year);
+    years.retain(|(_, column)| has_centres(column));
     for (at, seat) in seats.iter().enumerate() {
         let mut row = Vec::new();
         let own = view.text(What::Round, seat.row).map(|(text, at)| (text, Some(at)));
@@ -67,7 +74,7 @@ pub(super) fn lay_out_powers(
         put(G::Power, What::Power);
         put(G::Outcome, What::Outcome);
         row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
-        for (year, column) in view.several(What::Year) {
+        for (year, column) in &years {
             let Some((text, at)) = view.in_column(column, seat.row) else { continue };
             let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
             else {
