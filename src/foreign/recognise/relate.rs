@@ -146,10 +146,10 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
     }
     let rounds: Vec<&[Option<i64>]> = chosen
         .iter()
-        .filter(|column| matches!(column.meaning.what, What::Round | What::Week))
+        .filter(|column| matches!(column.meaning.what, What::Round | What::Week | What::Opponent))
         .map(|column| numbers_of(view, column.column))
         .collect();
-    let total = [What::Total, What::Points, What::Score, What::Best]
+    let total = [What::Total, What::Points, What::Vps, What::Score, What::Best]
         .into_iter()
         .filter_map(|what| of(chosen, what))
         .find(|column| rounds.len() >= 2 && sums(numbers_of(view, *column), &rounds));
@@ -164,7 +164,7 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
     for column in chosen.iter_mut() {
         match column.meaning.what {
             _ if Some(column.column) == total => {
-                column.evidence.push(agrees("it is the sum of the rounds"))
+                column.evidence.push(agrees("it is the sum of the rounds or opponents"))
             }
             What::Difference if differs => {
                 column.evidence.push(agrees("it is what for exceeds against by"))

@@ -23,19 +23,19 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             vec![Evidence { sign: Sign::Heading, words }],
         )
     };
-    let numbered = view.numbered();
+    let (numbered, weight) = (view.numbered(), &weights().series);
     let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
     match kind {
         SheetKind::CentreCounts => centres(view, &made),
         SheetKind::TeamsMatrix => numbered
             .into_iter()
-            .map(|(column, number)| made(column, What::Opponent, number, weights().series.sure))
+            .map(|(column, number)| made(column, What::Opponent, number, weight.sure))
             .collect(),
         SheetKind::Crosstable => {
             let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
             numbered
                 .into_iter()
-                .map(|(column, number)| made(column, what, number, weights().series.sure))
+                .map(|(column, number)| made(column, what, number, weight.sure))
                 .collect()
         }
         SheetKind::Ladder => {
@@ -43,14 +43,12 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             if dated.len() > numbered.len() {
                 return (1..)
                     .zip(dated)
-                    .map(|(number, column)| {
-                        made(column, What::Week, number, weights().series.likely)
-                    })
+                    .map(|(number, column)| made(column, What::Week, number, weight.likely))
                     .collect();
             }
             numbered
                 .into_iter()
-                .map(|(column, number)| made(column, What::Week, number, weights().series.likely))
+                .map(|(column, number)| made(column, What::Week, number, weight.likely))
                 .filter(|candidate| filled(candidate.column))
                 .collect()
         }
@@ -66,7 +64,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             numbered
                 .into_iter()
                 .filter(|(column, _)| scores(*column))
-                .map(|(column, number)| made(column, What::Round, number, weights().series.likely))
+                .map(|(column, number)| made(column, What::Round, number, weight.likely))
                 .collect()
         }
         _ => Vec::new(),
