@@ -20,6 +20,11 @@ problems! {
         "The layout {layout} says nothing of the column “{heading}”, so it was not read."
         => "If it tells of names or scores, run palmares adopt on this sheet; if not, write its heading into the list ignored of the layout's table.";
 
+    /// A list below the tables that a layout knows.
+    warning "rows-not-read" RowsNotRead { layout: String, first: u32, last: u32 }:
+        "The layout {layout} says nothing of the list in rows {first} to {last}, so it was not read."
+        => "If it tells of results, run palmares adopt on this sheet; if not, nothing needs to be done.";
+
     /// More tables of the make of a layout than it knows, in one workbook.
     error "layout-several" LayoutSeveral { layout: String, places: String }:
         "The layout {layout} is for one table, and this workbook has several of its make: {places}."

@@ -1,17 +1,19 @@
 //! A club's own sheet, read by a layout: it is laid out as a return and read like one, and what
 //! is wrong with it is told at the club's own cells.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use super::opened;
 use super::problems::{NoDate, SheetWithoutDate};
-use crate::foreign::problems::{ColumnNew, QuestionsWorkbook, ReadByLayout, SheetNotAdopted};
+use crate::foreign::problems::{
+    ColumnNew, QuestionsWorkbook, ReadByLayout, RowsNotRead, SheetNotAdopted,
+};
 use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, recognise,
     translate,
 };
 use crate::model::names::folded;
-use crate::model::{Address, Facsimile, column_letters};
+use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
 use crate::problem::{Place, Problem, Trouble};
 
 /// The return that a layout makes of a workbook.
@@ -27,14 +29,70 @@ pub(crate) fn note(fitted: &Fitted) -> Trouble {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
-/// The columns of the club's sheet that its layout does not know.
-pub(crate) fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
+/// What stands on the club's sheets and was not read: columns and lists that the layout does not
+/// know.
+pub(crate) fn unread(
+    fitted: &Fitted,
+    copy: &Facsimile,
+    made: &Translated,
+) -> impl Iterator<Item = Problem> {
+    new_columns(fitted, made).chain(new_lists(fitted, copy, made))
+}
+
+fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     fitted.unknown.iter().map(move |(at, heading)| {
         let layout = fitted.learned.name.clone();
         let at = Address { sheet: at.sheet.saturating_add(first), ..*at };
         Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
     })
+}
+
+/// Fewer rows below a table are averages and remarks.
+const FEWEST_ROWS: usize = 3;
+
+/// Lists below the tables that were read: rows of names and numbers.
+fn new_lists(
+    fitted: &Fitted,
+    copy: &Facsimile,
+    made: &Translated,
+) -> impl Iterator<Item = Problem> {
+    let first_sheet = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    let mut ends: BTreeMap<u16, u32> = BTreeMap::new();
+    for table in &fitted.found.tables {
+        let end = ends.entry(table.sheet).or_default();
+        *end = table.last_row.max(*end);
+    }
+    ends.into_iter().filter_map(move |(sheet, end)| {
+        let cells = &copy.sheets.get(usize::from(sheet))?.cells;
+        let below = &cells[cells.partition_point(|cell| cell.row <= end)..];
+        let rows = below.chunk_by(|one, other| one.row == other.row);
+        let listed: Vec<&StoredCell> =
+            rows.filter(|row| is_listed(row)).filter_map(<[StoredCell]>::first).collect();
+        let (top, bottom) = (listed.first()?, listed.last()?);
+        let layout = fitted.learned.name.clone();
+        let trouble = RowsNotRead { layout, first: top.row + 1, last: bottom.row + 1 };
+        let sheet = sheet.saturating_add(first_sheet);
+        let at = Address { sheet, row: top.row, column: top.column };
+        (listed.len() >= FEWEST_ROWS).then(|| Problem::new(trouble, Place::Cell(at)))
+    })
+}
+
+/// Whether a row tells of somebody: a name, a number, and one thing more.
+fn is_listed(row: &[StoredCell]) -> bool {
+    let is_number = |cell: &StoredCell| match &cell.value {
+        Stored::Number(_) => true,
+        Stored::Text(text) => {
+            text.chars().any(|c| c.is_ascii_digit()) && !text.chars().any(char::is_alphabetic)
+        }
+        _ => false,
+    };
+    let is_name = |cell: &StoredCell| matches!(&cell.value, Stored::Text(text) if text.chars().any(char::is_alphabetic));
+    let (numbers, names) = (
+        row.iter().filter(|cell| is_number(cell)).count(),
+        row.iter().filter(|c| is_name(c)).count(),
+    );
+    numbers > 0 && names > 0 && numbers + names > 2
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.

@@ -45,7 +45,7 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
         };
         let (scores, others): (Vec<_>, Vec<_>) =
             names.iter().cloned().partition(|(_, heading)| of_results(heading));
-        let entries = headings::assigned::<EntryColumn>(&others, None);
+        let entries = headings::assigned::<EntryColumn>(&numbered(&others), None);
         let results = headings::of_row(row, &names, &results);
         let entries = headings::of_row(row, &others, &entries);
         let scored = [ResultColumn::Score, ResultColumn::HandicapScore]
@@ -67,6 +67,32 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
         }
         Some(Beside { entries, results, problems })
     })
+}
+
+/// The headings of players with numbers where they stand several times: of `Name | EBU No | Name |
+/// EBU No` the third is `Player 2`.
+fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, String)> {
+    const PLAYER: [&str; 3] = ["name", "player", "playername"];
+    let same = |heading: &str| {
+        let heading = folded(heading);
+        names.iter().filter(|(_, other)| folded(other) == heading).count()
+    };
+    let of_player = |heading: &str| PLAYER.contains(&folded(heading).as_str());
+    let players = names.iter().find(|(_, heading)| of_player(heading));
+    let players = players.map_or(0, |(_, heading)| same(heading));
+    let number = |heading: &str| {
+        let meant = headings::columns_meant::<EntryColumn>(&folded(heading));
+        meant.iter().any(|(column, _)| *column == EntryColumn::Number)
+    };
+    let numbered = names.iter().enumerate().map(|(at, (cell, heading))| {
+        let stem = if of_player(heading) { "Player" } else { "No" };
+        let several = (of_player(heading) || number(heading)) && same(heading) == players;
+        let nth = names[..=at].iter().filter(|(_, other)| folded(other) == folded(heading)).count();
+        let heading =
+            if players > 1 && several { format!("{stem} {nth}") } else { heading.clone() };
+        (*cell, heading)
+    });
+    numbered.collect()
 }
 
 /// Whether the columns say who played: by names, or by both names of a pair in one cell.

@@ -158,7 +158,7 @@ fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
     let made = adopted::by_layout(fitted, copy);
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
-    reading.problems.extend(adopted::new_columns(fitted, &made));
+    reading.problems.extend(adopted::unread(fitted, copy, &made));
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
     reading.facsimile = Some(made.sheets);
     reading

@@ -100,7 +100,7 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
     adopted::place(&mut problems, &made);
-    problems.extend(fitted.iter().flat_map(|fitted| adopted::new_columns(fitted, &made)));
+    problems.extend(fitted.iter().flat_map(|fitted| adopted::unread(fitted, copy, &made)));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
     Some(RegisterReading { facsimile: Some(made.sheets), register, problems })

@@ -77,7 +77,7 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     if matches!(kind, SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults) {
         super::partners::candidates(view, &mut found);
     }
-    two_ids(&mut found);
+    super::ids::of_players(view, &mut found);
     found
 }
 
@@ -126,38 +126,6 @@ fn grouped_places(view: &View, found: &mut [Candidate]) {
     for candidate in found.iter_mut().filter(|candidate| candidate.meaning.what == What::Place) {
         let at = groups.iter().position(|column| *column == candidate.column);
         candidate.meaning.number = at.map(|at| at as u16 + 1);
-    }
-}
-
-/// Two columns of members' numbers without numbers of their own: each belongs to the player in
-/// front of it, else nobody knows whose it is.
-fn two_ids(found: &mut [Candidate]) {
-    let players: BTreeMap<u16, u16> = found
-        .iter()
-        .filter(|candidate| candidate.meaning.what == What::Player)
-        .filter_map(|candidate| Some((candidate.meaning.number?, candidate.column)))
-        .collect();
-    let mut ids: Vec<&mut Candidate> = found
-        .iter_mut()
-        .filter(|candidate| {
-            candidate.meaning == Meaning::of(What::Id)
-                && candidate.weight >= weights().sureness.certain
-        })
-        .collect();
-    let (Some(one), Some(other)) = (players.get(&1), players.get(&2)) else { return };
-    if ids.len() != 2 {
-        return;
-    }
-    ids.sort_by_key(|candidate| candidate.column);
-    let behind = *one < ids[0].column && ids[0].column < *other && *other < ids[1].column;
-    for (number, candidate) in (1..).zip(ids) {
-        candidate.meaning.number = Some(number);
-        if behind {
-            let words = format!("it stands behind the name of player {number}");
-            candidate.why.push(Evidence { sign: Sign::Relation, words });
-        } else {
-            candidate.weight = weights().sureness.likely - 1;
-        }
     }
 }
 

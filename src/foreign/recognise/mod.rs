@@ -17,6 +17,7 @@ mod grid;
 mod head;
 mod heading_rows;
 mod headings;
+mod ids;
 mod inferred;
 mod kinds;
 mod known;

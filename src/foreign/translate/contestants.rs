@@ -1,7 +1,7 @@
 //! Who a row of a table tells of.
 
 use super::super::people::{self, Person};
-use super::super::recognised::{Meaning, SheetKind, Sureness, What};
+use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
 use super::results::ranked_by;
@@ -45,7 +45,7 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     }
     number(&mut one, view, rows, sort);
     list(&mut one, view, rows);
-    give_numbers(&mut one, view, rows);
+    give_numbers(&mut one, view, rows, sort);
     one.remark = remark(view, sort);
     one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
     Some(one)
@@ -202,7 +202,15 @@ pub(crate) fn section_of(caption: &str) -> Option<String> {
 }
 
 /// The numbers of members: a column for each player, or all in one cell, or a row each.
-fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
+fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
+    let mut several = view.several(What::Id);
+    let numbered = several.iter().any(|(_, column)| column.meaning.number.is_some());
+    several.retain(|(_, column)| !numbered || column.meaning.number.is_some());
+    // Two numbers of one player are of two federations.
+    let pair = sort == Sort::Pairs;
+    if numbered && (pair || view.has(What::Player) || one.players.len() == several.len()) {
+        return give_numbered(one, view, rows, &several);
+    }
     let partner = view.column(Meaning::of(What::PartnerId));
     let mut ids: Vec<String> = Vec::new();
     let mut cells = Vec::new();
@@ -229,6 +237,32 @@ fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
     if ids.len() == one.players.len() {
         for ((person, _), id) in one.players.iter_mut().zip(ids) {
             person.number = Some(id).filter(|id| id != "0");
+        }
+    }
+}
+
+/// The numbers of columns that tell whose they are: `EBU No 2` is of the second player, whoever is
+/// missing.
+fn give_numbered(one: &mut Contestant, view: View<'_>, rows: &[u32], columns: &[(u16, &Column)]) {
+    let players = view.several(What::Player);
+    for (number, column) in columns {
+        let cell = |column: &Column| rows.iter().find_map(|row| view.in_column(column, *row));
+        let Some((text, _)) =
+            cell(column).filter(|(text, _)| text != "0" && !people::is_nobody(text))
+        else {
+            continue;
+        };
+        let own = players.iter().find(|(own, _)| own == number).and_then(|(_, own)| cell(own));
+        let player = match own {
+            Some((_, at)) => one.players.iter_mut().find(|(_, from)| *from == at),
+            // All names stand in one cell, in the order of their numbers.
+            None if players.is_empty() && one.players.len() > 1 => {
+                one.players.get_mut(usize::from(number.saturating_sub(1)))
+            }
+            None => None,
+        };
+        if let Some((person, _)) = player {
+            person.number = Some(text);
         }
     }
 }
