@@ -58,6 +58,7 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
             Place,
             Team,
             Names,
+            Player,
             Vps,
             Points,
             Imps,
@@ -92,7 +93,7 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
             &[Power, Round, Best, Total, Average, Score, Place, Player, Date, Outcome, Played]
         }
         SheetKind::GameResults => &[Date, Game, Player, Winner, Score, Round],
-        SheetKind::PrizeList => &[Order],
+        SheetKind::PrizeList => &[Place, Order],
         _ => &[],
     };
     let person: &[What] = match kind {

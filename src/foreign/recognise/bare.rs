@@ -1,8 +1,10 @@
 //! A table without headings: rows of one shape, of which one column holds names.
 
+use std::collections::HashSet;
+
 use super::blocks::Block;
-use super::content::Shape;
-use super::grid::Grid;
+use super::content::{Shape, Shapes};
+use super::grid::{Cell, Grid};
 use super::head::Head;
 use super::profile::Profile;
 use super::view::View;
@@ -28,8 +30,32 @@ fn run(grid: &Grid) -> Option<Block> {
     if rows.len() < 4 || last - first > 40 || last == first {
         return None;
     }
-    let heads = (first..=last).map(|column| (column, Head::default())).collect();
-    Some(Block { heading: None, heading_rows: 0, heads, rows, skipped: Vec::new() })
+    let mut block = Block {
+        heading: None,
+        heading_rows: 0,
+        heads: (first..=last).map(|column| (column, Head::default())).collect(),
+        rows,
+        skipped: Vec::new(),
+    };
+    if headed(grid, &block) {
+        block.heading = Some(grid.rows[block.rows[0]].row);
+        block.heading_rows = 1;
+        block.rows.remove(0);
+    }
+    Some(block)
+}
+
+/// Whether the first row has texts where all others have numbers or days: headings in words
+/// that nobody knows.
+fn headed(grid: &Grid, block: &Block) -> bool {
+    let [first, others @ ..] = &block.rows[..] else { return false };
+    let plain = |cell: &Cell| {
+        cell.is_text() && cell.number().is_none() && !Shapes::of(cell).has(Shape::Day)
+    };
+    grid.rows[*first].cells.iter().any(|head| {
+        let below = || others.iter().filter_map(|at| grid.rows[*at].cell(head.column));
+        plain(head) && below().count() * 2 > others.len() && !below().any(plain)
+    })
 }
 
 /// What the cells of a column alone say that it is.
@@ -40,11 +66,33 @@ fn meaning_of(profile: &Profile, columns: usize) -> Option<(What, i32)> {
         >= profile.filled * 8;
     Some(match () {
         () if profile.share(Shape::Email) >= 90 => (What::Email, 90),
-        () if all && names && many_words && profile.share(Shape::Long) == 0 => (What::Name, 80),
+        () if all
+            && names
+            && many_words
+            && profile.share(Shape::Long) == 0
+            && profile.names_people() =>
+        {
+            (What::Name, 80)
+        }
         () if all && profile.runs() && columns > 1 => (What::Number, 70),
         () if profile.share(Shape::Phone) >= 90 => (What::Phone, 80),
         () => return None,
     })
+}
+
+/// Whether the names of a column are none of contestants: clubs with their addresses, people who
+/// stand in other columns too as in a rota, people with marks for many days.
+fn is_no_list_of_people(filled: &[(u16, &Profile)], name: u16) -> bool {
+    let Some((_, names)) = filled.iter().find(|(column, _)| *column == name) else { return true };
+    let bodies = names.texts.iter().filter(|text| super::words::names_body(text)).count();
+    let others = || filled.iter().filter(|(column, _)| *column != name);
+    let again = |profile: &Profile| {
+        let own: HashSet<&str> = names.texts.iter().map(String::as_str).collect();
+        let same = |text: &&String| !text.is_empty() && own.contains(text.as_str());
+        profile.texts.iter().filter(same).count() * 2 > profile.filled
+    };
+    let marks = others().filter(|(_, profile)| profile.share(Shape::Mark) >= 60).count();
+    bodies * 2 > names.filled || others().any(|(_, profile)| again(profile)) || marks >= 3
 }
 
 /// The table of a sheet without headings.
@@ -73,7 +121,10 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
             }],
         });
     }
-    columns.iter().find(|column| column.meaning.what == What::Name)?;
+    let name = columns.iter().find(|column| column.meaning.what == What::Name)?.column;
+    if is_no_list_of_people(&filled, name) {
+        return None;
+    }
     let prizes = super::prizes::columns(&filled, &mut columns);
     columns.sort_by_key(|column| column.column);
     let kind = if prizes { SheetKind::PrizeList } else { SheetKind::Entries };
@@ -81,8 +132,8 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
         kind,
         sure: Sureness::Likely,
         sheet: grid.sheet,
-        heading: None,
-        heading_rows: 0,
+        heading: block.heading,
+        heading_rows: block.heading_rows,
         first_row: block.first_row(grid),
         last_row: block.last_row(grid),
         rows_per_contestant: 1,

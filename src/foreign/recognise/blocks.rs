@@ -92,7 +92,7 @@ fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> boo
     if !subject(one) || !subject(other) {
         return true;
     }
-    let says = |run, what| heads(run).any(|head: &Head| head.says(what) >= 60);
+    let says = |run, what| heads(run).any(|head: &Head| head.means(what));
     let sides = [
         (What::White, What::Black),
         (What::Home, What::Away),
@@ -113,7 +113,7 @@ fn repeated(heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
         heading.heads.range(columns.0..=columns.1).map(|(column, head)| (*column, head)).collect();
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
     let half = texts.len() / 2;
-    let pairing = heads.iter().any(|(_, head)| head.says(What::Result) >= 60);
+    let pairing = heads.iter().any(|(_, head)| head.means(What::Result));
     let named = |heads: &[(u16, &Head)]| heads.iter().any(|(_, head)| head.says_any(SUBJECTS));
     if half >= 2
         && texts.len() == half * 2

@@ -135,7 +135,8 @@ fn bracket_columns(
     let mut columns = Vec::new();
     let mut round = 0;
     for (place, (column, text)) in heads.iter().enumerate() {
-        if cells(*column).filter(|cell| cell.number().is_none()).count() == 0 {
+        let names = cells(*column).filter(|cell| cell.number().is_none()).count();
+        if names == 0 || !is_stage(text) && names * 2 <= cells(*column).count() {
             continue;
         }
         round += 1;
@@ -151,8 +152,9 @@ fn bracket_columns(
             What::Team,
             &format!("heading ‘{text}’ names a round of a bracket"),
         ));
-        let next = heads.get(place + 1).map_or(last_column, |next| next.0 - 1);
-        if next > *column && cells(column + 1).any(|cell| cell.number().is_some()) {
+        let next = heads.get(place + 1);
+        let own = next.is_none_or(|(next, text)| *next > column + 1 || !is_stage(text));
+        if own && *column < last_column && cells(column + 1).any(|cell| cell.number().is_some()) {
             columns.push(made(
                 column + 1,
                 What::Score,

@@ -11,14 +11,8 @@ use super::kinds::Kind;
 use super::profile::Profile;
 use super::series::series;
 use super::view::View;
+use super::weights::weights;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
-
-/// From this weight on a meaning is taken without a word.
-const CERTAIN: i32 = 85;
-/// From this weight on it is likely.
-const LIKELY: i32 = 60;
-/// Two meanings of one column nearer than this are a question.
-const CLOSE: i32 = 12;
 
 /// The columns of a table with their meanings, from the left.
 pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
@@ -43,20 +37,20 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         if profile.filled == 0 || in_series.contains(&column) {
             continue;
         }
-        if head.lines.is_empty() {
+        if head.readings.iter().all(|reading| !reading.is_likely()) {
             found.extend(super::unheaded::candidates(view, kind, column, profile));
-            continue;
         }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
-            let one_of_several = reading.what == What::Name && reading.number.is_some();
-            let what = if one_of_several { What::Player } else { reading.what };
-            let what = stands_for(kind, what);
-            if what == What::Team && head.says(What::Club) >= 60 && person {
+            let what = meant(view, kind, reading, profile);
+            if what == What::Team && head.means(What::Club) && person {
                 continue;
             }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
-            if !profile.suits(what)
+            // Each award of a list may be another one.
+            let award =
+                kind == SheetKind::PrizeList && what == What::Category && !profile.is_of_money();
+            if !profile.suits(what) && !award
                 || what == What::Round
                 || what == What::Week
                 || what == What::Player
@@ -65,7 +59,8 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
             {
                 continue;
             }
-            let weight = weight_of(reading, profile, what) - i32::from(rank > 8) * 2;
+            let weight =
+                weight_of(reading, profile, what) - i32::from(rank > 8) * weights().heading.rare;
             let why =
                 vec![heading_says(head, reading.what, reading.language), cells_suit(profile, what)];
             let number = reading.number.filter(|_| numbered(what, kind));
@@ -76,17 +71,53 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         found.extend(here.into_values());
     }
+    seats(view, &mut found);
     names(view, &mut found);
     grouped_places(view, &mut found);
+    if matches!(kind, SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults) {
+        super::partners::candidates(view, &mut found);
+    }
     super::ids::of_players(view, &mut found);
     found
+}
+
+/// What a heading of a column means in a kind of table.
+fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> What {
+    match stands_for(kind, reading.what) {
+        What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => What::Player,
+        // The players of a team whose name stands in a column of its own.
+        What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
+        what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
+        what => as_percent(view, kind, what, profile),
+    }
+}
+
+/// Numbers of pairs with their direction in one cell, whatever their heading says.
+fn seats(view: &View, found: &mut Vec<Candidate>) {
+    let seats: Vec<u16> = view
+        .columns()
+        .filter(|(_, _, profile)| profile.filled > 0 && profile.names_seats())
+        .map(|(column, ..)| column)
+        .collect();
+    let [seat] = seats[..] else { return };
+    let of_pair = [What::Number, What::Seat, What::Direction];
+    let said = |one: &Candidate| one.column == seat && of_pair.contains(&one.meaning.what);
+    let Some(mut best) = found.iter().filter(|one| said(one)).max_by_key(|one| one.weight).cloned()
+    else {
+        return;
+    };
+    found.retain(|one| !said(one));
+    let words = "each of its cells has a number and a direction".to_string();
+    best.why.push(Evidence { sign: Sign::Content, words });
+    best.meaning = Meaning::of(What::Seat);
+    found.push(best);
 }
 
 /// Numbers places by group: `Section rank` above `A`, `B`, `C`.
 fn grouped_places(view: &View, found: &mut [Candidate]) {
     let groups: Vec<u16> = view
         .columns()
-        .filter(|(_, head, _)| head.lines.len() >= 2 && head.says(What::Place) >= LIKELY)
+        .filter(|(_, head, _)| head.lines.len() >= 2 && head.means(What::Place))
         .map(|(column, ..)| column)
         .collect();
     if groups.len() < 3 {
@@ -98,11 +129,35 @@ fn grouped_places(view: &View, found: &mut [Candidate]) {
     }
 }
 
+/// `NS` above numbers is a score where the names of the pairs stand in another column.
+fn score_of_side(view: &View, what: What, profile: &Profile) -> What {
+    let names =
+        |column: u16| view.profile(column).is_some_and(|profile| profile.share(Shape::Words) >= 60);
+    let named = view.all(what).into_iter().any(names);
+    match what {
+        What::NsNames if named && profile.share(Shape::Number) >= 60 => What::NsScore,
+        What::EwNames if named && profile.share(Shape::Number) >= 60 => What::EwScore,
+        what => what,
+    }
+}
+
+/// A score or mean of which each cell is a share, where no other column has percentages.
+fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> What {
+    let measure = match what {
+        What::Score | What::Points | What::Total => true,
+        What::Average => !view.has(What::Score) && !view.has(What::Points),
+        _ => false,
+    };
+    let shares = profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
+    let pairs = kind == SheetKind::PairsResults && measure && shares;
+    if pairs && !view.has(What::Percent) { What::Percent } else { what }
+}
+
 /// Whether the number in a heading belongs to the meaning.
 fn numbered(what: What, kind: SheetKind) -> bool {
     matches!(what, What::Player | What::Week | What::Round | What::Opponent | What::Year)
         || what == What::TieBreak
-        || what == What::Id && kind == SheetKind::PairsResults
+        || what == What::Id && matches!(kind, SheetKind::PairsResults | SheetKind::Entries)
 }
 
 fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
@@ -117,19 +172,26 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Contract => profile.share(Shape::Contract) >= 80,
         What::Title => profile.share(Shape::Title) >= 80,
         What::Percent => profile.share(Shape::Percent) >= 80,
-        What::Index => return reading.weight - 40,
-        What::Category | What::Status | What::Note | What::Section => return reading.weight - 5,
+        What::Rating => profile.rates(),
+        What::Id => profile.identifies(),
+        What::Index => return reading.weight - weights().cells.running,
+        What::Category | What::Status | What::Note | What::Section => {
+            return reading.weight - weights().cells.loose;
+        }
         _ => false,
     };
-    reading.weight + if telling { 15 } else { 0 }
+    reading.weight + if telling { weights().cells.telling } else { 0 }
 }
 
 /// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
 fn names(view: &View, found: &mut [Candidate]) {
+    let names = &weights().names;
     let says = |what: What| -> Vec<u16> {
         found
             .iter()
-            .filter(|candidate| candidate.meaning.what == what && candidate.weight >= LIKELY)
+            .filter(|candidate| {
+                candidate.meaning.what == what && candidate.weight >= weights().sureness.likely
+            })
             .map(|candidate| candidate.column)
             .collect()
     };
@@ -148,18 +210,20 @@ fn names(view: &View, found: &mut [Candidate]) {
                 let mine = what == What::Forename && candidate.column == forename
                     || what == What::Surname && candidate.column == surname;
                 candidate.weight += if mine {
-                    40
+                    names.beside
                 } else if part || matches!(what, What::Name | What::Names) {
-                    -60
+                    -names.other
                 } else {
                     0
                 };
             }
-            None if part => candidate.weight -= 40,
-            None if what == What::Names => {
-                candidate.weight += if pairs(candidate.column) { 30 } else { -20 }
+            None if part => candidate.weight -= names.alone,
+            None if what == What::Names && !pairs(candidate.column) => {
+                candidate.weight -= names.single
             }
-            None if what == What::Name && pairs(candidate.column) => candidate.weight -= 20,
+            None if what == What::Name && pairs(candidate.column) => {
+                candidate.weight -= names.single
+            }
             None => {}
         }
     }
@@ -167,7 +231,7 @@ fn names(view: &View, found: &mut [Candidate]) {
 
 /// What relations say between meanings that a heading leaves open.
 fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
-    super::relate::places(
+    super::relate::weigh(
         view,
         candidates
             .iter_mut()
@@ -196,12 +260,13 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
         let words = "won, drawn and lost add up to the matches played, or points follow from them"
             .to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        candidates.push(Candidate::new(column, Meaning::of(what), 110, why));
+        candidates.push(Candidate::new(column, Meaning::of(what), weights().relation.league, why));
     }
 }
 
 /// Gives each column its best meaning, and each meaning its best column.
 fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
+    let limit = &weights().sureness;
     candidates.sort_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
     let mut taken: BTreeSet<u16> = BTreeSet::new();
     let mut given: BTreeSet<Meaning> = BTreeSet::new();
@@ -209,20 +274,20 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     for candidate in &candidates {
         let Candidate { column, meaning, weight, .. } = candidate;
         let again = meaning.what == What::TieBreak && meaning.number.is_none();
-        if *weight < LIKELY || taken.contains(column) || !again && given.contains(meaning) {
+        if *weight < limit.likely || taken.contains(column) || !again && given.contains(meaning) {
             continue;
         }
         let rival = candidates.iter().find(|other| {
             other.column == *column
                 && other.meaning.what != meaning.what
-                && other.weight + CLOSE > *weight
+                && other.weight + limit.close > *weight
                 && !given.contains(&other.meaning)
                 && !alike(other.meaning.what, meaning.what)
                 && !better_elsewhere(&candidates, other)
         });
         let sure = match rival {
             Some(_) => Sureness::Asked,
-            None if *weight >= CERTAIN => Sureness::Certain,
+            None if *weight >= limit.certain => Sureness::Certain,
             None => Sureness::Likely,
         };
         taken.insert(*column);

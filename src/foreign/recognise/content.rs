@@ -123,6 +123,8 @@ fn of_text(text: &str) -> Shapes {
             .with(Shape::Versus, is_versus(text))
             .with(Shape::Phone, is_phone(text))
             .with(Shape::Encounter, is_encounter(text))
+            .with(Shape::Contract, is_contract(text))
+            .with(Shape::Card, is_card(text))
             .with(Shape::Mark, text.chars().all(|c| !c.is_alphanumeric()));
     }
     of_words(shapes, text, letters)
@@ -178,10 +180,21 @@ pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
         " a ", " ac ", " und ", " et ", " y ", " e ", " en ", " i ", " ve ", " och ", " og ", "&",
         "–",
     ];
-    JOINS.iter().chain(&conjunctions).find_map(|join| {
+    let joined = JOINS.iter().chain(&conjunctions).find_map(|join| {
         let (one, other) = text.split_once(join)?;
         (named(one) && named(other)).then(|| (one.trim(), other.trim()))
-    })
+    });
+    joined.or_else(|| user_names(text))
+}
+
+/// Two names of users of an online club: `larky7+slam_it`.
+fn user_names(text: &str) -> Option<(&str, &str)> {
+    let (one, other) = text.split_once('+')?;
+    let user = |name: &str| {
+        name.chars().all(|c| c.is_alphanumeric() || "_-.".contains(c))
+            && name.chars().filter(|c| c.is_alphabetic()).count() >= 2
+    };
+    (user(one) && user(other)).then_some((one, other))
 }
 
 fn is_pair(text: &str) -> bool {
@@ -238,6 +251,12 @@ fn is_direction(text: &str) -> bool {
     let plain: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     text.chars().all(|c| c.is_alphabetic() || " -/–".contains(c))
         && DIRECTIONS.contains(&plain.as_str())
+}
+
+/// A number with a direction: `4 NS`, `1-EW`.
+pub(super) fn is_seat_of_pair(text: &str) -> bool {
+    let letters: String = text.chars().filter(|c| c.is_alphabetic()).collect();
+    is_seat(text) && is_direction(&letters)
 }
 
 fn is_seat(text: &str) -> bool {
@@ -323,7 +342,8 @@ fn is_card(text: &str) -> bool {
     let (Some(one), Some(other), None) = (chars.next(), chars.next(), chars.next()) else {
         return false;
     };
-    let suit = |c: char| "CDHS♣♦♥♠".contains(c);
-    let rank = |c: char| "AKQJTBDV98765432".contains(c);
+    // Also `RC`, the king of hearts in French, and `KR` in Dutch.
+    let suit = |c: char| "CDHSPKTR♣♦♥♠".contains(c);
+    let rank = |c: char| "AKQJTBDVRH98765432".contains(c);
     suit(one) && rank(other) || rank(one) && suit(other)
 }

@@ -145,7 +145,8 @@ const WHOLE: &[&str] = &[
     "desember",
 ];
 
-fn month_named(word: &str) -> Option<u8> {
+/// The month that a word names.
+pub(super) fn month_named(word: &str) -> Option<u8> {
     let plain = deunicode(word).to_lowercase();
     let plain = plain.trim_end_matches('.');
     if plain.len() < 3 || plain.len() > 12 || !plain.bytes().all(|b| b.is_ascii_lowercase()) {
@@ -267,6 +268,37 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         return made(year(if range { 3 } else { 2 + suffix(2) })?, month.into(), day, false);
     }
     None
+}
+
+/// The positions of texts such as `4.3`, `11.3`, `18.3` that are days one after the other: three
+/// or more, with the day in front.
+pub(super) fn series_of_days<'a>(texts: impl Iterator<Item = &'a str>) -> std::ops::Range<usize> {
+    let mut best = 0..0;
+    let mut run = 0..0;
+    let mut last: Option<(u8, u8)> = None;
+    for (at, text) in texts.enumerate() {
+        let day = day_and_month(text);
+        let follows = last.zip(day).is_some_and(|(last, day)| day > last);
+        run = match day {
+            Some(_) if follows => run.start..at + 1,
+            Some(_) => at..at + 1,
+            None => at + 1..at + 1,
+        };
+        last = day;
+        if run.len() > best.len() {
+            best = run.clone();
+        }
+    }
+    if best.len() >= 3 { best } else { 0..0 }
+}
+
+/// Month and day of `4.3`, `04.03.`, `4/3`.
+fn day_and_month(text: &str) -> Option<(u8, u8)> {
+    let plain = text.trim().trim_end_matches('.');
+    let (day, month) = plain.split_once(['.', '/', '-'])?;
+    let number = |part: &str| part.parse::<u8>().ok().filter(|_| part.len() <= 2);
+    let (day, month) = (number(day)?, number(month)?);
+    ((1..=31).contains(&day) && (1..=12).contains(&month)).then_some((month, day))
 }
 
 /// Whether a text is a day and nothing else, perhaps without a year or with the name of the

@@ -11,7 +11,7 @@ pub(super) fn two_rows_each(view: &View) -> bool {
     let rows = view.rows();
     let named = |what: &What| {
         let mut columns = view.columns();
-        columns.find(|(_, head, profile)| head.says(*what) >= 60 && profile.filled > 0)
+        columns.find(|(_, head, profile)| head.means(*what) && profile.filled > 0)
     };
     let Some((subject, ..)) = SUBJECTS.iter().find_map(named) else { return false };
     if rows < 4

@@ -122,8 +122,9 @@ fn counted(line: &Line, ranking: bool, told: &mut Told) {
         if words.round.contains(token) {
             if let Some(round) = number(at + 1).filter(few).or(before.filter(few)) {
                 tell(FactKind::Round, round, "a line names the round");
-                let after =
-                    tokens[..at].iter().rev().take(4).any(|token| words.after.contains(token));
+                // `nach der 5. Runde`, `6. Tur Sonunda`.
+                let after = tokens[..at].iter().rev().take(4).chain(tokens.get(at + 1));
+                let after = after.into_iter().any(|token| words.after.contains(token));
                 if ranking && after {
                     let rounds = of_rounds(&tokens[at..]).filter(|of| (round..=40).contains(of));
                     tell(

@@ -2,6 +2,7 @@
 
 use super::What;
 use super::headings::{Reading, readings};
+use super::weights::weights;
 
 /// A heading of a column.
 #[derive(Clone, Debug, Default)]
@@ -25,9 +26,19 @@ impl Head {
             .map_or(0, |reading| reading.weight)
     }
 
+    /// Whether it says a meaning so that it may be taken.
+    pub(super) fn means(&self, what: What) -> bool {
+        self.says(what) >= weights().sureness.likely
+    }
+
+    /// Whether it says a meaning for certain.
+    pub(super) fn surely(&self, what: What) -> bool {
+        self.says(what) >= weights().sureness.certain
+    }
+
     /// Whether it says one of some meanings, and not thinly.
     pub(super) fn says_any(&self, whats: &[What]) -> bool {
-        whats.iter().any(|what| self.says(*what) >= 60)
+        whats.iter().any(|what| self.means(*what))
     }
 }
 
@@ -49,7 +60,7 @@ pub(super) const SUBJECTS: &[What] = &[
 /// What the lines of a heading say together, or one of them alone.
 pub(super) fn readings_of(lines: &[String]) -> Vec<Reading> {
     let joined = readings(&lines.join(" "));
-    let whole = joined.first().is_some_and(|reading| reading.weight >= 90);
+    let whole = joined.first().is_some_and(Reading::is_whole);
     if lines.len() < 2 || whole {
         return joined;
     }
@@ -57,7 +68,7 @@ pub(super) fn readings_of(lines: &[String]) -> Vec<Reading> {
     for line in lines.iter().rev() {
         for reading in readings(line) {
             if !found.iter().any(|known| known.what == reading.what) {
-                found.push(Reading { weight: reading.weight - 10, ..reading });
+                found.push(Reading { weight: reading.weight - weights().heading.line, ..reading });
             }
         }
     }

@@ -7,6 +7,7 @@ use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, SUBJECTS, readings_of};
 use super::headings::{Reading, bare_number, is_synonym, plain_readings};
+use super::weights::weights;
 
 /// Rows of headings that belong together, as indices into [`Grid::rows`].
 pub(super) struct Heading {
@@ -15,13 +16,31 @@ pub(super) struct Heading {
     pub(super) heads: BTreeMap<u16, Head>,
 }
 
-/// Whether a heading stands in a row, and how well.
-fn looks_like_heading(row: &Row) -> bool {
+/// Whether a row of a sheet looks like headings, and not like the rows beside it.
+fn is_heading(grid: &Grid, at: usize) -> bool {
+    let row = &grid.rows[at];
+    let beside = [at.checked_sub(1), Some(at + 1)];
+    let beside: Vec<&Row> =
+        beside.into_iter().flatten().filter_map(|at| grid.rows.get(at)).collect();
+    // A heading stands once: `Game 1` and `Draw` in row after row are cells of a table.
+    let again = |cell: &Cell| {
+        beside.iter().any(|row| row.cell(cell.column).is_some_and(|other| other.text == cell.text))
+    };
+    looks_like_heading(row, again)
+}
+
+/// Whether the cells of a row are headings; `again` tells of a cell that it stands in the next
+/// row too.
+fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
     let mut known = 0;
     let mut texts = 0;
     let mut against = 0;
     let mut last = None;
-    for cell in &row.cells {
+    let days = super::days::series_of_days(row.cells.iter().map(|cell| cell.text.as_str()));
+    for (at, cell) in row.cells.iter().enumerate() {
+        if days.contains(&at) {
+            continue;
+        }
         let shapes = Shapes::of(cell);
         if let Some(number) = bare_number(&cell.text).filter(|_| !cell.text.contains('.')) {
             // Rounds and years count up; numbers of a contestant do not.
@@ -42,7 +61,7 @@ fn looks_like_heading(row: &Row) -> bool {
         }
         texts += 1;
         let best = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if best >= 55 {
+        if best >= weights().heading.row && !again(cell) {
             known += 1;
         } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
             against += 1;
@@ -61,15 +80,11 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut at = 0;
     while at < grid.rows.len() {
-        if !may_be_heading(grid, at)
-            || !looks_like_heading(&grid.rows[at])
-            || !has_rows_below(grid, at)
-        {
+        if !may_be_heading(grid, at) || !is_heading(grid, at) || !has_rows_below(grid, at) {
             at += 1;
             continue;
         }
-        if is_caption_of_two(&grid.rows[at])
-            && grid.rows.get(at + 1).is_some_and(looks_like_heading)
+        if is_caption_of_two(&grid.rows[at]) && at + 1 < grid.rows.len() && is_heading(grid, at + 1)
         {
             at += 1;
             continue;
@@ -106,7 +121,7 @@ fn stands_out(grid: &Grid, at: usize) -> bool {
 
 /// Whether a row below a table is the heading of another one.
 pub(super) fn is_another(grid: &Grid, at: usize) -> bool {
-    stands_out(grid, at) && looks_like_heading(&grid.rows[at]) && has_rows_below(grid, at)
+    stands_out(grid, at) && is_heading(grid, at) && has_rows_below(grid, at)
 }
 
 /// Whether a row names directions or sections alone: captions of two tables side by side.
@@ -130,7 +145,7 @@ fn has_rows_below(grid: &Grid, at: usize) -> bool {
     let column = row.cells[0].column;
     let subject = plain_readings(&row.cells[0].text)
         .iter()
-        .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+        .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
     let below = grid.rows[at + 1..].iter().take(3).filter(|below| {
         below.cells.len() == 1
             && below.cell(column).is_some_and(|cell| {
@@ -152,7 +167,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let says = |cell: &Cell, whats: &[What]| {
         plain_readings(&cell.text)
             .iter()
-            .any(|reading| reading.weight >= 60 && whats.contains(&reading.what))
+            .any(|reading| reading.is_likely() && whats.contains(&reading.what))
     };
     let known = |cell: &Cell| says(cell, &GROUPS);
     let caption = |cell: &Cell| {
@@ -197,7 +212,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         let number = bare_number(&cell.text).is_some();
         let under = head.cell(cell.column);
         let reading = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if unit || reading >= 50 && cell.is_text() {
+        if unit || reading >= weights().heading.row && cell.is_text() {
             known += 1;
         } else if number
             && under.is_some_and(Cell::is_text)
@@ -228,7 +243,7 @@ fn blank_subject(head: &Row, row: &Row) -> bool {
     head.cells.iter().all(|cell| {
         let subject = plain_readings(&cell.text)
             .iter()
-            .any(|reading| SUBJECTS.contains(&reading.what) && reading.weight >= 60);
+            .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
         !subject || row.cell(cell.column).is_none()
     })
 }

@@ -1,11 +1,12 @@
 //! What a heading can mean, by the synonyms in `headings.toml`.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::OnceLock;
 
 use deunicode::deunicode_char;
 
 use super::What;
+use super::weights::{HeadingWeights, weights};
 
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,16 +28,25 @@ struct Known {
     thin: bool,
 }
 
-/// Weight of a heading that is a synonym as a whole.
-const WHOLE: i32 = 100;
-/// Weight of a heading of which a part is a synonym.
-const PART: i32 = 70;
-/// Weight of a heading that is a synonym but for a letter.
-const ALIKE: i32 = 60;
-/// What a word with `?` lacks.
-const THIN: i32 = 45;
+impl Reading {
+    /// Whether the heading says the meaning so that it may be taken.
+    pub(super) fn is_likely(&self) -> bool {
+        self.weight >= weights().sureness.likely
+    }
 
-type Lexicon = HashMap<String, Vec<Known>>;
+    /// Whether the whole heading says it.
+    pub(super) fn is_whole(&self) -> bool {
+        self.weight >= weights().heading.turned
+    }
+}
+
+/// The words of `headings.toml`.
+#[derive(Default)]
+struct Lexicon {
+    words: HashMap<String, Vec<Known>>,
+    /// Words that say nothing in front of a heading: `Your name`.
+    ignored: HashSet<String>,
+}
 
 fn lexicon() -> &'static Lexicon {
     static LEXICON: OnceLock<Lexicon> = OnceLock::new();
@@ -45,9 +55,13 @@ fn lexicon() -> &'static Lexicon {
         let parsed: BTreeMap<String, BTreeMap<String, String>> =
             toml::from_str(TEXT).unwrap_or_default();
         let parsed: &'static _ = Box::leak(Box::new(parsed));
-        let mut lexicon = Lexicon::new();
+        let mut lexicon = Lexicon::default();
         for (what, languages) in parsed.iter() {
-            let Some(what) = What::named(what) else { continue };
+            let Some(what) = What::named(what) else {
+                let words = languages.values().flat_map(|words| words.split(','));
+                lexicon.ignored.extend(words.map(|word| squeezed(word, false).text));
+                continue;
+            };
             for (language, words) in languages {
                 for word in words.split(',').map(str::trim) {
                     let (word, thin) =
@@ -57,7 +71,7 @@ fn lexicon() -> &'static Lexicon {
                     let counts =
                         matches!(what, What::Played | What::Won | What::Drawn | What::Lost);
                     let thin = thin || counts && text.len() <= 2 || text.len() == 1 && text != "%";
-                    let entry = lexicon.entry(text).or_default();
+                    let entry = lexicon.words.entry(text).or_default();
                     if !entry.iter().any(|known| known.what == what && known.language == language) {
                         entry.push(Known { what, language, thin });
                     }
@@ -142,7 +156,7 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     if heading.len() > 120 {
         return Vec::new();
     }
-    let whole = known(&squeezed(heading, true), WHOLE);
+    let whole = known(&squeezed(heading, true), weights().heading.whole);
     if !whole.is_empty() {
         return whole;
     }
@@ -150,18 +164,27 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     if !turned.is_empty() {
         return turned;
     }
+    if let Some(rest) = without_ignored(heading) {
+        return plain_readings(rest);
+    }
     let mut found: Vec<Reading> = Vec::new();
     for part in parts(heading) {
-        for reading in known(&squeezed(part, true), PART + 15) {
+        for reading in known(&squeezed(part, true), weights().heading.part) {
             add(&mut found, reading);
         }
     }
     found
 }
 
+/// A heading without a first word that says nothing: `Your EBU number`.
+fn without_ignored(heading: &str) -> Option<&str> {
+    let (first, rest) = heading.trim().split_once(char::is_whitespace)?;
+    lexicon().ignored.contains(&squeezed(first, true).text).then(|| rest.trim_start())
+}
+
 /// Whether a heading is a synonym as it stands: what most headings are and few other cells.
 pub(super) fn is_synonym(heading: &str) -> bool {
-    heading.len() <= 60 && lexicon().contains_key(&squeezed(heading, true).text)
+    heading.len() <= 60 && lexicon().words.contains_key(&squeezed(heading, true).text)
 }
 
 /// Synonyms in another order (`No Pair`), or with a number of its own (`EBU No 2`).
@@ -183,7 +206,7 @@ fn turned(heading: &str) -> Vec<Reading> {
     }
     let mut found = Vec::new();
     for order in orders {
-        for mut reading in known(&squeezed(&order.join(" "), true), WHOLE - 8) {
+        for mut reading in known(&squeezed(&order.join(" "), true), weights().heading.turned) {
             reading.number = reading.number.or(own);
             add(&mut found, reading);
         }
@@ -211,8 +234,8 @@ fn add(found: &mut Vec<Reading>, reading: Reading) {
 
 fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
     let mut found = Vec::new();
-    for known in lexicon().get(&heading.text).into_iter().flatten() {
-        let weight = if known.thin { weight - THIN } else { weight };
+    for known in lexicon().words.get(&heading.text).into_iter().flatten() {
+        let weight = if known.thin { weight - weights().heading.thin } else { weight };
         let number = heading.number.filter(|_| heading.text.contains('#'));
         add(&mut found, Reading { what: known.what, number, weight, language: known.language });
     }
@@ -237,6 +260,7 @@ fn inside(heading: &str) -> Vec<Reading> {
         .split(|c: char| !c.is_alphanumeric() && c != '%')
         .filter(|word| !word.is_empty())
         .collect();
+    let HeadingWeights { inside, word, .. } = weights().heading;
     let mut found = Vec::new();
     for length in (1..=4.min(words.len().saturating_sub(1))).rev() {
         for run in words.windows(length) {
@@ -244,7 +268,7 @@ fn inside(heading: &str) -> Vec<Reading> {
             if part.text.len() < 5 {
                 continue;
             }
-            for reading in known(&part, PART - 20 + 5 * length as i32) {
+            for reading in known(&part, inside + word * length as i32) {
                 add(&mut found, reading);
             }
         }
@@ -260,7 +284,7 @@ fn by_length() -> &'static HashMap<usize, Vec<&'static String>> {
     static BY_LENGTH: OnceLock<HashMap<usize, Vec<&'static String>>> = OnceLock::new();
     BY_LENGTH.get_or_init(|| {
         let mut lists: HashMap<usize, Vec<&'static String>> = HashMap::new();
-        for word in lexicon().keys() {
+        for word in lexicon().words.keys() {
             lists.entry(word.len()).or_default().push(word);
         }
         lists
@@ -281,7 +305,8 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     words.sort();
     let mut found = Vec::new();
     for word in words {
-        for reading in known(&Squeezed { text: word.clone(), number: heading.number }, ALIKE) {
+        let near = Squeezed { text: word.clone(), number: heading.number };
+        for reading in known(&near, weights().heading.alike) {
             add(&mut found, reading);
         }
     }

@@ -7,17 +7,15 @@ use super::content::Shape;
 use super::head::Head;
 use super::profile::Profile;
 use super::view::View;
+use super::weights::weights;
 use super::{Evidence, Meaning, Sign, What};
-
-/// From this weight on a meaning is certain.
-const CERTAIN: i32 = 85;
 
 /// Gives columns of numbers to the players of columns of their own: `No 1` to `Player 1`, and
 /// `EBU No` to the player on its left. Whose they are otherwise has to be asked.
 pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
     let players: Vec<(u16, u16)> = found
         .iter()
-        .filter(|one| one.meaning.what == What::Player && one.weight >= CERTAIN)
+        .filter(|one| one.meaning.what == What::Player && one.weight >= weights().sureness.certain)
         .filter_map(|one| Some((one.column, one.meaning.number?)))
         .collect();
     if players.len() < 2 {
@@ -26,7 +24,7 @@ pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
     numbered(view, &players, found);
     let own: BTreeSet<u16> = found
         .iter()
-        .filter(|one| one.meaning.what == What::Id && one.weight >= CERTAIN)
+        .filter(|one| one.meaning.what == What::Id && one.weight >= weights().sureness.certain)
         .filter_map(|one| one.meaning.number)
         .collect();
     if players.iter().all(|(_, number)| own.contains(number)) {
@@ -40,7 +38,7 @@ pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
 fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     let mut known: BTreeSet<u16> = found
         .iter()
-        .filter(|one| one.meaning.what == What::Id && one.weight >= CERTAIN)
+        .filter(|one| one.meaning.what == What::Id && one.weight >= weights().sureness.certain)
         .filter_map(|one| one.meaning.number)
         .collect();
     let says = |(column, head, profile): (u16, &Head, &Profile)| {
@@ -57,14 +55,21 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
         found.retain(|one| one.column != column);
         let words = format!("each player has such a number, and this one is of player {number}");
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        found.push(Candidate::new(column, Meaning::nth(What::Id, number), 100, why));
+        found.push(Candidate::new(
+            column,
+            Meaning::nth(What::Id, number),
+            weights().heading.whole,
+            why,
+        ));
     }
 }
 
 /// Numbers of members under one heading: each stands on the right of its player, or all stand
 /// behind the players, which has to be asked.
 fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
-    let is_id = |one: &Candidate| one.meaning == Meaning::of(What::Id) && one.weight >= CERTAIN;
+    let is_id = |one: &Candidate| {
+        one.meaning == Meaning::of(What::Id) && one.weight >= weights().sureness.certain
+    };
     let columns: Vec<u16> = found.iter().filter(|one| is_id(one)).map(|one| one.column).collect();
     if columns.len() != players.len() {
         return;
@@ -81,7 +86,7 @@ fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     for one in ids {
         for (_, number) in players {
             let meaning = Meaning::nth(What::Id, *number);
-            found.push(Candidate { meaning, weight: CERTAIN, ..one.clone() });
+            found.push(Candidate { meaning, weight: weights().sureness.certain, ..one.clone() });
         }
     }
 }

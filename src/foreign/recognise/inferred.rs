@@ -7,6 +7,7 @@ use super::grid::Grid;
 use super::headings::Reading;
 use super::profile::{Profile, profiles};
 use super::relations::{falls, ranks};
+use super::weights::weights;
 
 /// The language of a reading that comes from cells, not from a word.
 pub(super) const BY_CELLS: &str = "cells";
@@ -23,7 +24,7 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
         return;
     }
     let profiles = profiles(grid, block, 1);
-    let known = |block: &Block, what: What| block.heads.values().any(|head| head.says(what) >= 60);
+    let known = |block: &Block, what: What| block.heads.values().any(|head| head.means(what));
     let mut give = |block: &mut Block, column: u16, what: What, weight: i32| {
         if let Some(head) = block.heads.get_mut(&column) {
             head.readings.push(Reading { what, number: None, weight, language: BY_CELLS });
@@ -34,14 +35,14 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
             continue;
         };
         if let Some(what) = shown(profile) {
-            give(block, *column, what, 70);
+            give(block, *column, what, weights().cells.shape);
         }
     }
     let named = super::head::SUBJECTS.iter().any(|what| known(block, *what));
     let people: Vec<u16> =
         unknown.iter().copied().filter(|column| profiles.get(column).is_some_and(people)).collect();
     if let ([column], false) = (&people[..], named) {
-        give(block, *column, What::Name, 72);
+        give(block, *column, What::Name, weights().cells.people);
     }
     if known(block, What::Place) || !known(block, What::Name) {
         return;
@@ -101,7 +102,6 @@ fn ranking(
         })
         .collect();
     if let [measure] = measures[..] {
-        give(block, first, What::Place, 75);
-        give(block, measure, What::Points, 70);
+        give(block, measure, What::Points, weights().cells.measure);
     }
 }

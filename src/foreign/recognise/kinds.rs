@@ -37,10 +37,19 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
     }
     let sides = sides?;
     Some(match sides.left.0 {
+        What::Home if of_people(view, sides) => SheetKind::Matches,
         What::Home => SheetKind::TeamsMatches,
         What::Winner | What::Player => SheetKind::Matches,
         _ if view.has(What::Date) && !view.has(What::Board) => SheetKind::Matches,
         _ => SheetKind::Pairings,
+    })
+}
+
+/// Whether both sides are headed as players: `Player A`, `Player B`.
+fn of_people(view: &View, sides: &Sides) -> bool {
+    [sides.left.1, sides.right.1].iter().all(|column| {
+        let head = view.block.heads.get(column);
+        head.is_some_and(|head| head.means(What::Player))
     })
 }
 
@@ -72,7 +81,7 @@ fn of_one(view: &View) -> SheetKind {
     if view.columns().any(|(_, head, _)| {
         super::prizes::is_award(&head.text())
             && !head.lines.is_empty()
-            && head.says(What::Masterpoints) < 60
+            && !head.means(What::Masterpoints)
     }) && !view.has(What::Rating)
     {
         return SheetKind::PrizeList;
@@ -84,7 +93,7 @@ fn of_one(view: &View) -> SheetKind {
         return SheetKind::LeagueTable;
     }
     let teams = teams(view);
-    let pairs = pairs(view);
+    let pairs = !(teams && rosters(view)) && pairs(view);
     let numbered = view.numbered();
     if view.diagonal(&numbered) {
         return if teams { SheetKind::TeamsMatrix } else { SheetKind::Crosstable };
@@ -107,7 +116,21 @@ fn of_one(view: &View) -> SheetKind {
     if view.has(What::Joined) || view.has(What::Rank) {
         return SheetKind::Register;
     }
-    SheetKind::Entries
+    if sides_without_names(view) { SheetKind::None } else { SheetKind::Entries }
+}
+
+/// Whether the players of each team stand in one cell beside its name.
+fn rosters(view: &View) -> bool {
+    view.all(What::Team).into_iter().any(|column| {
+        let pairs = view.profile(column).map(|profile| profile.share(Shape::Pair));
+        pairs < Some(60) && view.all(What::Names).into_iter().any(|other| other != column)
+    })
+}
+
+/// Whether headings name white and black, but no names stand there: moves of openings.
+fn sides_without_names(view: &View) -> bool {
+    let said = |what: What| view.columns().any(|(_, head, _)| head.surely(what));
+    said(What::White) && said(What::Black) && !view.has(What::Rating)
 }
 
 /// Columns headed by powers that hold centres or names, rows by years or games.
@@ -127,8 +150,7 @@ fn named(view: &View) -> bool {
 /// Columns of the players of a game, by place or by seat.
 pub(super) fn players(view: &View) -> usize {
     let player = |head: &Head| {
-        head.says(What::Player) >= 60
-            && head.readings.iter().any(|reading| reading.number.is_some())
+        head.means(What::Player) && head.readings.iter().any(|reading| reading.number.is_some())
             || super::headings::readings(&head.text())
                 .iter()
                 .any(|reading| reading.what == What::Place && reading.number.is_some())
@@ -144,17 +166,17 @@ fn league(view: &View) -> bool {
     let counts = [What::Won, What::Drawn, What::Lost];
     let counts = counts.into_iter().filter(|what| view.has(*what)).count();
     let chess = view.has(What::Rating) || view.has(What::TieBreak);
-    let teams = view.has(What::Team) || view.has(What::Played);
+    let played = view.has(What::Team) || view.has(What::Played);
     let adds_up = super::league::found(view).is_some_and(|found| found.played.is_some());
-    counts >= 2 && teams && !chess || adds_up && (!chess || teams)
+    counts >= 2 && played && !chess || adds_up && (!chess || teams(view))
 }
 
 /// Whether the table is of teams.
 fn teams(view: &View) -> bool {
-    let team = |head: &Head| head.says(What::Team) >= 85 && head.says(What::Name) < 85;
+    let team = |head: &Head| head.surely(What::Team) && !head.surely(What::Name);
     let certain = view
         .columns()
-        .any(|(_, head, profile)| team(head) && profile.filled > 0 && head.says(What::Club) < 85);
+        .any(|(_, head, profile)| team(head) && profile.filled > 0 && !head.surely(What::Club));
     let named = view.has(What::Name) || view.has(What::Names) || view.has(What::Surname);
     certain && !view.has(What::Surname) || view.has(What::Team) && !named
 }
@@ -174,6 +196,8 @@ fn pairs(view: &View) -> bool {
         || view.has(What::Percent) && view.columns().any(|(_, head, _)| numbers(head))
         || view.has(What::PartnerSurname)
         || players(view) == 2
+        || !super::partners::in_parts(view).is_empty()
+        || super::partners::beside(view).is_some()
 }
 
 /// Whether the table speaks of chess.
@@ -185,7 +209,12 @@ fn chess(view: &View) -> bool {
 
 /// Whether singles are scored as at bridge.
 fn single_bridge(view: &View) -> bool {
-    view.has(What::Percent) && !chess(view) || view.has(What::Imps)
+    let shares = |what| {
+        let columns = view.all(what).into_iter().filter_map(|column| view.profile(column));
+        columns.into_iter().any(|profile| profile.share(Shape::Percent) >= 80)
+    };
+    !chess(view) && (view.has(What::Percent) || shares(What::Score) || shares(What::Points))
+        || view.has(What::Imps)
 }
 
 /// Whether a column holds what the contestants scored.
@@ -214,7 +243,7 @@ fn encounters(view: &View, numbered: &[(u16, u16)]) -> bool {
 fn ladder(view: &View) -> bool {
     use What::{Average, Best, Place};
     let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
-    let weeks = view.columns().filter(|(_, head, _)| head.says(What::Week) >= 60).count();
+    let weeks = view.columns().filter(|(_, head, _)| head.means(What::Week)).count();
     let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
     if months >= 3 {
         return has(&[Average, Best, Place]);

@@ -39,7 +39,7 @@ pub(super) fn found(view: &View) -> Option<League> {
         let said = |column: &u16| {
             let head = view.block.heads.get(column);
             head.is_some_and(|head| {
-                [What::Won, What::Drawn, What::Lost].iter().any(|what| head.says(*what) >= 40)
+                [What::Won, What::Drawn, What::Lost].iter().any(|what| head.says(*what) > 0)
             })
         };
         counts
@@ -57,9 +57,7 @@ fn numbers<'a>(view: &'a View, column: u16) -> &'a [Option<Scaled>] {
 fn ordered(view: &View, played: Option<u16>, three: [u16; 3]) -> Option<League> {
     let points = |won: u16, drawn: u16| {
         let measures = view.columns().filter(|(column, head, profile)| {
-            *column > three[2]
-                && profile.share(Shape::Number) >= 90
-                && head.says(What::Against) < 60
+            *column > three[2] && profile.share(Shape::Number) >= 90 && !head.means(What::Against)
         });
         let mut measures = measures.map(|(column, ..)| column);
         measures.find(|points| {
@@ -67,7 +65,7 @@ fn ordered(view: &View, played: Option<u16>, three: [u16; 3]) -> Option<League> 
         })
     };
     let said = |column: u16, what: What| {
-        view.block.heads.get(&column).is_some_and(|head| head.says(what) >= 40)
+        view.block.heads.get(&column).is_some_and(|head| head.says(what) > 0)
     };
     let made = |order: [usize; 3], points: Option<u16>| {
         let [won, drawn, lost] = order.map(|at| three[at]);

@@ -25,6 +25,7 @@ mod league;
 mod lines;
 mod numbers;
 mod pairings;
+mod partners;
 mod people;
 mod places;
 mod powers;
@@ -35,10 +36,12 @@ mod relations;
 mod repeats;
 mod series;
 mod sides;
+mod sisters;
 mod titles;
 mod typical;
 mod unheaded;
 mod view;
+mod weights;
 mod words;
 
 use self::asked::{Knows, asked};
@@ -83,6 +86,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
         }
         tables.extend(found);
     }
+    sisters::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
@@ -188,6 +192,14 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
     ]
     .into_iter()
     .any(has);
+    // A running number tells nothing of a person, an address nothing of a team.
+    let person = [What::Name, What::Names, What::Surname, What::Player].into_iter().any(has);
+    let telling = |column: &&Column| match column.meaning.what {
+        What::Index => false,
+        What::Phone | What::Email | What::Note | What::Status => person,
+        _ => true,
+    };
+    let telling = columns.iter().filter(telling).count();
     let people = columns
         .iter()
         .filter(|column| matches!(column.meaning.what, What::Name | What::Surname))
@@ -200,9 +212,7 @@ fn worth(kind: SheetKind, columns: &[Column], view: &View) -> bool {
         SheetKind::CentreCounts => has(What::Year) || has(What::Power),
         SheetKind::GameResults => has(What::Game),
         SheetKind::Entries => {
-            named
-                && people
-                && (columns.len() >= 2 || view.columns().count() == 1 && view.rows() >= 3)
+            named && people && (telling >= 2 || view.columns().count() == 1 && view.rows() >= 3)
         }
         SheetKind::DiplomacyScores => (named || has(What::Power)) && columns.len() >= 2,
         _ => named && columns.len() >= 2,

@@ -1,10 +1,13 @@
 //! The columns of pairings and matches: each side has its name, number, rating and points.
 
+use std::collections::BTreeSet;
+
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
 use super::sides::Sides;
 use super::view::View;
+use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
 
 /// What belongs to the match itself.
@@ -46,6 +49,7 @@ const WRITTEN: &[What] = &[
 /// What the columns of a table with two sides can mean.
 pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
+    let side = &weights().side;
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -58,7 +62,12 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         found.extend(composed(view, kind, column));
         for reading in &head.readings {
             let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
-            let what = if own { Some(reading.what) } else { of_side(reading.what, column, sides) };
+            let what = if own {
+                Some(reading.what)
+            } else {
+                of_side(reading.what, column, sides)
+                    .filter(|_| has_twin(view, reading.what, column, sides))
+            };
             let Some(what) = what.filter(|what| fits(*what, kind.kind) && profile.suits(*what))
             else {
                 continue;
@@ -71,16 +80,107 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             let why = vec![heading_says(head, what, reading.language), cells_suit(profile, what)];
             let telling = what == What::Result
                 && profile.share(Shape::Game) + profile.share(Shape::Versus) >= 60;
-            let generic = if own { 8 } else { 0 };
+            let generic = if own { side.own } else { 0 };
             found.push(Candidate::new(
                 column,
                 Meaning::of(what),
-                reading.weight + generic + i32::from(telling) * 20,
+                reading.weight + generic + i32::from(telling) * side.result,
                 why,
             ));
         }
     }
+    found.extend(scores_between(view, kind.kind, sides));
+    rounds_not_matches(view, sides, &mut found);
+    numbers_of_players(view, &mut found);
     found
+}
+
+/// Whole numbers on both sides of which none stands twice are those of players, even under a
+/// heading such as `N.`.
+fn numbers_of_players(view: &View, found: &mut [Candidate]) {
+    let of = |found: &[Candidate], what: What| {
+        found.iter().find(|one| one.meaning.what == what).map(|one| one.column)
+    };
+    let (Some(one), Some(other)) = (of(found, What::WhiteNumber), of(found, What::BlackNumber))
+    else {
+        return;
+    };
+    let numbers = |column| super::candidate::numbers_of(view, column).iter().flatten();
+    let all: Vec<i64> = numbers(one).chain(numbers(other)).copied().collect();
+    let different: BTreeSet<&i64> = all.iter().collect();
+    if all.len() < 6 || different.len() < all.len() {
+        return;
+    }
+    for candidate in found.iter_mut() {
+        if matches!(candidate.meaning.what, What::WhiteNumber | What::BlackNumber) {
+            candidate.weight += weights().relation.once;
+            let words = "no number stands twice on the two sides".to_string();
+            candidate.why.push(Evidence { sign: Sign::Relation, words });
+        }
+    }
+}
+
+/// Two columns of numbers without headings between home and away: the score of each.
+fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate> {
+    let between: Vec<u16> = view
+        .columns()
+        .filter(|(column, head, profile)| {
+            (sides.left.1..sides.right.1).contains(column)
+                && head.lines.is_empty()
+                && profile.filled > 0
+                && profile.share(Shape::Number) >= 60
+        })
+        .map(|(column, ..)| column)
+        .collect();
+    let (SheetKind::TeamsMatches, [home, away]) = (kind, &between[..]) else { return Vec::new() };
+    let words = "two columns of numbers stand between home and away".to_string();
+    let why = vec![Evidence { sign: Sign::Relation, words }];
+    [(*home, What::HomeScore), (*away, What::AwayScore)]
+        .into_iter()
+        .map(|(column, what)| {
+            Candidate::new(column, Meaning::of(what), weights().relation.between, why.clone())
+        })
+        .collect()
+}
+
+/// Numbers that several matches share, in which nobody plays twice, are rounds.
+fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
+    if found.iter().any(|one| one.meaning.what == What::Round) {
+        return;
+    }
+    let texts = |column: u16| view.profile(column).map_or(&[][..], |profile| &profile.texts[..]);
+    for one in found.iter_mut().filter(|one| one.meaning.what == What::Match) {
+        let Some(profile) = view.profile(one.column) else { continue };
+        let mut seen = BTreeSet::new();
+        let once = [sides.left.1, sides.right.1].into_iter().all(|side| {
+            profile
+                .texts
+                .iter()
+                .zip(texts(side))
+                .filter(|(number, _)| !number.is_empty())
+                .all(|(number, name)| name.is_empty() || seen.insert((number, name)))
+        });
+        if once
+            && profile.climbs()
+            && profile.distinct > 1
+            && profile.distinct * 2 <= profile.filled
+        {
+            one.meaning = Meaning::of(What::Round);
+            let words = "nobody plays twice under one of its numbers".to_string();
+            one.why.push(Evidence { sign: Sign::Relation, words });
+        }
+    }
+}
+
+/// Whether the other side has a column of the same meaning: points of one side alone are points
+/// of something else.
+fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
+    let within = |column: u16, (first, last): (u16, u16)| (first..=last).contains(&column);
+    let other =
+        if within(column, sides.left_columns) { sides.right_columns } else { sides.left_columns };
+    view.columns().any(|(at, head, _)| {
+        at != column && within(at, other) && head.readings.iter().any(|one| one.what == what)
+    })
 }
 
 fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
@@ -88,7 +188,7 @@ fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
     let words = format!("heading ‘{text}’ names one side of a match");
     let number = (what == What::Player).then_some(number);
     let why = vec![Evidence { sign: Sign::Heading, words }];
-    Candidate::new(column, Meaning { what, number }, 110, why)
+    Candidate::new(column, Meaning { what, number }, weights().side.name, why)
 }
 
 /// Whether a meaning belongs to a kind of match.
@@ -132,7 +232,7 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
     }
     let side = |word: &str, what: What| {
         let said = super::headings::readings(word);
-        said.iter().any(|reading| reading.what == what && reading.weight >= 90)
+        said.iter().any(|reading| reading.what == what && reading.is_whole())
     };
     (0..words.len()).find_map(|at| {
         let left = side(words[at], sides.left.0);
@@ -149,11 +249,11 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
         let told = super::headings::readings(&rest.join(" "));
         let both = told
             .iter()
-            .filter(|reading| reading.weight >= 90)
+            .filter(|reading| reading.is_whole())
             .find_map(|reading| of_side(reading.what, place, sides));
         let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
         let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
-        Some(Candidate::new(column, Meaning::of(what), 90, why))
+        Some(Candidate::new(column, Meaning::of(what), weights().side.composed, why))
     })
 }
 

@@ -1,14 +1,81 @@
 //! Places in headings: `1. Platz`, `2nd`, `3rd place`.
 
+/// Words for the first places, without case and accents.
+const ORDINALS: [&[&str]; 5] = [
+    &[
+        "first",
+        "winner",
+        "erster",
+        "sieger",
+        "gewinner",
+        "premier",
+        "vainqueur",
+        "primero",
+        "ganador",
+        "primeiro",
+        "vencedor",
+        "primo",
+        "vincitore",
+        "eerste",
+        "winnaar",
+        "pierwszy",
+        "zwyciezca",
+        "birinci",
+        "etta",
+        "ettan",
+        "vinnare",
+        "cyntaf",
+        "enillydd",
+    ],
+    &[
+        "second", "runnerup", "zweiter", "deuxieme", "segundo", "secondo", "tweede", "drugi",
+        "ikinci", "tvaa", "tvaan", "ail",
+    ],
+    &[
+        "third",
+        "dritter",
+        "troisieme",
+        "tercero",
+        "terceiro",
+        "terzo",
+        "derde",
+        "trzeci",
+        "ucuncu",
+        "trea",
+        "trean",
+        "trydydd",
+    ],
+    &[
+        "fourth",
+        "vierter",
+        "quatrieme",
+        "cuarto",
+        "quarto",
+        "vierde",
+        "czwarty",
+        "dorduncu",
+        "fyra",
+        "fyran",
+        "pedwerydd",
+    ],
+    &["fifth", "funfter", "cinquieme", "quinto", "vijfde", "piaty", "besinci", "femma", "pumed"],
+];
+
 /// The place in a heading such as `1. Platz`, `2nd`, `3rd place`.
 pub(super) fn place_of_heading(text: &str) -> Option<u16> {
     let squeezed = super::headings::squeezed(text, true);
+    let ordinal = ORDINALS.iter().position(|words| words.contains(&squeezed.text.as_str()));
+    if let Some(place) = ordinal {
+        return Some(place as u16 + 1);
+    }
     let number = squeezed.number.filter(|number| (1..=20).contains(number))?;
     let rest = squeezed.text.replacen('#', "", 1);
     const PLACES: &[&str] = &[
         "st", "nd", "rd", "th", "stplace", "ndplace", "rdplace", "thplace", "platz", "place",
         "eplace", "erplace", "replace", "puesto", "lugar", "posto", "plaats", "eplaats", "miejsce",
-        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos",
+        "plats", "aplats", "plac", "safle", "sira", "ylle", "pos", "o", "a", "e", "er", "eme",
+        "ere", "de", "ste", "ci", "inci", "uncu", "nci", "plass", "plads",
     ];
-    PLACES.contains(&rest.as_str()).then_some(number)
+    let ordinal = rest.is_empty() && text.trim().ends_with('.');
+    (ordinal || PLACES.contains(&rest.as_str())).then_some(number)
 }

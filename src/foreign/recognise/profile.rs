@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::What;
 use super::blocks::Block;
-use super::content::{Shape, Shapes};
+use super::content::{Shape, Shapes, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
@@ -135,6 +135,57 @@ impl Profile {
         numbers.len() >= 2 && numbers[0] == ONE && numbers.windows(2).all(|pair| pair[1] >= pair[0])
     }
 
+    /// Whether its cells are seats such as `4 NS`, each with a direction.
+    pub(super) fn names_seats(&self) -> bool {
+        let seats = self.texts.iter().filter(|text| is_seat_of_pair(text)).count();
+        seats * 10 >= self.filled * 8 && self.filled >= 2
+    }
+
+    /// Whether its numbers are shares between 0 and 1, as cells with a format of percentages
+    /// hold them.
+    pub(super) fn is_of_fractions(&self) -> bool {
+        self.filled >= 3
+            && self.numbers_that(|number| (1..=ONE).contains(&number)) >= 95
+            && self.share(Shape::Whole) <= 20
+    }
+
+    /// Whether most of its cells are sums of money.
+    pub(super) fn is_of_money(&self) -> bool {
+        let money = |text: &&String| {
+            text.contains(['€', '£', '$']) && text.bytes().any(|byte| byte.is_ascii_digit())
+        };
+        self.texts.iter().filter(money).count() * 2 > self.filled
+    }
+
+    /// Whether its texts are written as names of people are: each word with a capital, but for
+    /// particles.
+    pub(super) fn names_people(&self) -> bool {
+        let capital =
+            |word: &str| word.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
+        let person = |text: &&String| {
+            let mut words = text.split([' ', ',']).filter(|word| word.chars().count() > 3);
+            words.clone().count() > 0 && words.all(capital)
+        };
+        self.texts.iter().filter(person).count() * 10 >= self.filled * 8
+    }
+
+    /// Whether its numbers are ratings by their size, and differ as ratings do.
+    pub(super) fn rates(&self) -> bool {
+        self.ratings() >= 80
+            && self.numbers_that(|number| number >= 500 * ONE) >= 50
+            && self.distinct * 2 >= self.filled
+    }
+
+    /// Whether its cells could be numbers of members and no two are the same.
+    pub(super) fn identifies(&self) -> bool {
+        let long = |text: &&String| text.bytes().filter(u8::is_ascii_digit).count() >= 4;
+        let long = self.texts.iter().filter(long).count();
+        self.filled >= 3
+            && self.ids() >= 60
+            && percent(long, self.filled) >= 60
+            && self.distinct * 10 >= self.filled * 7
+    }
+
     /// The largest number.
     pub(super) fn most(&self) -> Scaled {
         self.numbers.iter().flatten().copied().max().unwrap_or_default()
@@ -190,7 +241,9 @@ impl Profile {
                 self.ratings() >= 60 || what == What::Performance && numbers >= 80
             }
             What::Category | What::Stratum | What::Section => {
-                self.distinct * 2 <= self.filled.max(6) + 4 && self.share(Long) == 0
+                self.distinct * 2 <= self.filled.max(6) + 4
+                    && self.share(Long) == 0
+                    && !self.is_of_money()
             }
             What::Sex => self.share(Sex) >= 70,
             What::Birth => {
@@ -224,7 +277,6 @@ impl Profile {
             | What::Total
             | What::Average
             | What::Best
-            | What::Masterpoints
             | What::TieBreak
             | What::For
             | What::Against
@@ -238,6 +290,8 @@ impl Profile {
             | What::NsImps
             | What::EwImps
             | What::Length => numbers >= 60,
+            // Also `1.20(A)`, won in a stratum.
+            What::Masterpoints => numbers >= 60 || percent(self.leading_digits, self.filled) >= 60,
             What::NsScore | What::EwScore => numbers + self.share(Mark) >= 60,
             What::Tricks => numbers >= 60 || self.share(Mark) >= 60,
             What::Round | What::Opponent | What::Week => true,

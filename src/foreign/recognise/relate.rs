@@ -4,12 +4,13 @@ use super::candidate::{numbers_of, ranked_by};
 use super::content::Shape;
 use super::relations::{differs, falls, opposite, proportional, sums};
 use super::view::View;
+use super::weights::weights;
 use super::{Column, Evidence, SheetKind, Sign, Sureness, What};
 
 /// A candidate as relations see it: column, meaning, weight and evidence.
 type Weighed<'a> = (u16, What, &'a mut i32, &'a mut Vec<Evidence>);
 
-fn relation(words: &str) -> Evidence {
+fn agrees(words: &str) -> Evidence {
     Evidence { sign: Sign::Relation, words: words.to_string() }
 }
 
@@ -28,13 +29,57 @@ const MEASURES: [What; 10] = [
 ];
 
 /// Decides between place and number, and between master points and matchpoints.
-pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
-    let measures = measures_of(&candidates);
-    let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= 85);
+pub(super) fn weigh(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
+    places(view, &mut candidates, kind);
+    awards(view, &mut candidates);
+}
+
+/// A place agrees with the scores, a number only counts the rows.
+fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
+    let (relation, certain) = (&weights().relation, weights().sureness.certain);
+    let measures = measures_of(candidates);
+    let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= certain);
     let sorted = measures.first().is_some_and(|column| falls(numbers_of(view, *column)));
+    let doubtful: Vec<u16> = candidates
+        .iter()
+        .filter(|one| one.1 == What::Place && !explicit && kind != SheetKind::Entries)
+        .map(|one| one.0)
+        .collect();
+    for (column, what, weight, why) in candidates {
+        let Some(profile) = view.profile(*column) else { continue };
+        let runs = profile.runs() || profile.climbs();
+        let ranked = doubtful.contains(column)
+            && measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+        match *what {
+            What::Place if **weight < certain && !explicit && runs && sorted => {
+                **weight += relation.in_order;
+                why.push(agrees("it counts the rows, which are in order of scores"));
+            }
+            What::Place if **weight < certain && ranked => **weight += relation.ranks,
+            What::Place if **weight < certain => **weight -= relation.unproved,
+            What::Number if ranked && !runs => {
+                **weight -= relation.ranks;
+                why.push(agrees("it agrees with the scores, as numbers do not"));
+            }
+            What::Number if **weight < certain && profile.runs() => {
+                **weight += relation.counts;
+                why.push(agrees("it counts the rows"));
+            }
+            What::Id if profile.runs() => {
+                **weight -= relation.counts;
+                why.push(agrees("it only counts the rows"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Percentages are in proportion to matchpoints, not to master points.
+fn awards(view: &View, candidates: &mut [Weighed]) {
+    let (relation, certain) = (&weights().relation, weights().sureness.certain);
     let percents: Vec<u16> = candidates
         .iter()
-        .filter(|one| one.1 == What::Percent && *one.2 >= 85)
+        .filter(|one| one.1 == What::Percent && *one.2 >= certain)
         .map(|one| one.0)
         .collect();
     let scores = |column: u16| {
@@ -42,41 +87,19 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
             .iter()
             .any(|percent| proportional(numbers_of(view, column), numbers_of(view, *percent)))
     };
-    let other_score = candidates
-        .iter()
-        .any(|one| matches!(one.1, What::Score | What::Points) && *one.2 >= 85 && scores(one.0));
-    for (column, what, weight, why) in &mut candidates {
-        let runs = view.profile(*column).is_some_and(|profile| profile.runs() || profile.climbs());
-        let ranked =
-            measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+    let other_score = candidates.iter().any(|one| {
+        matches!(one.1, What::Score | What::Points) && *one.2 >= certain && scores(one.0)
+    });
+    for (column, what, weight, why) in candidates {
         match *what {
-            What::Place if **weight < 85 && !explicit && runs && sorted => {
-                **weight += 60;
-                why.push(relation("it counts the rows, which are in order of scores"));
-            }
-            What::Place if **weight < 85 && !explicit && ranked && kind != SheetKind::Entries => {
-                **weight += 45
-            }
-            What::Place if **weight < 85 => **weight -= 20,
-            What::Number
-                if **weight < 85
-                    && view.profile(*column).is_some_and(super::profile::Profile::runs) =>
-            {
-                **weight += 30;
-                why.push(relation("it counts the rows"));
-            }
-            What::Id if view.profile(*column).is_some_and(super::profile::Profile::runs) => {
-                **weight -= 30;
-                why.push(relation("it only counts the rows"));
-            }
-            What::Masterpoints if scores(*column) => **weight -= 60,
+            What::Masterpoints if scores(*column) => **weight -= relation.no_award,
             What::Score | What::Points if scores(*column) => {
-                **weight += 25;
-                why.push(relation("percentages are in proportion to it"));
+                **weight += relation.proportion;
+                why.push(agrees("percentages are in proportion to it"));
             }
             What::Masterpoints if other_score || few(view, *column) => {
-                **weight += 25;
-                why.push(relation("another column is in proportion to the percentages, or only the first have any"));
+                **weight += relation.award;
+                why.push(agrees("another column is in proportion to the percentages, or only the first have any"));
             }
             _ => {}
         }
@@ -87,7 +110,8 @@ pub(super) fn places(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind)
 fn measures_of(candidates: &[Weighed]) -> Vec<u16> {
     let mut found = Vec::new();
     for what in MEASURES {
-        let said = candidates.iter().filter(|one| one.1 == what && *one.2 >= 60);
+        let said =
+            candidates.iter().filter(|one| one.1 == what && *one.2 >= weights().sureness.likely);
         found.extend(said.map(|one| one.0));
     }
     found
@@ -113,19 +137,19 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
         let against = !agree && ranked.contains(&Some(false));
         for column in chosen.iter_mut().filter(|column| column.column == place) {
             if agree {
-                column.evidence.push(relation("it agrees with the scores"));
+                column.evidence.push(agrees("it agrees with the scores"));
             } else if against && column.sure == Sureness::Certain {
                 column.sure = Sureness::Likely;
-                column.evidence.push(relation("it does not agree with the scores"));
+                column.evidence.push(agrees("it does not agree with the scores"));
             }
         }
     }
     let rounds: Vec<&[Option<i64>]> = chosen
         .iter()
-        .filter(|column| matches!(column.meaning.what, What::Round | What::Week))
+        .filter(|column| matches!(column.meaning.what, What::Round | What::Week | What::Opponent))
         .map(|column| numbers_of(view, column.column))
         .collect();
-    let total = [What::Total, What::Points, What::Score, What::Best]
+    let total = [What::Total, What::Points, What::Vps, What::Score, What::Best]
         .into_iter()
         .filter_map(|what| of(chosen, what))
         .find(|column| rounds.len() >= 2 && sums(numbers_of(view, *column), &rounds));
@@ -140,13 +164,13 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
     for column in chosen.iter_mut() {
         match column.meaning.what {
             _ if Some(column.column) == total => {
-                column.evidence.push(relation("it is the sum of the rounds"))
+                column.evidence.push(agrees("it is the sum of the rounds or opponents"))
             }
             What::Difference if differs => {
-                column.evidence.push(relation("it is what for exceeds against by"))
+                column.evidence.push(agrees("it is what for exceeds against by"))
             }
             What::NsScore | What::EwScore if mirrored => {
-                column.evidence.push(relation("one side wins what the other loses"))
+                column.evidence.push(agrees("one side wins what the other loses"))
             }
             _ => {}
         }

@@ -7,6 +7,7 @@ use super::numbers::ONE;
 use super::places::place_of_heading;
 use super::profile::Profile;
 use super::view::View;
+use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
 
 /// Columns that belong to a series: rounds, weeks, opponents, years, powers.
@@ -22,29 +23,32 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             vec![Evidence { sign: Sign::Heading, words }],
         )
     };
-    let numbered = view.numbered();
+    let (numbered, weight) = (view.numbered(), &weights().series);
     let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
     match kind {
         SheetKind::CentreCounts => centres(view, &made),
         SheetKind::TeamsMatrix => numbered
             .into_iter()
-            .map(|(column, number)| made(column, What::Opponent, number, 100))
+            .map(|(column, number)| made(column, What::Opponent, number, weight.sure))
             .collect(),
         SheetKind::Crosstable => {
             let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
-            numbered.into_iter().map(|(column, number)| made(column, what, number, 100)).collect()
+            numbered
+                .into_iter()
+                .map(|(column, number)| made(column, what, number, weight.sure))
+                .collect()
         }
         SheetKind::Ladder => {
             let dated = view.dated();
             if dated.len() > numbered.len() {
                 return (1..)
                     .zip(dated)
-                    .map(|(number, column)| made(column, What::Week, number, 90))
+                    .map(|(number, column)| made(column, What::Week, number, weight.likely))
                     .collect();
             }
             numbered
                 .into_iter()
-                .map(|(column, number)| made(column, What::Week, number, 90))
+                .map(|(column, number)| made(column, What::Week, number, weight.likely))
                 .filter(|candidate| filled(candidate.column))
                 .collect()
         }
@@ -60,7 +64,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             numbered
                 .into_iter()
                 .filter(|(column, _)| scores(*column))
-                .map(|(column, number)| made(column, What::Round, number, 90))
+                .map(|(column, number)| made(column, What::Round, number, weight.likely))
                 .collect()
         }
         _ => Vec::new(),
@@ -86,20 +90,22 @@ fn diplomacy_rounds(
             .heads
             .get(column)
             .and_then(|head| super::headings::squeezed(&head.text(), true).number);
-        found.push(made(*column, What::Power, said.unwrap_or(number), 100));
+        found.push(made(*column, What::Power, said.unwrap_or(number), weights().series.sure));
     }
     let scores = view.columns().filter_map(|(column, head, profile)| {
         let number = super::headings::squeezed(&head.text(), true).number?;
-        let round = head.says(What::Round) >= 50
-            || head.says(What::Score) >= 50
-            || head.says(What::Points) >= 50;
+        let round = head.says(What::Round) >= weights().heading.row
+            || head.says(What::Score) >= weights().heading.row
+            || head.says(What::Points) >= weights().heading.row;
         (round
-            && head.says(What::Best) < 60
+            && !head.means(What::Best)
             && profile.share(Shape::Number) >= 80
             && profile.filled > 0)
             .then_some((column, number))
     });
-    found.extend(scores.map(|(column, number)| made(column, What::Round, number, 95)));
+    found.extend(
+        scores.map(|(column, number)| made(column, What::Round, number, weights().series.sure)),
+    );
     found
 }
 
@@ -108,14 +114,19 @@ fn powers_headed(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) 
     let powers = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
     let powers: Vec<u16> = powers.map(|(column, ..)| column).collect();
     let numbered = (1..).zip(powers.iter().filter(|_| powers.len() >= 5));
-    numbered.map(|(number, column)| made(*column, What::Power, number, 80)).collect()
+    numbered
+        .map(|(number, column)| made(*column, What::Power, number, weights().series.headed))
+        .collect()
 }
 
 /// Centres by year, or years by power.
 fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
     let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
 
-    let years = view.years().into_iter().map(|(column, year)| made(column, What::Year, year, 100));
+    let years = view
+        .years()
+        .into_iter()
+        .map(|(column, year)| made(column, What::Year, year, weights().series.sure));
     let mut found: Vec<Candidate> = years.filter(|candidate| filled(candidate.column)).collect();
     if found.is_empty() {
         found.extend(powers_headed(view, made));
@@ -123,11 +134,9 @@ fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec
             profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
         };
         let years = view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
-        found.extend(
-            years.map(|(column, ..)| {
-                Candidate::new(column, Meaning::of(What::Year), 80, Vec::new())
-            }),
-        );
+        found.extend(years.map(|(column, ..)| {
+            Candidate::new(column, Meaning::of(What::Year), weights().series.headed, Vec::new())
+        }));
     }
     found
 }
@@ -136,13 +145,15 @@ fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec
 fn seats(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
     let seats = view.columns().filter_map(|(column, head, profile)| {
         let place = place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
-        Some(made(column, What::Player, place, 95))
+        Some(made(column, What::Player, place, weights().series.sure))
     });
     let mut seats: Vec<Candidate> = seats.collect();
     if seats.is_empty() {
         let people = super::people::people_as_columns(view);
         seats.extend(
-            (1..).zip(people).map(|(number, column)| made(column, What::Player, number, 75)),
+            (1..).zip(people).map(|(number, column)| {
+                made(column, What::Player, number, weights().series.headed)
+            }),
         );
     }
     seats

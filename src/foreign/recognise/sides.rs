@@ -87,7 +87,12 @@ fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
         view.profile(column)
             .is_some_and(|profile| profile.filled > 0 && profile.share(Shape::Mark) >= 90)
     };
-    let middle = (left + 1..right).find(|column| results.contains(column) || mark(*column));
+    let open = |column: u16| {
+        view.block.heads.get(&column).is_some_and(|head| head.surely(What::Result))
+            && view.profile(column).is_some_and(|profile| profile.filled == 0)
+    };
+    let middle =
+        (left + 1..right).find(|column| results.contains(column) || mark(*column) || open(*column));
     if let Some(middle) = middle {
         return ((first, middle - 1), (middle + 1, last));
     }

@@ -1,7 +1,9 @@
 //! The title of the event and who ran it, among the lines above the first table.
 
+use std::collections::HashSet;
+
 use super::content::{Shape, Shapes};
-use super::days::{day_in, is_day};
+use super::days::{day_in, is_day, month_named};
 use super::facts::Told;
 use super::grid::{Cell, Value};
 use super::headings::{readings, squeezed};
@@ -11,7 +13,19 @@ use super::{FactKind, Sureness};
 
 /// Finds the title and the organiser.
 pub(super) fn titled(lines: &[Line], told: &mut Told) {
-    let free = |line: &&Line| line.above && !told.values.contains(&line.at) && is_title_like(line);
+    // `Dealer N` beside `Board 1` tells of the board.
+    let tables: HashSet<u32> = lines
+        .iter()
+        .filter(|line| line.at.column > 0 || line.beside.is_some())
+        .filter(|line| is_about_table(&line.text))
+        .map(|line| line.at.row)
+        .collect();
+    let free = |line: &&Line| {
+        line.above
+            && !told.values.contains(&line.at)
+            && !tables.contains(&line.at.row)
+            && is_title_like(line)
+    };
     let lines: Vec<&Line> = lines.iter().filter(free).collect();
     let counts = |line: &&&Line| {
         const COUNTS: [FactKind; 4] =
@@ -20,7 +34,9 @@ pub(super) fn titled(lines: &[Line], told: &mut Told) {
             told.facts.iter().any(|fact| fact.at == Some(line.at) && COUNTS.contains(&fact.kind));
         told && !names_event(&line.text)
     };
-    let of_event = |line: &&&Line| names_event(&line.text) && !is_about_table(&line.text);
+    let of_event = |line: &&&Line| {
+        names_event(&line.text) && !is_about_table(&line.text) && !names_round(line, told)
+    };
     let plain = |line: &&&Line| !counts(line) && !is_about_table(&line.text);
     let body = |line: &&&Line| names_body(&line.text);
     let title = lines.iter().find(|line| of_event(line) && !body(line));
@@ -28,6 +44,9 @@ pub(super) fn titled(lines: &[Line], told: &mut Told) {
         lines.iter().find(|line| of_event(line) && body(line) && !ends_as_body(&line.text))
     });
     let title = title.or_else(|| lines.iter().find(|line| plain(line) && !body(line)));
+    let title = title.or_else(|| {
+        lines.iter().find(|line| counts(line) && day_in(&line.text).is_some() && has_own_word(line))
+    });
     let organiser = lines
         .iter()
         .find(|line| body(line) && (!names_event(&line.text) || ends_as_body(&line.text)));
@@ -66,14 +85,52 @@ fn is_title_like(line: &Line) -> bool {
     let of_list =
         |token: &String| words.list.contains(token) || token.bytes().any(|b| b.is_ascii_digit());
     let list = plain.iter().all(of_list) || made_by_program(text);
-    letters >= 4 && !list && is_day(text).is_none() && !aside && !stale && !address
+    let day = is_day(text).is_some() && !has_own_word(&line);
+    letters >= 4 && !list && !day && !aside && !stale && !address
+}
+
+/// Whether a line with a day has a word that belongs neither to it nor to a count or a list.
+fn has_own_word(line: &&Line) -> bool {
+    let words = words();
+    line.text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() >= 3).any(
+        |word| {
+            let token = squeezed(word, true).text;
+            let known = [
+                &words.weekday,
+                &words.list,
+                &words.boards,
+                &words.rounds,
+                &words.round,
+                &words.after,
+                &words.stale,
+            ];
+            month_named(word).is_none() && !known.iter().any(|known| known.contains(&token))
+        },
+    )
+}
+
+/// Whether a line tells which round it is and has no other word for an event.
+fn names_round(line: &Line, told: &Told) -> bool {
+    let rounds = [FactKind::Round, FactKind::Rounds];
+    let told =
+        told.facts.iter().any(|fact| fact.at == Some(line.at) && rounds.contains(&fact.kind));
+    let words = words();
+    let others = |token: &String| !words.round.contains(token) && !words.rounds.contains(token);
+    let others: Vec<String> = tokens(&line.text).into_iter().filter(others).collect();
+    told && !names_event(&others.join(" "))
 }
 
 /// Whether a text has a word for an event: `Pairs`, `Turnier`.
 fn names_event(text: &str) -> bool {
     let words = words();
     tokens(text).iter().any(|token| {
-        let inside = |word: &String| word.len() >= 6 && token.contains(word.as_str());
+        // `Schnellschachturnier`, `Sommeropen`.
+        let inside = |word: &String| {
+            word.len() >= 6 && token.contains(word.as_str())
+                || word.len() >= 4
+                    && token.len() >= word.len() + 4
+                    && token.ends_with(word.as_str())
+        };
         words.event.contains(token) || words.event.iter().any(inside)
     })
 }
@@ -102,7 +159,7 @@ fn made_by_program(text: &str) -> bool {
 /// Whether a line is about one table rather than the event: `Group B`, `Board 1`, `A-lijn`.
 fn is_about_table(text: &str) -> bool {
     let cell = Cell::new(0, Value::Text, text.to_string());
-    let heading = || readings(text).iter().any(|reading| reading.weight >= 60);
+    let heading = || readings(text).iter().any(|reading| reading.is_likely());
     tokens(text).len() <= 3 && heading() || Shapes::of(&cell).has(Shape::Direction)
 }
 

@@ -45,7 +45,7 @@ impl Typical {
         };
         let numbers: BTreeMap<u16, bool> = counts.into_iter().filter_map(decided).collect();
         let named = |what: &What| {
-            let said = heads.iter().filter(|(_, head)| head.says(*what) >= 60);
+            let said = heads.iter().filter(|(_, head)| head.means(*what));
             let mut texts = said.map(|(column, _)| *column);
             texts.find(|column| numbers.get(column) != Some(&true))
         };

@@ -4,6 +4,7 @@ use super::candidate::Candidate;
 use super::profile::Profile;
 use super::relations::falls;
 use super::view::View;
+use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
 
 /// What a column without a heading can be.
@@ -39,7 +40,7 @@ pub(super) fn candidates(
         return vec![Candidate::new(
             column,
             Meaning::of(What::Place),
-            88,
+            weights().relation.unheaded,
             because(Sign::Relation, "it counts the rows, which are in order of scores"),
         )];
     }

@@ -33,7 +33,7 @@ impl<'a> View<'a> {
     /// The columns whose headings say a meaning that their cells suit, the best first.
     pub(super) fn all(&self, what: What) -> Vec<u16> {
         let said = self.columns().filter(|(_, head, profile)| {
-            head.says(what) >= 60 && profile.filled > 0 && profile.suits(what)
+            head.means(what) && profile.filled > 0 && profile.suits(what)
         });
         let mut found: Vec<(i32, u16)> =
             said.map(|(column, head, _)| (-head.says(what), column)).collect();
@@ -61,7 +61,7 @@ impl<'a> View<'a> {
             let number = super::headings::bare_number(&head.text()).or_else(|| {
                 let round = |reading: &&super::headings::Reading| {
                     matches!(reading.what, What::Round | What::Opponent | What::Week)
-                        && reading.weight >= 60
+                        && reading.is_likely()
                 };
                 head.readings.iter().find(round).and_then(|reading| reading.number)
             });
@@ -103,10 +103,15 @@ impl<'a> View<'a> {
             let text = head.text();
             super::days::is_day(&text).is_some() || super::days::is_month(&text)
         };
+        let texts: Vec<String> = self.columns().map(|(_, head, _)| head.text()).collect();
+        let days = super::days::series_of_days(texts.iter().map(String::as_str));
         let found: Vec<u16> = self
             .columns()
-            .filter(|(_, head, profile)| dated(head) && profile.share(Shape::Number) >= 50)
-            .map(|(column, ..)| column)
+            .enumerate()
+            .filter(|(at, (_, head, profile))| {
+                (dated(head) || days.contains(at)) && profile.share(Shape::Number) >= 50
+            })
+            .map(|(_, (column, ..))| column)
             .collect();
         if found.len() >= 2 { found } else { Vec::new() }
     }
@@ -131,7 +136,7 @@ impl<'a> View<'a> {
         let power = |head: &Head, profile: &Profile| {
             let powers: BTreeSet<usize> =
                 profile.texts.iter().filter_map(|text| super::powers::power(text)).collect();
-            let codes = profile.share(Shape::Code) >= 50 && head.says(What::Power) < 85;
+            let codes = profile.share(Shape::Code) >= 50 && !head.surely(What::Power);
             profile.filled >= 2 && profile.share(Shape::Power) >= 80 && powers.len() >= 2 && !codes
         };
         let found = self.columns().filter(|(_, head, profile)| power(head, profile));

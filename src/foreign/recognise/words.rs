@@ -33,7 +33,10 @@ pub(super) struct Words {
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
+    pub(super) weekday: HashSet<String>,
     pub(super) list: HashSet<String>,
+    /// Headings of the partner's name.
+    pub(super) partner: HashSet<String>,
     /// A word, and the game that it tells.
     pub(super) games: HashMap<String, &'static str>,
 }
@@ -73,7 +76,9 @@ fn squeezed_words(written: Written) -> Words {
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
+        weekday: set(&written.word, "weekday"),
         list: set(&written.list, "words"),
+        partner: set(&written.word, "partner"),
         games,
     }
 }

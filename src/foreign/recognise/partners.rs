@@ -1,0 +1,131 @@
+//! Two people in one row: `Nom 1`, `Prénom 1`, `Nom 2`, `Prénom 2`; `Name`, `EBU No`, `Partner`,
+//! `EBU No`.
+
+use std::collections::BTreeMap;
+
+use super::candidate::{Candidate, cells_suit};
+use super::head::Head;
+use super::headings::{readings, squeezed};
+use super::view::View;
+use super::weights::weights;
+use super::words::words;
+use super::{Evidence, Meaning, Sign, What};
+
+/// The parts of a person that stand in columns of their own.
+const PARTS: [What; 3] = [What::Forename, What::Surname, What::Id];
+
+/// The meaning of each column that holds a part of one of two people; empty where the table does
+/// not give forename and surname of both.
+pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
+    let mut numbered: BTreeMap<(u16, What), u16> = BTreeMap::new();
+    let mut plain: BTreeMap<What, Vec<u16>> = BTreeMap::new();
+    let filled = || view.columns().filter(|(_, _, profile)| profile.filled > 0);
+    let certain =
+        |what: What| filled().map(|(_, head, _)| parts_of(head)).any(|parts| parts[..] == [what]);
+    // `Nom` is a surname beside `Prénom` and a forename beside `Cognoms`.
+    let other_of_two = match (certain(What::Forename), certain(What::Surname)) {
+        (true, false) => Some(What::Surname),
+        (false, true) => Some(What::Forename),
+        _ => None,
+    };
+    for (column, head, profile) in filled() {
+        let part = match parts_of(head)[..] {
+            [part] => Some(part),
+            [What::Forename, What::Surname, ..] => other_of_two,
+            _ => None,
+        };
+        let Some(part) = part.filter(|part| profile.suits(*part)) else { continue };
+        match squeezed(&head.text(), true).number {
+            Some(who @ (1 | 2)) => {
+                numbered.entry((who, part)).or_insert(column);
+            }
+            _ => plain.entry(part).or_default().push(column),
+        }
+    }
+    if numbered.is_empty() {
+        // The same headings twice, those of the partner behind those of the player.
+        for (part, columns) in plain {
+            if let [one, other] = columns[..] {
+                numbered.extend([((1, part), one), ((2, part), other)]);
+            }
+        }
+    }
+    let at = |who: u16, part: What| numbered.get(&(who, part)).copied();
+    let names = |who| at(who, What::Forename).zip(at(who, What::Surname));
+    let (Some(one), Some(other)) = (names(1), names(2)) else { return BTreeMap::new() };
+    if one.0.max(one.1) >= other.0.min(other.1) {
+        return BTreeMap::new();
+    }
+    let mut found = BTreeMap::new();
+    for ((who, part), column) in numbered {
+        found.insert(column, if who == 1 { part } else { of_partner(part) });
+    }
+    found
+}
+
+fn of_partner(part: What) -> What {
+    match part {
+        What::Forename => What::PartnerForename,
+        What::Surname => What::PartnerSurname,
+        _ => What::PartnerId,
+    }
+}
+
+/// The parts that a heading may name without its number: `Player 1 First Name` a forename.
+fn parts_of(head: &Head) -> Vec<What> {
+    let text = head.text();
+    let words: Vec<&str> = text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty() && !word.bytes().all(|b| b.is_ascii_digit()))
+        .collect();
+    if words.is_empty() || words.len() > 6 {
+        return Vec::new();
+    }
+    let whole = std::iter::once(words.join(" "));
+    let ends = (1..words.len()).map(|at| words[at..].join(" "));
+    let begins = (1..words.len()).rev().map(|at| words[..at].join(" "));
+    let told = whole.chain(ends).chain(begins).map(|text| {
+        let told = readings(&text);
+        let says =
+            |part: &What| told.iter().any(|reading| reading.what == *part && reading.is_whole());
+        PARTS.into_iter().filter(says).collect::<Vec<_>>()
+    });
+    told.into_iter().find(|parts| !parts.is_empty()).unwrap_or_default()
+}
+
+/// The partner's name in a column of its own, headed by the word alone, and the player's.
+pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
+    let named = |head: &Head| words().partner.contains(&squeezed(&head.text(), true).text);
+    let mut partners = view.columns().filter(|(_, head, profile)| {
+        named(head) && profile.filled > 0 && profile.suits(What::Name)
+    });
+    let (partner, ..) = partners.next()?;
+    let player = |what| view.all(what).into_iter().find(|column| *column < partner);
+    let player = [What::Name, What::Player, What::Surname].into_iter().find_map(player)?;
+    (partners.next().is_none() && !view.has(What::Forename)).then_some((player, partner))
+}
+
+/// Candidates for the columns of two people.
+pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
+    let weight = weights().heading.people;
+    let why = |column: u16, what: What| {
+        let words = "the headings name two people".to_string();
+        let mut why = vec![Evidence { sign: Sign::Heading, words }];
+        why.extend(view.profile(column).map(|profile| cells_suit(profile, what)));
+        why
+    };
+    let parts = in_parts(view);
+    if !parts.is_empty() {
+        // Full names beside the parts, or a player by number, would be a second reading of them.
+        found.retain(|candidate| !parts.contains_key(&candidate.column));
+        found.extend(parts.into_iter().map(|(column, what)| {
+            Candidate::new(column, Meaning::of(what), weight, why(column, what))
+        }));
+    } else if let Some((player, partner)) = beside(view) {
+        found.retain(|candidate| ![player, partner].contains(&candidate.column));
+        for (number, column) in [(1, player), (2, partner)] {
+            let meaning = Meaning::nth(What::Player, number);
+            found.push(Candidate::new(column, meaning, weight, why(column, What::Player)));
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Tables of the same headings, as one for each board: what a column means in one it means in all.
+
+use std::collections::BTreeMap;
+
+use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
+use crate::model::{Facsimile, Stored};
+
+/// A kind of table with its headings, by column.
+type Make = (SheetKind, Vec<(u16, String)>);
+
+/// Gives columns without a meaning the one that they have in a table of the same headings, as
+/// where nobody of a board has a score on one side.
+pub(super) fn complete(copy: &Facsimile, tables: &mut [Table]) {
+    let mut makes: BTreeMap<Make, Vec<usize>> = BTreeMap::new();
+    for (at, table) in tables.iter().enumerate() {
+        let headings = headings(copy, table);
+        if headings.len() >= 3 {
+            makes.entry((table.kind, headings)).or_default().push(at);
+        }
+    }
+    for sisters in makes.into_values().filter(|sisters| sisters.len() > 1) {
+        let mut known: BTreeMap<u16, Column> = BTreeMap::new();
+        let columns = sisters.iter().flat_map(|at| &tables[*at].columns);
+        for column in columns.filter(|column| column.sure == Sureness::Certain) {
+            known.entry(column.column).or_insert_with(|| column.clone());
+        }
+        for at in sisters {
+            let table = &mut tables[at];
+            for column in known.values() {
+                let taken = table
+                    .columns
+                    .iter()
+                    .any(|own| own.column == column.column || own.meaning == column.meaning);
+                if !taken {
+                    table.columns.push(of_sister(column));
+                }
+            }
+            table.columns.sort_by_key(|column| column.column);
+        }
+    }
+}
+
+fn of_sister(column: &Column) -> Column {
+    let words = "it is so in a table of the same headings".to_string();
+    let evidence = vec![Evidence { sign: Sign::Layout, words }];
+    Column { sure: Sureness::Likely, evidence, ..column.clone() }
+}
+
+/// The headings of a table.
+fn headings(copy: &Facsimile, table: &Table) -> Vec<(u16, String)> {
+    let Some((sheet, heading)) = copy.sheets.get(usize::from(table.sheet)).zip(table.heading)
+    else {
+        return Vec::new();
+    };
+    let last = heading + table.heading_rows;
+    let from = sheet.cells.partition_point(|cell| cell.row < heading);
+    let cells = sheet.cells[from..].iter().take_while(|cell| cell.row < last);
+    cells
+        .filter_map(|cell| match &cell.value {
+            Stored::Text(text) => Some((cell.column, text.trim().to_lowercase())),
+            _ => None,
+        })
+        .collect()
+}
