@@ -493,7 +493,7 @@ fn what_cannot_be_added_to_says_why() {
         let one = "<xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/>";
         xml.replace("</cellXfs>", &format!("{}</cellXfs>", one.repeat(65_488)))
     });
-    let cases: [(Vec<u8>, &str); 15] = [
+    let cases: [(Vec<u8>, &str); 17] = [
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1".to_vec(), "it is an xls workbook"),
         (b"a,b".to_vec(), "it is no workbook"),
         (changed(|parts| without(parts, "xl/workbook.xml")), "is not in the file"),
@@ -518,6 +518,8 @@ fn what_cannot_be_added_to_says_why() {
         ),
         (in_sheet("<row r=\"3\">", "<row r=\"2\">"), "its rows are out of order"),
         (in_sheet("<c r=\"B3\">", "<c r=\"A3\">"), "its cells are out of order"),
+        (in_sheet("encoding=", "eLcoding="), "its declaration is invalid"),
+        (in_sheet("standalone=", "standalone "), "its declaration is invalid"),
         (in_sheet("<t>Ann", "<t>&#1;"), "a character that XML has not"),
         (in_sheet("<t>Ann", "<t>\u{ffff}"), "a character that XML has not"),
         (in_sheet("</sheetData>", "</sheetdata>"), "sheet1.xml"),

@@ -7,6 +7,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
+use super::xml::{Kind, Tag};
 use crate::encoded::Stored;
 use crate::write::{self, COMPRESSION};
 
@@ -188,11 +189,31 @@ impl<'a> Container<'a> {
         let stored = Stored::of(&bytes);
         let text = stored.text(&bytes).filter(|text| is_so_encoded(text, stored));
         let text = text.ok_or_else(|| unsound("it is neither UTF-8 nor UTF-16".to_string()))?;
+        if !is_declared(&text) {
+            return Err(unsound("its declaration is invalid".to_string()));
+        }
         if !is_of_xml(&text) {
             return Err(unsound("it holds a character that XML has not".to_string()));
         }
         Ok(Changed { text, stored })
     }
+}
+
+/// Whether the declaration of a text, if there is one, says what XML allows, in its order.
+fn is_declared(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix("<?xml") else { return true };
+    let Some((words, _)) = rest.split_once("?>") else { return false };
+    let raw = format!("<xml{words}>");
+    let found: Vec<_> = Tag { raw: &raw, at: 0, kind: Kind::Start }.attributes().collect();
+    let read = found.last().map_or(0, |(_, range)| range.end + 1);
+    let names: Vec<&str> = found.iter().map(|(name, _)| *name).collect();
+    const ALLOWED: [&[&str]; 4] = [
+        &["version"],
+        &["version", "encoding"],
+        &["version", "standalone"],
+        &["version", "encoding", "standalone"],
+    ];
+    ALLOWED.contains(&names.as_slice()) && raw[read..].trim() == ">"
 }
 
 /// Whether XML has all characters of a text, and those to which it refers by number.
