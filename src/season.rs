@@ -32,6 +32,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
+use workbook::Limits;
+use workbook::patch::{Package, Refusal};
 
 use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
@@ -43,6 +45,7 @@ use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
+use crate::returns::problems::CopyRebuilt;
 pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
@@ -51,8 +54,8 @@ pub use files::Loose;
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
 pub use read::{
-    Computed, Replayed, Reported, compute, compute_bytes, compute_found, compute_round, import_trf,
-    import_usebio, read_report, replay_reports,
+    Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
+    import_trf, import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
 pub use settings::{given, is_settings, settings_of};
@@ -256,15 +259,10 @@ impl<'a> Run<'a> {
         record: &mut ReturnRecord,
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
-        let Some(facsimile) = &computed.facsimile else {
+        if self.write_patched(found, computed, record, output)? {
             return Ok(());
-        };
-        let annotation = xlsx::Annotation {
-            path: &found.path,
-            facsimile,
-            outcomes: &computed.outcomes,
-            problems: &computed.problems,
-        };
+        }
+        let Some(annotation) = annotation_of(found, computed) else { return Ok(()) };
         let name = format!("returns/{}", found.annotated);
         let why = match guarded(|| xlsx::annotated_book(&annotation)) {
             Ok(Ok(book)) => return output.publication.write(&name, &book),
@@ -276,6 +274,31 @@ impl<'a> Run<'a> {
         record.annotated = None;
         computed.problems.push(Told::of_file(InternalFault { why }));
         Ok(())
+    }
+
+    /// Writes the annotated copy that is the return itself with additions. Returns whether there is
+    /// one; if not, a note says why.
+    fn write_patched(
+        &self,
+        found: &Found,
+        computed: &mut Computed,
+        record: &mut ReturnRecord,
+        output: &Output<'_>,
+    ) -> Result<bool, OutputError> {
+        let Some(original) = computed.original.take() else { return Ok(false) };
+        let Some(annotation) = annotation_of(found, computed) else { return Ok(false) };
+        let why = match guarded(|| patched(&annotation, &original)) {
+            Ok(Ok((book, macros))) => {
+                let name = found.annotated_as(macros);
+                output.publication.write(&format!("returns/{name}"), &book)?;
+                record.annotated = Some(name);
+                return Ok(true);
+            }
+            Ok(Err(why)) => why.to_string(),
+            Err(fault) => fault.why,
+        };
+        computed.problems.push(Told::of_file(CopyRebuilt { why }));
+        Ok(false)
     }
 
     fn write_pages(
@@ -309,6 +332,26 @@ impl<'a> Run<'a> {
         }
         Ok(())
     }
+}
+
+/// What the annotated copy of a return is made of.
+fn annotation_of<'a>(found: &'a Found, computed: &'a Computed) -> Option<xlsx::Annotation<'a>> {
+    Some(xlsx::Annotation {
+        path: &found.path,
+        facsimile: computed.facsimile.as_ref()?,
+        outcomes: &computed.outcomes,
+        problems: &computed.problems,
+    })
+}
+
+/// The annotated copy that is the return itself with additions, and whether it has macros.
+fn patched(
+    annotation: &xlsx::Annotation<'_>,
+    original: &Original,
+) -> Result<(Vec<u8>, bool), Refusal> {
+    let package = Package::open(&original.bytes, Limits::default())?;
+    let macros = package.has_macros();
+    Ok((xlsx::patched_book(annotation, package, &original.earlier)?, macros))
 }
 
 /// What the season knows of the events of each return, where it is something: by

@@ -177,6 +177,8 @@ fn a_copy_that_comes_back_is_read_as_the_return_was() {
             assert_eq!(folder.rows(file), again.rows(file), "{name}: {file}");
         }
         assert_eq!(told(&copy_of(&again)), told(&copy_of(&folder)), "{name}");
+        let second = std::fs::read(again.out().join("returns/club.xlsx")).unwrap();
+        assert!(second == copy, "{name}: the copy of a copy is the same");
     }
 }
 

@@ -40,7 +40,7 @@ fn outcome(name: &str, bytes: &[u8], site: &Site) -> String {
     run(&folder, site);
     assert_eq!(panics_caught(), before, "{name}: a panic was caught: {:?}", folder.problems());
     assert!(begun.elapsed() < MOST_TIME, "{name} took {:?}", begun.elapsed());
-    package::assert_sound(&folder.out());
+    package::assert_sound(&folder.out(), &[&folder.returns()]);
     let problems = folder.rows("problems");
     let codes: BTreeSet<String> =
         problems.iter().map(|row| format!("{} {}", row["severity"], row["code"])).collect();

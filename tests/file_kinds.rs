@@ -35,7 +35,9 @@ fn problems(folder: &Folder) -> Vec<Row> {
 /// The cells of a sheet of the annotated copy, as a list: a rectangle around two distant cells
 /// would not fit in memory.
 fn annotated(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), StoredCell> {
-    let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
+    // An xlsm stays one.
+    let names = ["returns/club.xlsx", "returns/club.xlsm"].map(|name| folder.out().join(name));
+    let bytes = std::fs::read(names.iter().find(|name| name.exists()).unwrap()).unwrap();
     let copy = palmares::returns::open(&bytes).unwrap();
     let sheet = copy.sheets.into_iter().find(|copy| copy.name == sheet).unwrap();
     sheet.cells.into_iter().map(|cell| ((cell.row, cell.column), cell)).collect()

@@ -86,7 +86,7 @@ fn ended(child: &mut Child) -> i32 {
 fn run(folder: &Folder) -> Said {
     let said = watched(&mut run_command(PALMARES, &[], folder));
     if said.status < 2 {
-        support::package::assert_sound(&folder.out());
+        support::package::assert_sound(&folder.out(), &[&folder.returns()]);
     }
     said
 }
@@ -106,7 +106,7 @@ fn run_within(folder: &Folder, megabytes: u64) -> Said {
         return run(folder);
     }
     let said = watched(&mut run_command("prlimit", &[&limit, PALMARES], folder));
-    support::package::assert_sound(&folder.out());
+    support::package::assert_sound(&folder.out(), &[&folder.returns()]);
     said
 }
 

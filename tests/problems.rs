@@ -289,6 +289,12 @@ fn a_workbook_with_a_logo(folder: &Folder) {
     rewrite(folder, "xl/worksheets/sheet1.xml", |xml| {
         xml.replace("</worksheet>", r#"<drawing r:id="rId1"/></worksheet>"#)
     });
+    // The copy of a signed workbook is a new one.
+    let path = folder.returns().join("tuesday.xlsx");
+    let mut parts = parts(&std::fs::read(&path).unwrap());
+    parts.insert("_xmlsignatures/origin.sigs".to_string(), Vec::new());
+    let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
+    std::fs::write(&path, workbook::zipped(parts)).unwrap();
 }
 
 /// Changes a part of the workbook in the folder.

@@ -27,6 +27,9 @@ Entry | % | Remark
 ! merge C3:C4
 ";
 
+/// The element that leads to the drawing of the notes.
+const DRAWING: &str = "<legacyDrawing xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\" r:id=\"rIdOwn2\"/>";
+
 /// The parts of a package, in order.
 fn parts(bytes: &[u8]) -> Vec<(String, String)> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -63,18 +66,23 @@ const BROKEN: [[&str; 4]; 34] = [
     ["xl/worksheets/sheet3.xml", "<c r=\"B2\"", "<c r=\"A2\"", "A2 stands in row 2 after column 1"],
     ["xl/worksheets/sheet3.xml", "<v>60.5</v>", "<v>NaN</v>", "B2 holds"],
     ["xl/worksheets/sheet3.xml", "<v>60.5</v>", "<v>60.5</v><v>1</v>", "B2 holds"],
-    ["xl/worksheets/sheet3.xml", "<c r=\"B2\">", "<c r=\"B2\" t=\"s\">", "B2 holds"],
-    ["xl/worksheets/sheet3.xml", "<c r=\"B2\">", "<c r=\"B2\" s=\"999\">", "has the format 999"],
+    ["xl/worksheets/sheet3.xml", "<c r=\"B2\" s=\"0\">", "<c r=\"B2\" t=\"s\">", "B2 holds"],
+    [
+        "xl/worksheets/sheet3.xml",
+        "<c r=\"B2\" s=\"0\">",
+        "<c r=\"B2\" s=\"999\">",
+        "has the format 999",
+    ],
     ["xl/worksheets/sheet3.xml", "<f>B2*2</f>", "<f>Nowhere!B2*2</f>", "refers to \"Nowhere\""],
     [
         "xl/worksheets/sheet3.xml",
-        "<mergeCells count=\"1\"><mergeCell ref=\"C3:C4\"/>",
-        "<mergeCells count=\"2\"><mergeCell ref=\"C3:C4\"/><mergeCell ref=\"C4:D4\"/>",
+        "<mergeCells><mergeCell ref=\"C3:C4\"/>",
+        "<mergeCells><mergeCell ref=\"C3:C4\"/><mergeCell ref=\"C4:D4\"/>",
         "merges overlap",
     ],
     [
         "xl/worksheets/sheet3.xml",
-        "<mergeCells count=\"1\">",
+        "<mergeCells>",
         "<mergeCells count=\"2\">",
         "<mergeCells> says 2 and has 1",
     ],
@@ -84,13 +92,8 @@ const BROKEN: [[&str; 4]; 34] = [
         "</sheetData><cols><col min=\"1\" max=\"1\" width=\"9\"/></cols>",
         "<cols> stands twice or too late",
     ],
-    ["xl/worksheets/sheet3.xml", "<legacyDrawing r:id=\"rId1\"/>", "", "has notes in"],
-    [
-        "xl/worksheets/sheet3.xml",
-        "<legacyDrawing r:id=\"rId1\"/>",
-        "<legacyDrawing r:id=\"rId9\"/>",
-        "rId9 is no relation",
-    ],
+    ["xl/worksheets/sheet3.xml", DRAWING, "", "has notes in"],
+    ["xl/worksheets/sheet3.xml", "r:id=\"rIdOwn2\"", "r:id=\"rId9\"", "rId9 is no relation"],
     ["xl/worksheets/sheet3.xml", "half", "ha\u{fffe}lf", "has the character U+FFFE"],
     ["xl/worksheets/sheet3.xml", "half", "ha&#1;lf", "refers to &#1;"],
     ["xl/worksheets/sheet3.xml", "half", "ha<lf", "sheet3.xml: "],
@@ -149,7 +152,7 @@ const BROKEN: [[&str; 4]; 34] = [
     ["xl/comments1.xml", "ref=\"B3\"", "ref=\"B4\"", "has notes on"],
     ["xl/comments1.xml", "authorId=\"0\"", "authorId=\"7\"", "is by author Some(7)"],
     ["xl/styles.xml", "<cellXfs count=\"", "<cellXfs count=\"1", "<cellXfs> says"],
-    ["xl/styles.xml", "formatCode=\"", "formatCode=\"\u{1}", "has the character U+0001"],
+    ["xl/styles.xml", "<name val=\"", "<name val=\"\u{1}", "has the character U+0001"],
     [
         "[Content_Types].xml",
         "PartName=\"/xl/comments1.xml\"",
@@ -191,9 +194,9 @@ fn what_is_longer_than_excel_takes_is_seen() {
         ("xl/worksheets/sheet3.xml", "B2*2", format!("B2{}", long("*2", 8_192)), "of a formula"),
         (
             "xl/worksheets/sheet3.xml",
-            "<pageMargins ",
+            "<legacyDrawing ",
             format!(
-                "<dataValidations count=\"1\"><dataValidation sqref=\"A1\"><formula1>\"{}\"</formula1></dataValidation></dataValidations><pageMargins ",
+                "<dataValidations count=\"1\"><dataValidation sqref=\"A1\"><formula1>\"{}\"</formula1></dataValidation></dataValidations><legacyDrawing ",
                 long("a,", 255)
             ),
             "choices on A1: 258",

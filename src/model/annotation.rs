@@ -15,6 +15,12 @@ pub const ABOUT: &str = "About";
 /// The beginning of that cell.
 pub const MARK: &str = "Annotated by palmares";
 
+/// The line of [`ABOUT`] that names the added sheets.
+pub const ADDED_SHEETS: &str = "Sheets added";
+
+/// The first of two hidden columns of [`ABOUT`] that keep the looks of marked cells.
+pub const LOOKS: u16 = 3;
+
 /// The beginning of the headings and of the notes that palmares adds to sheets of the return.
 pub const NOTE_MARK: &str = "palmares: ";
 

@@ -65,6 +65,7 @@ pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;
 pub(crate) use words::words;
+pub use workbook::patch::Earlier;
 pub use workbook::{
     Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
     Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,

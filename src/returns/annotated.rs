@@ -1,25 +1,40 @@
 //! Removes annotations from an annotated return that is read again, so that they do not count as
 //! input.
 
-use crate::model::annotation::{ABOUT, DRAW, MARK, NOTE_MARK, SHEETS, severity_of_fill};
-use crate::model::{Facsimile, Fill, SheetCopy, Stored};
+use crate::model::annotation::{
+    ABOUT, ADDED_SHEETS, DRAW, FILLS, LOOKS, MARK, NOTE_MARK, SHEETS, severity_of_fill,
+};
+use crate::model::{Earlier, Facsimile, Fill, SheetCopy, Stored};
 
-/// Removes the sheets, columns, notes and colours of an earlier annotation.
-pub(super) fn strip(facsimile: &mut Facsimile) {
-    let marked = |sheet: &SheetCopy| {
-        sheet.name == ABOUT
+/// Removes the sheets, columns, notes and colours of an earlier annotation. Returns what it
+/// added; nothing if there was none.
+pub(super) fn strip(facsimile: &mut Facsimile) -> Earlier {
+    let marked = |sheet: &&SheetCopy| {
+        sheet.name.starts_with(ABOUT)
             && sheet.cells.first().is_some_and(
                 |cell| matches!(&cell.value, Stored::Text(text) if text.starts_with(MARK)),
             )
     };
-    if !facsimile.sheets.iter().any(marked) {
-        return;
-    }
+    let Some(about) = facsimile.sheets.iter().find(marked) else { return Earlier::default() };
     // Organisers type results on the sheet Draw, so it stays.
-    let added = |name: &str| name != DRAW && SHEETS.contains(&name);
-    facsimile.sheets.retain(|sheet| !added(&sheet.name));
+    let listed = added_sheets(about);
+    let added = |name: &str| match &listed {
+        Some(listed) => listed.split(", ").any(|own| own == name) || name == about.name,
+        None => name != DRAW && SHEETS.contains(&name),
+    };
+    let mut earlier = Earlier {
+        looks: Some((about.name.clone(), LOOKS)),
+        note_mark: NOTE_MARK.to_string(),
+        fills: FILLS.to_vec(),
+        ..Earlier::default()
+    };
+    let names = facsimile.sheets.iter().map(|sheet| sheet.name.clone());
+    earlier.sheets = names.filter(|name| added(name)).collect();
+    facsimile.sheets.retain(|sheet| !earlier.sheets.contains(&sheet.name));
     for sheet in &mut facsimile.sheets {
-        strip_columns(sheet);
+        for (row, column) in strip_columns(sheet) {
+            earlier.columns.push((sheet.name.clone(), row, column));
+        }
         sheet.layout.notes.retain_mut(|note| {
             if let Some(start) = note.text.find(NOTE_MARK) {
                 note.text.truncate(start);
@@ -32,17 +47,32 @@ pub(super) fn strip(facsimile: &mut Facsimile) {
             look.fill = Fill::default();
         }
     }
+    earlier
 }
 
-/// Removes the columns that an annotation added, from their heading down.
-fn strip_columns(sheet: &mut SheetCopy) {
+/// The names of the added sheets, joined by commas, as the sheet About lists them.
+fn added_sheets(about: &SheetCopy) -> Option<Box<str>> {
+    let text = |row: u32, column: u16| {
+        about.cells.iter().find_map(|cell| match &cell.value {
+            Stored::Text(text) if (cell.row, cell.column) == (row, column) => Some(text.clone()),
+            _ => None,
+        })
+    };
+    let headed = about.cells.iter().find(|cell| {
+        cell.column == 0 && matches!(&cell.value, Stored::Text(text) if **text == *ADDED_SHEETS)
+    });
+    headed.and_then(|cell| text(cell.row, 1))
+}
+
+/// Removes the columns that an annotation added, from their heading down. Returns their headings.
+fn strip_columns(sheet: &mut SheetCopy) -> Vec<(u32, u16)> {
     let added = sheet.cells.iter().filter_map(|cell| match &cell.value {
         Stored::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),
         _ => None,
     });
     let added: Vec<(u32, u16)> = added.collect();
     if added.is_empty() {
-        return;
+        return added;
     }
     let is_added = |row: u32, column: u16| {
         added.iter().any(|(heading, own)| *own == column && *heading <= row)
@@ -51,4 +81,5 @@ fn strip_columns(sheet: &mut SheetCopy) {
     sheet.layout.columns.retain(|layout| {
         layout.first != layout.last || !added.iter().any(|(_, column)| *column == layout.first)
     });
+    added
 }

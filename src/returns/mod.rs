@@ -49,7 +49,7 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Event, Facsimile, Return, SheetCopy, State, Stored};
+use crate::model::{Earlier, Event, Facsimile, Return, SheetCopy, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
@@ -70,6 +70,8 @@ pub struct Reading {
     pub returned: Return,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
+    /// What an earlier annotation added, if a new one can be added to the workbook itself.
+    pub patched: Option<Earlier>,
 }
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
@@ -97,6 +99,10 @@ pub struct Fitting {
     /// Whether it is a return of ours.
     ours: bool,
     fitted: Result<Option<Fitted>, Trouble>,
+    /// What an earlier annotation added.
+    earlier: Earlier,
+    /// Why nothing can be added to it.
+    rebuilt: Option<String>,
 }
 
 impl Fitting {
@@ -109,10 +115,11 @@ impl Fitting {
                 Err(_) => return Err(trouble),
             },
         };
-        annotated::strip(&mut opened.facsimile);
+        let earlier = annotated::strip(&mut opened.facsimile);
+        let rebuilt = opened::rebuilt(bytes, &opened);
         let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
-        Ok(Fitting { opened, refused, ours, fitted })
+        Ok(Fitting { opened, refused, ours, fitted, earlier, rebuilt })
     }
 
     /// Whether it is of the make of a layout, or was.
@@ -121,9 +128,12 @@ impl Fitting {
     }
 }
 
+/// Why nothing is added to a workbook whose sheets are the club's own.
+const LAID_OUT: &str = "its sheets were laid out as a return";
+
 /// Reads a file that was opened.
 pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
-    let Fitting { opened, refused, ours, fitted } = fitting;
+    let Fitting { opened, refused, ours, fitted, earlier, rebuilt } = fitting;
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -131,14 +141,14 @@ pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
             Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
         }
     };
+    let is_workbook = refused.is_none();
     if !ours && matches!(fitted, Ok(None)) {
         tell_foreign(&mut reading, &opened.facsimile, refused);
     }
-    reading.problems.extend(opened.faults.into_iter().map(opened::problem));
-    if !opened.charts.is_empty() {
-        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
-        reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
-    }
+    let laid_out = reading.facsimile.is_some();
+    let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
+    reading.patched = rebuilt.is_none().then_some(earlier);
+    reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(match reading.facsimile {
         Some(made) => adopted::joined(made, opened.facsimile),
@@ -283,7 +293,7 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
         events::check_boards(event, &mut problems);
     }
     doubts::check(&events.events, &mut problems);
-    Reading { facsimile: None, returned: Return { events: events.events }, problems }
+    Reading { facsimile: None, returned: Return { events: events.events }, problems, patched: None }
 }
 
 /// The event of a workbook without a sheet for it: what the settings say.

@@ -1,5 +1,6 @@
 //! Opens workbooks, and turns the faults of the crate `workbook` into problems.
 
+use workbook::patch::Package;
 use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
 use crate::model::Both;
@@ -44,6 +45,37 @@ fn trouble(fault: Fault) -> Trouble {
         Fault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
         other => problems::WorkbookDamaged { why: other.to_string() }.into(),
     }
+}
+
+/// Why the annotated copy of a workbook is a new one, in words; `None` if it is the workbook itself
+/// with additions.
+pub(super) fn rebuilt(bytes: &[u8], opened: &Opened) -> Option<String> {
+    let damaged = |one: &OnSheet| !matches!(one.fault, SheetFault::NotCopied { .. });
+    if opened.faults.iter().any(damaged) {
+        return Some("a part of it is damaged".to_string());
+    }
+    Package::open(bytes, Limits::default()).err().map(|why| why.to_string())
+}
+
+/// The problems of a workbook's sheets. What a new copy lacks counts only if there is one; the copy
+/// of a text is always new.
+pub(super) fn faults_of(
+    opened: &Opened,
+    rebuilt: Option<String>,
+    is_workbook: bool,
+) -> Vec<Problem> {
+    let copied =
+        |one: &&OnSheet| rebuilt.is_some() || !matches!(one.fault, SheetFault::NotCopied { .. });
+    let mut told: Vec<Problem> =
+        opened.faults.iter().filter(copied).cloned().map(problem).collect();
+    if rebuilt.is_some() && !opened.charts.is_empty() {
+        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
+        told.push(Problem::of_file(problems::LayoutNotCopied { what }));
+    }
+    told.extend(
+        rebuilt.filter(|_| is_workbook).map(|why| Problem::of_file(problems::CopyRebuilt { why })),
+    );
+    told
 }
 
 /// The problem of a fault on a sheet.

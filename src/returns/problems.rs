@@ -28,6 +28,10 @@ problems! {
         "{what} are in the return, but not in its annotated copy."
         => "Nothing needs to be done: every value was read, and the return itself stays as it is.";
 
+    note "layout-not-copied" CopyRebuilt { why: String }:
+        "The annotated copy of this return is a new workbook with its cells and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "Nothing needs to be done: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
+
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
         "There is no sheet Event or Events, and no table of an event was recognised, so nothing in this workbook can be used."

@@ -57,7 +57,8 @@ pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(
 fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
     let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
     let names = [path.to_string(), format!("{path}.xlsx"), format!("{stem}.xlsx")];
-    let mut copies = names.iter().filter(|name| name.ends_with(".xlsx"));
+    let ends = |name: &&String| name.ends_with(".xlsx") || name.to_lowercase().ends_with(".xlsm");
+    let mut copies = names.iter().filter(ends);
     copies.find_map(|name| {
         let copy = run.join("returns").join(name);
         copy.is_file().then_some(copy)

@@ -38,7 +38,7 @@ pub struct Found {
     pub path: String,
     /// Its key.
     pub(super) key: String,
-    /// The path of its annotated copy below `returns/`.
+    /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
     pub(super) annotated: String,
     /// What answers the keys that it leaves out.
     pub settings: Arc<Settings>,
@@ -51,6 +51,18 @@ pub struct Found {
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are
 /// kept until they are read; beyond that they are opened again.
 const MOST_KEPT: u64 = 8 << 20;
+
+impl Found {
+    /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
+    pub(super) fn annotated_as(&self, macros: bool) -> String {
+        let own = &self.path;
+        match (macros, self.annotated.strip_suffix(".xlsx")) {
+            (false, _) => self.annotated.clone(),
+            (true, _) if own.to_lowercase().ends_with(".xlsm") && is_name(own) => own.clone(),
+            (true, stem) => format!("{}.xlsm", stem.unwrap_or(&self.annotated)),
+        }
+    }
+}
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
 /// run. `given` are the settings of the command line.

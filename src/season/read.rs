@@ -10,7 +10,7 @@ use super::find::{Found, FoundReport};
 use super::layouts::layouts_of;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::foreign::Layouts;
-use crate::model::Facsimile;
+use crate::model::{Earlier, Facsimile};
 use crate::problem::{Severity, Told, Trouble, guarded, told};
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
@@ -27,6 +27,17 @@ pub struct Computed {
     pub outcomes: Vec<Outcome>,
     /// Its problems, in order.
     pub problems: Vec<Told>,
+    /// The workbook itself, if its annotated copy is made of it.
+    pub original: Option<Original>,
+}
+
+/// A workbook of which the annotated copy is made.
+#[derive(Debug)]
+pub struct Original {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What an earlier annotation added to it.
+    pub earlier: Earlier,
 }
 
 /// Reads a return and computes its events. The settings answer what it leaves out. `beyond`: what
@@ -42,10 +53,16 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
 pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
     let opened = found.opened.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let Some(opened) = opened {
-        return computed(|| returns::read_fitting(opened, &found.settings), beyond, None);
+        // A text or a web page, to which nothing is added.
+        return compute_whole(|| returns::read_fitting(opened, &found.settings), beyond, None).0;
     }
     match bytes_of(&found.file) {
-        Ok(bytes) => compute_asked(&bytes, (&found.settings, &found.layouts), beyond, None),
+        Ok(bytes) => {
+            let read = || returns::read_with(&bytes, &found.settings, &found.layouts);
+            let (mut computed, earlier) = compute_whole(read, beyond, None);
+            computed.original = earlier.map(|earlier| Original { bytes, earlier });
+            computed
+        }
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
@@ -155,21 +172,27 @@ fn compute_asked(
     beyond: &Beyond,
     round: Option<u16>,
 ) -> Computed {
-    computed(|| returns::read_with(bytes, settings, layouts), beyond, round)
+    compute_whole(|| returns::read_with(bytes, settings, layouts), beyond, round).0
 }
 
-fn computed(read: impl FnOnce() -> Reading, beyond: &Beyond, round: Option<u16>) -> Computed {
+/// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
+fn compute_whole(
+    read: impl FnOnce() -> Reading,
+    beyond: &Beyond,
+    round: Option<u16>,
+) -> (Computed, Option<Earlier>) {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems } = read();
+        let Reading { facsimile, mut returned, mut problems, patched } = read();
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
         let outcomes = outcomes(returned.events, beyond, &mut problems);
-        Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
+        let problems = told(&problems, facsimile.as_ref());
+        (Computed { problems, facsimile, outcomes, original: None }, patched)
     };
     // An internal fault in one return must not affect the others.
-    guarded(work).unwrap_or_else(|fault| Computed {
-        problems: vec![Told::of_file(fault)],
-        ..Computed::default()
+    guarded(work).unwrap_or_else(|fault| {
+        let problems = vec![Told::of_file(fault)];
+        (Computed { problems, ..Computed::default() }, None)
     })
 }

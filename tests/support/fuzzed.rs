@@ -43,18 +43,22 @@ use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, dates, number};
 use palmares::season::{Computed, compute_bytes, given};
 
+use ::workbook::Limits;
+use ::workbook::patch::Package;
+
 use super::workbook;
 
 /// A target: its name and function.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 15] = [
     ("xlsx", xlsx_file),
     ("xlsb", xlsb_file),
     ("ods", ods_file),
     ("xls", xls_file),
     ("copy", annotated_copy),
+    ("patch", patched_copy),
     ("csv", csv_files),
     ("usebio", usebio_file),
     ("trf", trf_file),
@@ -179,7 +183,7 @@ fn read(bytes: &[u8]) {
 fn annotated_copy(input: &[u8]) {
     let rules = given(["Rules=wbu-2003"]).unwrap();
     let computed = compute_bytes(&xlsx_package(input), &rules, &Beyond::default());
-    let Computed { facsimile: Some(facsimile), outcomes, problems } = &computed else { return };
+    let Computed { facsimile: Some(facsimile), outcomes, problems, .. } = &computed else { return };
     let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
     for (name, part) in Sound::zip(&book).0 {
@@ -187,6 +191,47 @@ fn annotated_copy(input: &[u8]) {
     }
     let again = returns::open(&book);
     assert!(again.is_ok(), "the annotated copy cannot be read: {again:?}");
+}
+
+/// Adds to a return's own package what its annotated copy adds: the changed parts must be valid XML,
+/// the sheets of the return must be there, and adding once more must change nothing.
+fn patched_copy(input: &[u8]) {
+    let bytes = xlsx_package(input);
+    let Some(copy) = patched(&bytes) else { return };
+    let before = Sound::zip(&bytes).0;
+    for (name, part) in Sound::zip(&copy).0 {
+        let same = before.iter().any(|(own, old)| *own == name && *old == part);
+        if !same
+            && name.ends_with(".xml")
+            && !part.starts_with(b"\xff\xfe")
+            && !part.starts_with(b"\xfe\xff")
+        {
+            assert_well_formed(&name, &part);
+        }
+    }
+    let names = |bytes: &[u8]| -> Vec<String> {
+        let sheets = returns::open(bytes).expect("a workbook").sheets;
+        sheets.into_iter().map(|sheet| sheet.name).collect()
+    };
+    let (own, all) = (names(&bytes), names(&copy));
+    let ours = returns::read(&bytes, &Default::default()).patched.expect("a package").sheets;
+    let kept = own.iter().filter(|name| !ours.contains(name));
+    assert!(kept.clone().all(|name| all.contains(name)), "{own:?} {all:?}");
+    let again = patched(&copy).expect("a copy that can be added to");
+    assert!(patched(&again).expect("a copy of a copy") == again, "copies differ");
+}
+
+/// The return's own package with additions, if anything can be added to it.
+fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
+    let rules = given(["Rules=wbu-2003"]).unwrap();
+    let earlier = returns::read(bytes, &rules).patched?;
+    let computed = compute_bytes(bytes, &rules, &Beyond::default());
+    let Computed { facsimile: Some(facsimile), outcomes, problems, .. } = &computed else {
+        return None;
+    };
+    let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
+    let package = Package::open(bytes, Limits::default()).ok()?;
+    xlsx::patched_book(&annotation, package, &earlier).ok()
 }
 
 fn assert_well_formed(name: &str, part: &[u8]) {

@@ -124,7 +124,9 @@ pub fn palmares(words: &[&str]) -> Said {
     let new = words.first().filter(|word| **word == "new").and(words.last());
     for place in out.map(|(_, out)| out).into_iter().chain(new).map(Path::new) {
         if place.exists() {
-            package::assert_sound(place);
+            let returns: Vec<&Path> =
+                words.iter().map(Path::new).filter(|own| own.exists()).collect();
+            package::assert_sound(place, &returns);
         }
     }
     said

@@ -51,7 +51,7 @@ impl Seeds {
         for file in files(&self.tests.join("file_kinds")) {
             let (name, bytes) = (name_of(&file), fs::read(&file).unwrap());
             let (targets, parts): (&[&str], _) = match ending(&file).as_str() {
-                "xlsx" | "xlsm" => (&["xlsx", "copy"], zipped_parts(&bytes)),
+                "xlsx" | "xlsm" => (&["xlsx", "copy", "patch"], zipped_parts(&bytes)),
                 "xlsb" => (&["xlsb"], zipped_parts(&bytes)),
                 "ods" => (&["ods"], zipped_parts(&bytes)),
                 "xls" => (&["xls"], streams(&bytes)),

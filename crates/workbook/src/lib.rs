@@ -9,6 +9,7 @@
 //! | the cells of any of them | [`read_any`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
+//! | a user's xlsx or xlsm with new sheets, notes and colours, and everything else as it is | [`patch::Package`] |
 //! | a user's own sheet with new values, rows and notes | [`write::EditedSheet`] |
 //! | any other workbook | [`write::Book`] and [`write::Sheet`] |
 //! | a library's panic as a value | [`guarded`] |
@@ -31,9 +32,11 @@
 mod address;
 mod both;
 mod day;
+mod encoded;
 mod facsimile;
 mod fault;
 mod guard;
+pub mod patch;
 mod read;
 pub mod table;
 pub mod write;

@@ -5,29 +5,41 @@ use workbook::write::{Sheet, XlsxError};
 
 use crate::engine::draw::Draw;
 use crate::engine::pack;
-use crate::model::annotation::{MARK, NOTE_MARK};
+use crate::model::annotation::{ADDED_SHEETS, LOOKS, MARK, NOTE_MARK};
 use crate::problem::Severity;
 
-use super::annotation::Annotation;
+use super::annotation::{Annotation, Made};
 use super::tables::color_of;
 
 /// The widths of the two columns.
 const WIDTHS: [f64; 2] = [24.0, 100.0];
 
-/// Writes the sheet; `added` is whether columns were added to those of the return.
+/// What the copy adds to the return.
+pub(super) struct Added {
+    /// The names of the sheets that a later copy replaces, joined by commas.
+    pub sheets: String,
+    /// Whether columns were added to those of the return.
+    pub columns: bool,
+    /// How the sheets of the return came into the copy.
+    pub made: Made,
+}
+
+/// Writes the sheet.
 pub(super) fn write(
     sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
-    added: bool,
+    added: &Added,
 ) -> Result<(), XlsxError> {
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     for (column, width) in (0u16..).zip(WIDTHS) {
         sheet.shell.set_column_width(column, width)?;
         sheet.column_format(column, &wrapped)?;
     }
+    // The looks of marked cells are kept there.
+    sheet.shell.set_column_range_hidden(LOOKS, LOOKS + 1)?;
     sheet.shell.set_paper_size(9).set_print_fit_to_pages(1, 0);
     let mut row = 0;
-    for (key, value) in facts(annotation).iter().chain(&guide(annotation, added)) {
+    for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
         sheet.put((row, 0), key);
         sheet.put((row, 1), value);
         row += 1;
@@ -49,11 +61,12 @@ pub(super) fn write(
 type Line = (String, String);
 
 /// The return and its events.
-fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
+fn facts(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
     let version = env!("CARGO_PKG_VERSION");
     let mut lines = vec![
         (format!("{MARK} {version}"), String::new()),
         ("Return".to_string(), annotation.path.to_string()),
+        (ADDED_SHEETS.to_string(), added.sheets.clone()),
     ];
     for outcome in annotation.outcomes {
         let (event, ground) = (&outcome.event, &outcome.awarded.ground);
@@ -75,11 +88,11 @@ fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
 }
 
 /// How to read the copy.
-fn guide(annotation: &Annotation<'_>, added: bool) -> Vec<Line> {
+fn guide(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
     let mut lines = vec![
         "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
     ];
-    if added {
+    if added.columns {
         lines.push(format!(
             "Columns whose heading begins with {NOTE_MARK}were added to the right of the return's own columns: the points of each board or match. They are formulas over its scores unless a note says otherwise."
         ));
@@ -94,7 +107,15 @@ fn guide(annotation: &Annotation<'_>, added: bool) -> Vec<Line> {
     if drawn(|draw| !draw.pairings.is_empty()) {
         lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it: it reads the results and adds the next round below them.".to_string());
     }
-    lines.push("Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.".to_string());
+    let made = match added.made {
+        Made::OfTheReturn => {
+            "Pictures, charts, formats and macros of the return are in this copy as they were."
+        }
+        Made::Anew => {
+            "Pictures, charts, conditional formats and macros of the return are not in this copy."
+        }
+    };
+    lines.push(format!("{made} The return itself was not changed."));
     let keys = std::iter::once("How to read it").chain(std::iter::repeat(""));
     keys.map(String::from).zip(lines).collect()
 }

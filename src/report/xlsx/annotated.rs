@@ -3,17 +3,18 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use workbook::write::{Book, Formats, Mark, SheetNames, XlsxError, copy_sheet};
+use workbook::patch::{Additions, Package, Refusal};
+use workbook::write::{Book, Formats, Mark, Sheet, SheetNames, XlsxError, copy_sheet};
 
-use crate::model::SheetCopy;
 use crate::model::annotation::{
-    ABOUT, DRAW, FILLS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
+    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
+use crate::model::{Earlier, SheetCopy};
 use crate::problem::Told;
 use crate::report::tables::{awards, problems};
 
-use super::annotation::{Annotation, Copied};
+use super::annotation::{Annotation, Copied, Made};
 use super::beside::Beside;
 use super::boards::BoardCells;
 use super::draw::DrawSheet;
@@ -23,66 +24,192 @@ use super::standings::{self, Sources};
 use super::tables;
 use super::{AUTHOR, about};
 
-/// The bytes of the annotated copy of a return.
+/// The bytes of an annotated copy with the sheets of the return made anew.
 pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
-    let date = annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max();
-    let mut book = Book::new(annotation.path, AUTHOR, date)?;
+    let mut book = Book::new(annotation.path, AUTHOR, date_of(annotation))?;
     let mut names = SheetNames::default();
-    let copied: Vec<String> =
-        annotation.facsimile.sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
-    let standings_name = names.name("Standings");
-    let match_scores = names.name(MATCH_SCORES);
-    let boards = BoardCells::plan(annotation, &copied);
-    let matches = MatchCells::plan(annotation, &copied, &match_scores);
-    let mut added: HashMap<usize, Beside> = HashMap::new();
-    added.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
-    added.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
-    let draw = DrawSheet::plan(annotation);
-    let games = NextGames::plan(annotation);
-    let problems = problems::of_return(annotation.problems, &copied);
-    let awards = awards::of_return(annotation.outcomes);
+    let sheets = &annotation.facsimile.sheets;
+    let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
+    let plan = Plan::of(annotation, &copied, &mut names);
     let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
     let mut formats = Formats::new(&annotation.facsimile.looks);
-    for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
+    for (index, sheet) in sheets.iter().enumerate() {
         book.add(&copied[index], |target| {
             copy_sheet(target, sheet, marks.get(&(index as u16)).unwrap_or(&none), &mut formats)?;
-            if let Some(beside) = added.get(&index) {
-                beside.write(target)?;
+            if let Some(beside) = plan.beside.get(&index) {
+                beside.set_up_page(target)?;
             }
-            if draw.sheet == Some(index) {
-                draw.append(target, last_row(sheet))?;
-            }
-            if games.sheet == Some(index) {
-                games.append(target, last_row(sheet))?;
-            }
-            Ok(())
+            plan.add_to(index, sheet, target)
         })?;
     }
-    let sources = Sources {
-        copied: Copied { annotation, names: &copied },
-        boards: boards.as_ref(),
-        matches: &matches,
-    };
-    book.add(&standings_name, |sheet| standings::write(sheet, &sources))?;
-    if matches.has_sheet() {
-        book.add(&match_scores, |sheet| matches.write(sheet, boards.as_ref()))?;
-    }
-    book.add(&names.name("Awards"), |sheet| tables::fill(sheet, &awards, "No awards."))?;
-    if draw.is_new() {
-        book.add(&names.name(DRAW), |sheet| draw.write(sheet))?;
-    }
-    if games.is_new() {
-        book.add(&names.name(GameColumn::FORM.name), |sheet| games.write(sheet))?;
-    }
-    book.add(&names.name("Problems"), |sheet| {
-        tables::fill(sheet, &problems, "No problems were found.")
-    })?;
-    book.add(&names.name(ABOUT), |sheet| about::write(sheet, annotation, !added.is_empty()))?;
+    plan.add_sheets(&mut book, Made::Anew)?;
     book.define_names(&annotation.facsimile.names, is_table);
     // It opens on the first visible sheet.
-    let sheets = &annotation.facsimile.sheets;
     book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
     book.save(None)
+}
+
+/// The bytes of an annotated copy that is the return's own workbook with additions; `earlier` is
+/// what an earlier annotation added to it.
+///
+/// # Errors
+///
+/// Why nothing can be added to it.
+pub fn patched(
+    annotation: &Annotation<'_>,
+    package: Package<'_>,
+    earlier: &Earlier,
+) -> Result<Vec<u8>, Refusal> {
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut names = SheetNames::default();
+    let kept: Vec<&str> =
+        package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name)).collect();
+    kept.iter().for_each(|name| drop(names.name(name)));
+    let sheets = &annotation.facsimile.sheets;
+    let copied: Vec<String> = sheets.iter().map(|sheet| sheet.name.clone()).collect();
+    if !copied.iter().all(|name| kept.contains(&name.as_str())) {
+        return Err(unsound("the names of its sheets contradict each other".to_string()));
+    }
+    let plan = Plan::of(annotation, &copied, &mut names);
+    for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
+        book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
+    }
+    plan.add_sheets(&mut book, Made::OfTheReturn).map_err(failed)?;
+    let marks = marks_of(annotation.problems).into_iter();
+    let marks = marks.filter_map(|(sheet, of_sheet)| {
+        copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
+    });
+    let arranged: Vec<String> =
+        plan.draw.grows().map(|index| copied[index].clone()).into_iter().collect();
+    package.with(Additions {
+        marks: marks.collect(),
+        arranged: &arranged,
+        looks: Some((plan.titles.about.clone(), LOOKS)),
+        book,
+        earlier,
+    })
+}
+
+fn unsound(why: String) -> Refusal {
+    Refusal::Unsound { part: "workbook".to_string(), why }
+}
+
+/// The date of the last event, the only one of a copy.
+fn date_of(annotation: &Annotation<'_>) -> Option<jiff::civil::Date> {
+    annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max()
+}
+
+/// The names of the added sheets.
+struct Titles {
+    standings: String,
+    match_scores: String,
+    awards: String,
+    draw: String,
+    games: String,
+    problems: String,
+    about: String,
+}
+
+/// What is added to a return.
+struct Plan<'a> {
+    copied: Copied<'a>,
+    titles: Titles,
+    boards: Option<BoardCells<'a>>,
+    matches: MatchCells<'a>,
+    /// The columns beside those of a sheet, by its index.
+    beside: HashMap<usize, Beside>,
+    draw: DrawSheet<'a>,
+    games: NextGames<'a>,
+}
+
+impl<'a> Plan<'a> {
+    /// The additions to a return whose sheets have names in the copy; `names` are those in use.
+    fn of(
+        annotation: &'a Annotation<'a>,
+        copied: &'a [String],
+        names: &mut SheetNames,
+    ) -> Plan<'a> {
+        let (standings, match_scores) = (names.name("Standings"), names.name(MATCH_SCORES));
+        let boards = BoardCells::plan(annotation, copied);
+        let matches = MatchCells::plan(annotation, copied, &match_scores);
+        let mut beside: HashMap<usize, Beside> = HashMap::new();
+        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
+        beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
+        let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
+        let titles = Titles {
+            standings,
+            match_scores,
+            awards: names.name("Awards"),
+            draw: if draw.is_new() { names.name(DRAW) } else { String::new() },
+            games: if games.is_new() { names.name(GameColumn::FORM.name) } else { String::new() },
+            problems: names.name("Problems"),
+            about: names.name(ABOUT),
+        };
+        Plan {
+            copied: Copied { annotation, names: copied },
+            titles,
+            boards,
+            matches,
+            beside,
+            draw,
+            games,
+        }
+    }
+
+    /// Whether a sheet of the return gets columns or rows.
+    fn adds_to(&self, index: usize) -> bool {
+        let grows = self.draw.grows() == Some(index) || self.games.grows() == Some(index);
+        grows || self.beside.contains_key(&index)
+    }
+
+    /// Adds columns and rows to a sheet of the return.
+    fn add_to(
+        &self,
+        index: usize,
+        sheet: &SheetCopy,
+        target: &mut Sheet<'_>,
+    ) -> Result<(), XlsxError> {
+        if let Some(beside) = self.beside.get(&index) {
+            beside.write(target)?;
+        }
+        if self.draw.grows() == Some(index) {
+            self.draw.append(target, last_row(sheet))?;
+        }
+        if self.games.grows() == Some(index) {
+            self.games.append(target, last_row(sheet))?;
+        }
+        Ok(())
+    }
+
+    /// Adds the sheets of results.
+    fn add_sheets(&self, book: &mut Book<'_>, made: Made) -> Result<(), XlsxError> {
+        let Plan { copied, titles, boards, matches, draw, games, .. } = self;
+        let (annotation, boards) = (copied.annotation, boards.as_ref());
+        let problems = problems::of_return(annotation.problems, copied.names);
+        let awards = awards::of_return(annotation.outcomes);
+        let sources = Sources { copied: *copied, boards, matches };
+        book.add(&titles.standings, |sheet| standings::write(sheet, &sources))?;
+        if matches.has_sheet() {
+            book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
+        }
+        book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        if draw.is_new() {
+            book.add(&titles.draw, |sheet| draw.write(sheet))?;
+        }
+        if games.is_new() {
+            book.add(&titles.games, |sheet| games.write(sheet))?;
+        }
+        book.add(&titles.problems, |sheet| {
+            tables::fill(sheet, &problems, "No problems were found.")
+        })?;
+        let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
+        // Draw and Games come back filled in, and stay.
+        let own = [Some(&titles.standings), scores, Some(&titles.awards), Some(&titles.problems)];
+        let own: Vec<&str> = own.into_iter().flatten().map(String::as_str).collect();
+        let added = about::Added { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
+        book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
+    }
 }
 
 /// The last used row of a sheet; `None` if it is empty.

@@ -22,6 +22,15 @@ pub struct Annotation<'a> {
     pub problems: &'a [Told],
 }
 
+/// How the sheets of the return came into a copy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// The copy is the return's own workbook.
+    OfTheReturn,
+    /// They were made anew.
+    Anew,
+}
+
 /// The cells of a return in the copy of its sheets.
 #[derive(Clone, Copy)]
 pub(super) struct Copied<'a> {

@@ -70,13 +70,17 @@ pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 }
 
 impl Beside {
-    /// Writes the columns, and sets up the page so that they print beside its rows.
+    /// Sets up the page of a sheet so that the columns print beside its rows.
+    pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+        page_setup(&mut target.shell);
+        target.shell.set_repeat_rows(self.heading_row, self.heading_row).map(drop)
+    }
+
+    /// Writes the columns.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
         let shell = &mut target.shell;
-        page_setup(shell);
-        shell.set_repeat_rows(heading_row, heading_row)?;
         for heading in &self.headings {
             shell.set_column_width(heading.column, WIDTH)?;
             let note = format!("{NOTE_MARK}{}", heading.note);

@@ -146,7 +146,7 @@ pub(super) struct DrawSheet<'a> {
     /// The events with a round that is not yet in the return.
     drawn: Vec<(&'a Outcome, &'a Draw)>,
     /// The sheet of the return, from 0.
-    pub sheet: Option<usize>,
+    sheet: Option<usize>,
     placed: Option<&'a Placed<DrawColumn>>,
 }
 
@@ -165,6 +165,11 @@ impl<'a> DrawSheet<'a> {
     /// Whether a new sheet is needed.
     pub(super) fn is_new(&self) -> bool {
         self.sheet.is_none() && !self.drawn.is_empty()
+    }
+
+    /// The sheet of the return that gets rows.
+    pub(super) fn grows(&self) -> Option<usize> {
+        self.sheet.filter(|_| !self.drawn.is_empty())
     }
 
     /// The columns of a new sheet, with their headings.
@@ -200,9 +205,6 @@ impl<'a> DrawSheet<'a> {
         target: &mut Sheet<'_>,
         last: Option<u32>,
     ) -> Result<(), XlsxError> {
-        if self.drawn.is_empty() {
-            return Ok(());
-        }
         let below = last.map_or(0, |last| last + 1);
         let Some(placed) = self.placed else {
             // The sheet has no headings yet.

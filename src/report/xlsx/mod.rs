@@ -29,7 +29,7 @@ mod standings;
 mod tables;
 
 pub use adopted::{Source, adopted_book};
-pub use annotated::book as annotated_book;
+pub use annotated::{book as annotated_book, patched as patched_book};
 pub use annotation::Annotation;
 pub use blank::{Blank, book as blank_book};
 pub use decisions::book as decisions_book;

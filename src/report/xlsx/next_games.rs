@@ -53,7 +53,7 @@ struct GameLine {
 pub(super) struct NextGames<'a> {
     lines: Vec<GameLine>,
     /// The sheet of the return, from 0.
-    pub sheet: Option<usize>,
+    sheet: Option<usize>,
     placed: Option<&'a Placed<GameColumn>>,
 }
 
@@ -78,6 +78,11 @@ impl<'a> NextGames<'a> {
         self.sheet.is_none() && !self.lines.is_empty()
     }
 
+    /// The sheet of the return that gets rows.
+    pub(super) fn grows(&self) -> Option<usize> {
+        self.sheet.filter(|_| !self.lines.is_empty())
+    }
+
     /// Writes a new sheet.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None)?;
@@ -93,9 +98,6 @@ impl<'a> NextGames<'a> {
         target: &mut Sheet<'_>,
         last: Option<u32>,
     ) -> Result<(), XlsxError> {
-        if self.lines.is_empty() {
-            return Ok(());
-        }
         let below = last.map_or(0, |last| last + 1);
         let Some(placed) = self.placed else {
             // The sheet may have headings without rows.

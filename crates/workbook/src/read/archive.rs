@@ -11,6 +11,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::options::Limits;
+use crate::encoded::{Stored, narrowed};
 use crate::fault::Fault;
 
 /// The highest ratio of deflate.
@@ -77,15 +78,30 @@ impl<'a> Archive<'a> {
         piece(&held);
     }
 
-    /// The bytes of the container with another content of a part.
-    pub(super) fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
-        let own = self.find(name);
+    /// The parts in UTF-16, as UTF-8.
+    pub(super) fn wide_parts(&mut self) -> Vec<(String, Vec<u8>)> {
+        let names = self.zip.file_names().filter_map(|name| Some(name.ok()?.into_owned()));
+        let names: Vec<String> = names.filter(|name| is_read(name)).collect();
+        let mut wide = Vec::new();
+        for name in names {
+            if Stored::of(&self.head(&name, 2)).is_wide() {
+                let text = self.part(&name).and_then(|bytes| narrowed(&bytes));
+                wide.extend(text.map(|text| (name, text.into_bytes())));
+            }
+        }
+        wide
+    }
+
+    /// The bytes of the container with another content of some parts.
+    pub(super) fn with(&mut self, parts: &[(&str, &[u8])]) -> Result<Vec<u8>, Fault> {
+        let own: Vec<Option<usize>> = parts.iter().map(|(name, _)| self.find(name)).collect();
         let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
         for index in 0..self.zip.len() {
             let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
-            let copied = match Some(index) == own {
-                false => copy.raw_copy_file(part),
-                true => {
+            let new = own.iter().position(|own| *own == Some(index));
+            let copied = match new.and_then(|at| parts.get(at)) {
+                None => copy.raw_copy_file(part),
+                Some((_, content)) => {
                     let name = part.name().map_err(|why| damaged(&why))?.into_owned();
                     let stored = CompressionMethod::Stored;
                     let options = SimpleFileOptions::default().compression_method(stored);
@@ -157,6 +173,13 @@ impl<'a> Archive<'a> {
             Err(why) => Err(Fault::Damaged { why: why.to_string() }),
         }
     }
+}
+
+/// Whether a part is among those that the readers of an Excel package use.
+fn is_read(name: &str) -> bool {
+    const OTHERS: [&str; 5] = ["theme/", "media/", "charts/", "drawings/", "docProps/"];
+    (name.ends_with(".xml") || name.ends_with(".rels"))
+        && !OTHERS.iter().any(|folder| name.contains(folder))
 }
 
 /// Whether a part may be larger than memory limits: sheets are streamed, and shapes of notes are

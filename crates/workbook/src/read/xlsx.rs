@@ -52,6 +52,22 @@ pub(super) fn read(
     mut archive: Archive<'_>,
     options: &ReadOptions,
 ) -> Result<Opened, Fault> {
+    let wide = archive.wide_parts();
+    if wide.is_empty() {
+        return read_narrow(bytes, archive, options);
+    }
+    let parts: Vec<(&str, &[u8])> =
+        wide.iter().map(|(name, text)| (name.as_str(), text.as_slice())).collect();
+    let bytes = archive.with(&parts)?;
+    read_narrow(&bytes, Archive::open(&bytes, archive.limits)?, options)
+}
+
+/// Reads a package whose parts are in UTF-8.
+fn read_narrow(
+    bytes: &[u8],
+    mut archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<Opened, Fault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
@@ -62,7 +78,7 @@ pub(super) fn read(
     }
     let mut texts = archive.held(TEXTS).unwrap_or_default();
     mended::of_texts(&texts, size).take_out(&mut texts);
-    let bytes = archive.with(TEXTS, &texts)?;
+    let bytes = archive.with(&[(TEXTS, &texts)])?;
     read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
 }
 
@@ -194,7 +210,7 @@ impl SheetReader<'_> {
             return Ok(SoundSheet { xml, ..SoundSheet::default() });
         }
         faults.take_out(&mut xml);
-        let mended = self.archive.with(part, &xml)?;
+        let mended = self.archive.with(&[(part, &xml)])?;
         Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
     }
 

@@ -64,7 +64,7 @@ impl<'a> Book<'a> {
     }
 
     /// The author.
-    pub(super) fn author(&self) -> &str {
+    pub(crate) fn author(&self) -> &str {
         &self.author
     }
 
@@ -94,6 +94,13 @@ impl<'a> Book<'a> {
             // The only error is an invalid name.
             let _ = self.workbook.define_name(name, &format!("={formula}"));
         }
+    }
+
+    /// Its parts by name, as text.
+    pub(crate) fn into_parts(mut self) -> Result<Vec<(String, String)>, XlsxError> {
+        self.styles.register(&mut self.workbook);
+        self.workbook.set_zip_compression_level(0);
+        packed::unpacked(&mut self.workbook, self.parts)
     }
 
     /// Its bytes; packs sheets in parallel if `both` is given.

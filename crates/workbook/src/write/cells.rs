@@ -237,7 +237,7 @@ fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &st
 }
 
 /// Whether XML can hold a character.
-pub(super) fn is_of_xml(c: char) -> bool {
+pub(crate) fn is_of_xml(c: char) -> bool {
     !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
 }
 

@@ -38,6 +38,7 @@ mod text;
 pub use rust_xlsxwriter::XlsxError;
 
 pub use book::{Book, properties};
+pub(crate) use cells::is_of_xml;
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, page_setup, prepare, spread};
 pub use copy::{Mark, copy, copy_sheet};
@@ -45,6 +46,8 @@ pub use edited::{EditedSheet, Edits, NewValue};
 pub use formats::Formats;
 pub use names::{SheetNames, quoted};
 pub use notes::Note;
+pub(crate) use notes::{note_shapes, push_note, push_note_text};
+pub(crate) use packed::COMPRESSION;
 pub use sheet::{RowLook, RowWriter, Sheet};
 pub use styles::Style;
 pub use text::{height_of, note_of};

@@ -89,13 +89,35 @@ fn write_texts(notes: &[impl Note], author: &str, out: &mut dyn Write) -> io::Re
         line.clear();
         line.push_str("<comment ref=\"");
         line.push_str(&a1(row, column));
-        line.push_str("\" authorId=\"0\"><text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
-        line.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
-        push_escaped(&mut line, &noted(&text));
-        line.push_str("</t></r></text></comment>");
+        line.push_str("\" authorId=\"0\">");
+        push_note_text(&mut line, &text);
+        line.push_str("</comment>");
         out.write_all(line.as_bytes())?;
     }
     out.write_all(b"</commentList></comments>")
+}
+
+/// Appends the text of a note as XML.
+pub(crate) fn push_note_text(xml: &mut String, text: &str) {
+    xml.push_str("<text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
+    xml.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
+    push_note(xml, text);
+    xml.push_str("</t></r></text>");
+}
+
+/// Appends the characters of a note, cut to its length.
+pub(crate) fn push_note(xml: &mut String, text: &str) {
+    push_escaped(xml, &noted(text));
+}
+
+/// The shapes of some notes, numbered from `first` on.
+pub(crate) fn note_shapes(first: usize, notes: &[((u32, u16), &str)], layout: &Layout) -> String {
+    let columns = Columns::of(layout);
+    let mut shapes = String::new();
+    for (id, (at, text)) in (first..).zip(notes) {
+        push_shape(&mut shapes, id, (*at, text), &columns);
+    }
+    shapes
 }
 
 /// The common text of all shapes between number and position.
@@ -125,35 +147,43 @@ fn write_shapes(
     )?;
     let columns = Columns::of(layout);
     let (mut line, mut text) = (String::new(), String::new());
-    for (at, note) in notes.iter().enumerate() {
-        let (id, (row, column)) = (block * BLOCK + at + 1, note.at());
+    for (nth, note) in notes.iter().enumerate() {
+        let (id, at) = (block * BLOCK + nth + 1, note.at());
         text.clear();
         note.write(&mut text);
-        let (width, height) = text::note_size(&text);
-        let top = row.saturating_sub(1);
-        let (left, bottom) = (
-            column.saturating_add(1).min(LAST_COLUMN),
-            (top + (DOWN + height) / ROW).min(LAST_ROW),
-        );
-        let (right, rest) = columns.across(left, RIGHT + width);
         line.clear();
-        let numbers =
-            [left.into(), RIGHT, top, DOWN, right.into(), rest, bottom, (DOWN + height) % ROW];
-        line.push_str("<v:shape id=\"_x0000_s");
-        line.push_str(&id.to_string());
-        line.push_str(SHAPE);
-        for (place, number) in numbers.into_iter().enumerate() {
-            line.push_str(if place > 0 { "," } else { "" });
-            line.push_str(&number.to_string());
-        }
-        line.push_str("</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>");
-        line.push_str(&row.to_string());
-        line.push_str("</x:Row><x:Column>");
-        line.push_str(&column.to_string());
-        line.push_str("</x:Column></x:ClientData></v:shape>");
+        push_shape(&mut line, id, (at, &text), &columns);
         out.write_all(line.as_bytes())?;
     }
     out.write_all(b"</xml>")
+}
+
+/// Appends the shape of a note: position and size.
+fn push_shape(
+    line: &mut String,
+    id: usize,
+    ((row, column), text): ((u32, u16), &str),
+    columns: &Columns,
+) {
+    let (width, height) = text::note_size(text);
+    let top = row.saturating_sub(1);
+    let (left, bottom) =
+        (column.saturating_add(1).min(LAST_COLUMN), (top + (DOWN + height) / ROW).min(LAST_ROW));
+    let (right, rest) = columns.across(left, RIGHT + width);
+    let numbers =
+        [left.into(), RIGHT, top, DOWN, right.into(), rest, bottom, (DOWN + height) % ROW];
+    line.push_str("<v:shape id=\"_x0000_s");
+    line.push_str(&id.to_string());
+    line.push_str(SHAPE);
+    for (place, number) in numbers.into_iter().enumerate() {
+        line.push_str(if place > 0 { "," } else { "" });
+        line.push_str(&number.to_string());
+    }
+    line.push_str("</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>");
+    line.push_str(&row.to_string());
+    line.push_str("</x:Row><x:Column>");
+    line.push_str(&column.to_string());
+    line.push_str("</x:Column></x:ClientData></v:shape>");
 }
 
 /// Column positions, in pixels from the left.

@@ -14,7 +14,7 @@ use crate::guard::guarded;
 
 /// Faster packing makes workbooks a third larger and halves the writing time; a season writes
 /// thousands.
-pub(super) const COMPRESSION: u8 = 1;
+pub(crate) const COMPRESSION: u8 = 1;
 /// A part of a workbook that this crate writes.
 pub(super) struct Part<'a> {
     name: String,
@@ -58,6 +58,14 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
 /// A packed workbook, or a packed part.
 type Packed = ZipArchive<Cursor<Vec<u8>>>;
 
+/// The parts by rust_xlsxwriter.
+fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
+    // It starts a thread for each sheet, and panics if the system refuses one.
+    let others = guarded(|| workbook.save_to_buffer());
+    let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
+    Ok(ZipArchive::new(Cursor::new(others))?)
+}
+
 /// The bytes of a workbook with replaced parts, packed in parallel if `both` is given. No cell by
 /// rust_xlsxwriter remains.
 pub(super) fn save(
@@ -65,10 +73,7 @@ pub(super) fn save(
     mut replaced: Vec<Part<'_>>,
     both: Option<Both>,
 ) -> Result<Vec<u8>, XlsxError> {
-    // It starts a thread for each sheet, and panics if the system refuses one.
-    let others = guarded(|| workbook.save_to_buffer());
-    let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
-    let mut others: Packed = ZipArchive::new(Cursor::new(others))?;
+    let mut others = others_of(workbook)?;
     if others.index_for_name(SHARED).is_some() {
         let write = |out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
         replaced.push(Part::new(SHARED.to_string(), 0, write));
@@ -101,6 +106,29 @@ pub(super) fn save(
         }
     }
     Ok(whole.finish()?.into_inner())
+}
+
+/// The parts of a workbook with replaced parts, each as text.
+pub(super) fn unpacked(
+    workbook: &mut Workbook,
+    replaced: Vec<Part<'_>>,
+) -> Result<Vec<(String, String)>, XlsxError> {
+    let mut others = others_of(workbook)?;
+    let mut parts = Vec::with_capacity(others.len());
+    for index in 0..others.len() {
+        let mut part = others.by_index(index)?;
+        let name = part.name()?.into_owned();
+        let mut text = String::new();
+        part.read_to_string(&mut text)?;
+        if let Some(own) = replaced.iter().find(|own| own.name == name) {
+            let mut written = Vec::with_capacity(own.size + text.len());
+            (own.write)(&text, &mut written)?;
+            let wrong = |_| XlsxError::ParameterError(format!("{name} is not UTF-8"));
+            text = String::from_utf8(written).map_err(wrong)?;
+        }
+        parts.push((name, text));
+    }
+    Ok(parts)
 }
 
 /// Packs each part into an archive of its own.

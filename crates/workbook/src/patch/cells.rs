@@ -1,0 +1,282 @@
+//! The cells of a sheet: new ones, other formats, and cells that go.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::styles::Styles;
+use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
+use crate::address::{a1, cell_named};
+
+/// Changes of the cells of a sheet.
+#[derive(Debug, Default)]
+pub(super) struct CellChanges {
+    /// The new content and colours of cells.
+    pub cells: BTreeMap<(u32, u16), NewCell>,
+    /// Attributes of rows, for those that the sheet does not have.
+    pub rows: HashMap<u32, String>,
+    /// Columns whose cells go, from a row on.
+    pub gone: Vec<(u32, u16)>,
+    /// Formats that are replaced wherever they are used.
+    pub formats: HashMap<u32, u32>,
+    /// Formats that lose their fill.
+    pub cleared: HashSet<u32>,
+}
+
+/// The change of a cell.
+#[derive(Debug)]
+pub(super) enum NewCell {
+    /// The XML of a cell, without a prefix.
+    Content(String),
+    /// A solid fill, `0xRRGGBB`.
+    Fill(u32),
+}
+
+impl CellChanges {
+    /// Whether nothing changes.
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+            && self.gone.is_empty()
+            && self.formats.is_empty()
+            && self.cleared.is_empty()
+    }
+
+    /// Whether a cell goes.
+    fn takes(&self, (row, column): (u32, u16)) -> bool {
+        self.gone.iter().any(|(first, own)| *own == column && *first <= row)
+    }
+}
+
+/// Adds the changes of the cells to the edits of a sheet's text.
+pub(super) fn change(
+    text: &str,
+    changes: CellChanges,
+    styles: &mut Styles,
+    edits: &mut Edits,
+) -> Result<(), String> {
+    let mut walk = Walk {
+        changes,
+        styles,
+        edits,
+        prefix: String::new(),
+        inside: false,
+        row: Row::default(),
+        last: None,
+        cell: None,
+        why: None,
+    };
+    each_tag(text, |tag, depth| walk.tag(tag, depth))?;
+    walk.why.map_or(Ok(()), Err)
+}
+
+/// The row in which a walk is.
+#[derive(Default)]
+struct Row {
+    /// Its number, from 0.
+    number: u32,
+    /// The column of its last cell.
+    column: Option<u16>,
+    /// The columns of new cells.
+    new: Vec<u16>,
+    /// Its `spans`: the range in the text, first and last column from 1.
+    spans: Option<(std::ops::Range<usize>, u32, u32)>,
+}
+
+struct Walk<'s> {
+    changes: CellChanges,
+    styles: &'s mut Styles,
+    edits: &'s mut Edits,
+    prefix: String,
+    /// Whether it is among the rows.
+    inside: bool,
+    row: Row,
+    /// The number of the last row.
+    last: Option<u32>,
+    /// A cell that is replaced as a whole: where it begins, and its new text.
+    cell: Option<(usize, String)>,
+    why: Option<String>,
+}
+
+impl Walk<'_> {
+    fn tag(&mut self, tag: Tag<'_>, depth: usize) {
+        match (depth, tag.local(), tag.kind) {
+            (1, "sheetData", Kind::Start) => self.begin(&tag),
+            (1, "sheetData", Kind::Empty) => {
+                self.begin(&tag);
+                self.inside = false;
+                let rows = self.rows_before(u32::MAX);
+                let close = format!(">{rows}</{}>", tag.name());
+                if !rows.is_empty() {
+                    self.edits.replace(tag.before_close()..tag.end(), close);
+                }
+            }
+            (1, "sheetData", Kind::End) => {
+                self.inside = false;
+                let rows = self.rows_before(u32::MAX);
+                self.insert(tag.at, rows);
+            }
+            (2, "row", Kind::Start | Kind::Empty) if self.inside => self.begin_row(&tag),
+            (2, "row", Kind::End) if self.inside => {
+                let cells = self.cells_before(None);
+                self.insert(tag.at, cells);
+                self.end_row();
+            }
+            (3, "c", Kind::Start | Kind::Empty) if self.inside => self.begin_cell(&tag),
+            (3, "c", Kind::End) => {
+                if let Some((begins, new)) = self.cell.take() {
+                    self.edits.replace(begins..tag.end(), new);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, tag: &Tag<'_>) {
+        self.inside = true;
+        self.prefix = tag.prefix().to_string();
+    }
+
+    fn begin_row(&mut self, tag: &Tag<'_>) {
+        let next = self.last.map_or(0, |last| last + 1);
+        let number = match tag.raw_value("r") {
+            Some(_) => tag.number("r").and_then(|row| row.checked_sub(1)),
+            None => Some(next),
+        };
+        let Some(number) = number.filter(|number| *number >= next) else {
+            return self.refuse("its rows are out of order");
+        };
+        let rows = self.rows_before(number);
+        self.insert(tag.at, rows);
+        self.last = Some(number);
+        let spans = tag.range("spans").and_then(|range| {
+            let spans = tag.raw_value("spans")?;
+            let ends = spans.split([' ', ':']).map(|end| end.parse::<u32>().ok());
+            let ends: Option<Vec<u32>> = ends.collect();
+            let ends = ends?;
+            Some((range, *ends.iter().min()?, *ends.iter().max()?))
+        });
+        self.row = Row { number, column: None, new: Vec::new(), spans };
+        if tag.kind == Kind::Empty {
+            let cells = self.cells_before(None);
+            if !cells.is_empty() {
+                let close = format!(">{cells}</{}>", tag.name());
+                self.edits.replace(tag.before_close()..tag.end(), close);
+            }
+            self.end_row();
+        }
+    }
+
+    fn end_row(&mut self) {
+        let Some((range, first, last)) = self.row.spans.take() else { return };
+        let new = || self.row.new.iter().map(|column| u32::from(*column) + 1);
+        let (low, high) = (new().min().unwrap_or(first), new().max().unwrap_or(last));
+        if low < first || high > last {
+            self.edits.replace(range, format!("{}:{}", low.min(first), high.max(last)));
+        }
+    }
+
+    fn begin_cell(&mut self, tag: &Tag<'_>) {
+        let next = self.row.column.map_or(Some(0), |column| column.checked_add(1));
+        let at = match tag.raw_value("r") {
+            Some(name) => cell_named(name).filter(|(row, _)| *row == self.row.number),
+            None => next.map(|column| (self.row.number, column)),
+        };
+        let Some(at) = at.filter(|(_, column)| next.is_some_and(|next| *column >= next)) else {
+            return self.refuse("its cells are out of order");
+        };
+        let cells = self.cells_before(Some(at.1));
+        self.insert(tag.at, cells);
+        self.row.column = Some(at.1);
+        let new = self.changes.cells.remove(&at);
+        let whole = match new {
+            Some(NewCell::Content(xml)) => {
+                self.row.new.push(at.1);
+                Some(with_prefix(&xml, &self.prefix))
+            }
+            _ if self.changes.takes(at) => Some(String::new()),
+            new => {
+                self.style(tag, new);
+                None
+            }
+        };
+        if let Some(new) = whole {
+            match tag.kind {
+                Kind::Empty => self.edits.replace(tag.at..tag.end(), new),
+                _ => self.cell = Some((tag.at, new)),
+            }
+        }
+    }
+
+    /// Gives a cell another format.
+    fn style(&mut self, tag: &Tag<'_>, new: Option<NewCell>) {
+        let stored = tag.number("s").unwrap_or(0);
+        let mut format = match self.changes.formats.get(&stored) {
+            Some(format) => *format,
+            None if self.changes.cleared.contains(&stored) => self.styles.cleared(stored),
+            None => stored,
+        };
+        if let Some(NewCell::Fill(colour)) = new {
+            format = self.styles.filled(format, colour);
+        }
+        if format == stored {
+            return;
+        }
+        match tag.range("s") {
+            Some(range) => self.edits.replace(range, format.to_string()),
+            None => {
+                let after = tag.range("r").map_or(tag.at + 1 + tag.name().len(), |r| r.end + 1);
+                self.edits.insert(after, format!(" s=\"{format}\""));
+            }
+        }
+    }
+
+    /// The new cells of this row before a column, or to its end.
+    fn cells_before(&mut self, column: Option<u16>) -> String {
+        let row = self.row.number;
+        let mut xml = String::new();
+        while let Some(entry) = self.changes.cells.first_entry() {
+            let (own, at) = *entry.key();
+            if own != row || column.is_some_and(|column| at >= column) {
+                break;
+            }
+            let cell = entry.remove();
+            xml.push_str(&self.cell((own, at), cell));
+            self.row.new.push(at);
+        }
+        xml
+    }
+
+    /// The new rows before a row.
+    fn rows_before(&mut self, before: u32) -> String {
+        let mut xml = String::new();
+        while let Some(row) = self.changes.cells.first_key_value().map(|((row, _), _)| *row)
+            && row < before
+        {
+            self.row = Row { number: row, ..Row::default() };
+            let cells = self.cells_before(None);
+            let look = self.changes.rows.remove(&row).unwrap_or_default();
+            let prefix = &self.prefix;
+            let number = row + 1;
+            xml.push_str(&format!("<{prefix}row r=\"{number}\"{look}>{cells}</{prefix}row>"));
+        }
+        xml
+    }
+
+    fn cell(&mut self, at: (u32, u16), cell: NewCell) -> String {
+        match cell {
+            NewCell::Content(xml) => with_prefix(&xml, &self.prefix),
+            NewCell::Fill(colour) => {
+                let format = self.styles.filled(0, colour);
+                format!("<{}c r=\"{}\" s=\"{format}\"/>", self.prefix, a1(at.0, at.1))
+            }
+        }
+    }
+
+    fn insert(&mut self, at: usize, xml: String) {
+        if !xml.is_empty() {
+            self.edits.insert(at, xml);
+        }
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.why.get_or_insert_with(|| why.to_string());
+    }
+}

@@ -1,0 +1,120 @@
+//! What an entry of the styles means, however a program writes it: another order, another prefix,
+//! defaults written out.
+
+use super::xml::{Kind, each_tag};
+
+/// Elements that mean nothing without attributes and children.
+const EMPTY: [&str; 12] = [
+    "left",
+    "right",
+    "top",
+    "bottom",
+    "diagonal",
+    "vertical",
+    "horizontal",
+    "start",
+    "end",
+    "alignment",
+    "protection",
+    "patternFill",
+];
+/// Elements that are true without a value.
+const SWITCHES: [&str; 8] = ["b", "i", "u", "strike", "outline", "shadow", "condense", "extend"];
+/// Attributes with their defaults.
+const DEFAULTS: [(&str, &str); 14] = [
+    ("pivotButton", "0"),
+    ("quotePrefix", "0"),
+    ("xfId", "0"),
+    ("patternType", "none"),
+    ("diagonalUp", "0"),
+    ("diagonalDown", "0"),
+    ("outline", "1"),
+    ("wrapText", "0"),
+    ("shrinkToFit", "0"),
+    ("indent", "0"),
+    ("textRotation", "0"),
+    ("locked", "1"),
+    ("hidden", "0"),
+    ("style", "none"),
+];
+
+/// An open element: its name, its attributes, and the meanings of its children.
+type Open = (String, Vec<String>, Vec<String>);
+
+/// The meaning of an entry: equal for entries that look equal.
+pub(super) fn meaning(entry: &str) -> String {
+    let (mut open, mut root): (Vec<Open>, String) = (Vec::new(), String::new());
+    let told = each_tag(entry, |tag, _| {
+        if tag.kind != Kind::End {
+            let name = tag.local().to_string();
+            let values = tag.attributes().map(|(own, _)| (own, tag.value(own).unwrap_or_default()));
+            let means = |(own, value): &(&str, String)| {
+                let switch = SWITCHES.contains(&name.as_str()) && *own == "val";
+                // Programs differ in what they say is applied, and show it all the same.
+                !(own.starts_with("apply") || own.starts_with("xmlns"))
+                    && !DEFAULTS.contains(&(*own, value.as_str()))
+                    && !(switch && matches!(value.as_str(), "1" | "true" | "single"))
+                    // What a solid fill hides, unless a program chose it.
+                    && !(name == "bgColor" && (*own, value.as_str()) == ("indexed", "64"))
+            };
+            let mut values: Vec<String> =
+                values.filter(means).map(|(own, value)| format!("{own}={value:?}")).collect();
+            values.sort();
+            open.push((name, values, Vec::new()));
+        }
+        if tag.kind != Kind::Start
+            && let Some((name, values, mut children)) = open.pop()
+        {
+            children.sort();
+            let bare = values.is_empty() && children.is_empty();
+            let nothing = bare && (EMPTY.contains(&name.as_str()) || name == "bgColor");
+            let own = format!("{name}[{}]({})", values.join(","), children.join(","));
+            match open.last_mut() {
+                Some((_, _, siblings)) => siblings.extend((!nothing).then_some(own)),
+                None => root = own,
+            }
+        }
+    });
+    if told.is_ok() { root } else { entry.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_look_written_by_three_programs_is_one() {
+        for (one, other, same) in [
+            (
+                "<font><b/><sz val=\"11\"/></font>",
+                "<x:font><x:sz val=\"11\"/><x:b val=\"1\"/></x:font>",
+                true,
+            ),
+            ("<font><b/></font>", "<font><i/></font>", false),
+            ("<font><b/></font>", "<font><b val=\"0\"/></font>", false),
+            (
+                "<xf numFmtId=\"0\" fontId=\"1\" xfId=\"0\" applyFont=\"1\"/>",
+                "<xf fontId=\"1\" numFmtId=\"0\" pivotButton=\"0\"><alignment/></xf>",
+                true,
+            ),
+            ("<xf fontId=\"0\"/>", "<xf fontId=\"1\"/>", false),
+            (
+                "<fill><patternFill patternType=\"none\"/></fill>",
+                "<fill><patternFill /></fill>",
+                true,
+            ),
+            (
+                "<border><left/><bottom style=\"thin\"/></border>",
+                "<border><bottom style=\"thin\"/></border>",
+                true,
+            ),
+            (
+                "<border><left style=\"thin\"/></border>",
+                "<border><right style=\"thin\"/></border>",
+                false,
+            ),
+        ] {
+            assert_eq!(meaning(one) == meaning(other), same, "{one} {other}");
+        }
+    }
+}

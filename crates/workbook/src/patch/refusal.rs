@@ -1,0 +1,57 @@
+//! Why a workbook cannot be added to.
+
+use std::fmt;
+
+/// Why a workbook cannot be added to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// It is no package of Office Open XML with cells in XML: xls, xlsb, ods, or something else.
+    Kind {
+        /// What it is: `an xls workbook`.
+        what: &'static str,
+    },
+    /// It is signed, and any change breaks the signature.
+    Signed,
+    /// Several people edit it at once, and its log does not know what is added.
+    Shared,
+    /// It is a template or an add-in, which Excel opens as another workbook.
+    Template,
+    /// A part is missing or contradicts others.
+    Unsound {
+        /// The part.
+        part: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// It has as many cell formats as Excel allows.
+    TooManyFormats,
+    /// A part is larger than the limits allow.
+    TooLarge {
+        /// The part.
+        part: String,
+    },
+}
+
+impl Refusal {
+    /// A part that is wrong.
+    pub(super) fn unsound(part: &str, why: impl Into<String>) -> Refusal {
+        Refusal::Unsound { part: part.to_string(), why: why.into() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Kind { what } => write!(f, "it is {what}"),
+            Refusal::Signed => f.write_str("it is signed, and any change breaks the signature"),
+            Refusal::Shared => f.write_str("it is shared, with a log of changes"),
+            Refusal::Template => f.write_str("it is a template"),
+            Refusal::Unsound { part, why } => write!(f, "its part {part}: {why}"),
+            Refusal::TooManyFormats => f.write_str("it has more cell formats than Excel allows"),
+            Refusal::TooLarge { part } => write!(f, "its part {part} is too large"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,255 @@
+//! What a sheet gets besides cells: widths, drop-downs, its size, its drawing of notes.
+
+use std::collections::BTreeMap;
+
+use super::cells::{self, CellChanges};
+use super::container::Container;
+use super::notes::{self, NewNotes};
+use super::refusal::Refusal;
+use super::styles::Styles;
+use super::workbook::Words;
+use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
+use crate::address::{Area, MOST_COLUMNS, area_named};
+use crate::facsimile::{ColumnLayout, Layout};
+
+/// The children of a sheet in the order of the schema.
+const ORDER: [&str; 39] = [
+    "sheetPr",
+    "dimension",
+    "sheetViews",
+    "sheetFormatPr",
+    "cols",
+    "sheetData",
+    "sheetCalcPr",
+    "sheetProtection",
+    "protectedRanges",
+    "scenarios",
+    "autoFilter",
+    "sortState",
+    "dataConsolidate",
+    "customSheetViews",
+    "mergeCells",
+    "phoneticPr",
+    "conditionalFormatting",
+    "dataValidations",
+    "hyperlinks",
+    "printOptions",
+    "pageMargins",
+    "pageSetup",
+    "headerFooter",
+    "rowBreaks",
+    "colBreaks",
+    "customProperties",
+    "cellWatches",
+    "ignoredErrors",
+    "smartTags",
+    "drawing",
+    "legacyDrawing",
+    "legacyDrawingHF",
+    "drawingHF",
+    "picture",
+    "oleObjects",
+    "controls",
+    "webPublishItems",
+    "tableParts",
+    "extLst",
+];
+
+/// Changes of a sheet.
+#[derive(Debug, Default)]
+pub(super) struct SheetChanges<'a> {
+    /// Its cells.
+    pub cells: CellChanges,
+    /// The attributes of new columns by number, from 1.
+    pub columns: BTreeMap<u32, String>,
+    /// Elements to add to those of a list: `dataValidations`, `ignoredErrors`.
+    pub lists: Vec<(&'static str, Vec<String>)>,
+    /// Elements that replace those of the sheet: its view, its filter.
+    pub instead: Vec<(&'static str, String)>,
+    /// Its notes.
+    pub notes: NewNotes<'a>,
+}
+
+impl SheetChanges<'_> {
+    /// Changes a sheet of a package.
+    pub(super) fn apply(
+        self,
+        container: &mut Container<'_>,
+        part: &str,
+        styles: &mut Styles,
+        words: Words,
+    ) -> Result<(), Refusal> {
+        let unsound = |why: String| Refusal::unsound(part, why);
+        let text = container.text(part)?;
+        const PARENTS: [&str; 3] = ["cols", "dataValidations", "ignoredErrors"];
+        let (outline, inner) = Outline::with(&text, &PARENTS).map_err(unsound)?;
+        if outline.root.tag.local() != "worksheet" {
+            return Err(unsound("it holds no cells".to_string()));
+        }
+        let children = |parent: &Element<'_>| {
+            let inside = inner.iter().filter(|own| parent.inner.contains(&own.tag.at));
+            inside.cloned().collect::<Vec<_>>()
+        };
+        let prefix = outline.prefix();
+        let (mut edits, mut added) = (Edits::default(), Vec::new());
+        let columns = outline.child("cols").map(children).unwrap_or_default();
+        widen(&outline, &columns, &self.columns, &mut edits, &mut added);
+        if let Some(dimension) = outline.child("dimension") {
+            resize(dimension, &self.cells, &mut edits);
+        }
+        for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
+            let own = outline.child(name).map(|own| (own, children(own)));
+            extend(&text, prefix, (name, own, new), &mut edits, &mut added);
+        }
+        for (name, new) in &self.instead {
+            let new = words.of(with_prefix(new, prefix));
+            match outline.child(name) {
+                Some(own) => edits.replace(own.range(), new),
+                None => added.push((name, new)),
+            }
+        }
+        let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
+        let layout = Layout { columns: layout_of(&columns, &self.columns), ..Layout::default() };
+        let named = drawing.as_deref();
+        if let Some(id) = notes::change(container, (part, named), &self.notes, &layout, words)? {
+            let own = outline.root.tag.prefix_of(&[words.relations]);
+            let (declared, own) = match own {
+                Some(own) => (String::new(), own),
+                None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
+            };
+            let new = format!("<{prefix}legacyDrawing{declared} {own}id=\"{id}\"/>");
+            added.push(("legacyDrawing", new));
+        }
+        // Of several new elements at one place the first in the schema stands first.
+        added.sort_by_key(|(name, _)| ORDER.iter().position(|own| own == name));
+        for (name, new) in added {
+            edits.insert(outline.place_of(name, &ORDER), new);
+        }
+        cells::change(&text, self.cells, styles, &mut edits).map_err(unsound)?;
+        if edits.is_empty() {
+            return Ok(());
+        }
+        container.put(part, edits.apply(&text))
+    }
+}
+
+/// Adds elements to a list that a sheet has, or to a new one. Those that it has stay alone.
+fn extend(
+    text: &str,
+    prefix: &str,
+    (name, own, new): (&'static str, Option<(&Element<'_>, Vec<Element<'_>>)>, &[String]),
+    edits: &mut Edits,
+    added: &mut Vec<(&'static str, String)>,
+) {
+    let known: Vec<&str> =
+        own.iter().flat_map(|(_, known)| known).map(|own| &text[own.range()]).collect();
+    let new = new.iter().map(|new| with_prefix(new, prefix));
+    let new: Vec<String> = new.filter(|new| !known.contains(&new.as_str())).collect();
+    let count = known.len() + new.len();
+    let new = new.concat();
+    match own {
+        Some((own, _)) => {
+            own.append(&new, edits);
+            if let Some(range) = own.tag.range("count") {
+                edits.replace(range, count.to_string());
+            }
+        }
+        None => {
+            let counted = name == "dataValidations";
+            let count = if counted { format!(" count=\"{count}\"") } else { String::new() };
+            let new = format!("<{prefix}{name}{count}>{new}</{prefix}{name}>");
+            added.push((name, new));
+        }
+    }
+}
+
+/// Gives new columns their widths. Runs of columns are split around them.
+fn widen(
+    outline: &Outline<'_>,
+    columns: &[Element<'_>],
+    new: &BTreeMap<u32, String>,
+    edits: &mut Edits,
+    added: &mut Vec<(&'static str, String)>,
+) {
+    if new.is_empty() {
+        return;
+    }
+    let prefix = outline.prefix();
+    let mut runs: Vec<(u32, String)> = Vec::new();
+    for column in columns {
+        let tag = &column.tag;
+        let ends = tag.number("min").zip(tag.number("max"));
+        let Some((first, last)) = ends else {
+            runs.push((0, tag.raw.to_string()));
+            continue;
+        };
+        let mut from = first;
+        for own in new.range(first..=last).map(|(own, _)| *own).chain([last.saturating_add(1)]) {
+            if from < own {
+                let run = with_attribute(tag.raw, "min", &from.to_string());
+                runs.push((from, with_attribute(&run, "max", &(own - 1).to_string())));
+            }
+            from = own + 1;
+        }
+    }
+    runs.extend(new.iter().map(|(own, attributes)| {
+        (*own, format!("<{prefix}col min=\"{own}\" max=\"{own}\"{attributes}/>"))
+    }));
+    runs.sort_by_key(|(first, _)| *first);
+    let runs: String = runs.into_iter().map(|(_, run)| run).collect();
+    match outline.child("cols") {
+        Some(own) if own.tag.kind == Kind::Empty => own.append(&runs, edits),
+        Some(own) => edits.replace(own.inner.clone(), runs),
+        None => added.push(("cols", format!("<{prefix}cols>{runs}</{prefix}cols>"))),
+    }
+}
+
+/// Widens the stated size of a sheet to its new cells.
+fn resize(dimension: &Element<'_>, changes: &CellChanges, edits: &mut Edits) {
+    let (Some(range), Some(stated)) =
+        (dimension.tag.range("ref"), dimension.tag.raw_value("ref").and_then(area_named))
+    else {
+        return;
+    };
+    let Some(((first, _), (last, _))) = changes
+        .cells
+        .first_key_value()
+        .map(|(at, _)| *at)
+        .zip(changes.cells.last_key_value().map(|(at, _)| *at))
+    else {
+        return;
+    };
+    let columns = || changes.cells.keys().map(|(_, column)| *column);
+    let area = Area {
+        first_row: stated.first_row.min(first),
+        last_row: stated.last_row.max(last),
+        first_column: stated.first_column.min(columns().min().unwrap_or(stated.first_column)),
+        last_column: stated.last_column.max(columns().max().unwrap_or(0)),
+    };
+    if area.a1() != stated.a1() {
+        edits.replace(range, area.a1());
+    }
+}
+
+/// The widths of the columns, which place the notes.
+fn layout_of(columns: &[Element<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
+    let run = |tag: &Tag<'_>, first: Option<u32>, last: Option<u32>| {
+        let column = |number: Option<u32>| {
+            let column = u16::try_from(number?.checked_sub(1)?).ok()?;
+            (column < MOST_COLUMNS).then_some(column)
+        };
+        Some(ColumnLayout {
+            first: column(first)?,
+            last: column(last)?,
+            width: tag.raw_value("width").and_then(|width| width.parse().ok()),
+            hidden: matches!(tag.raw_value("hidden"), Some("1" | "true")),
+        })
+    };
+    // Of two runs with one column the first applies.
+    let added = new.iter().filter_map(|(own, attributes)| {
+        run(&first_tag(&format!("<col{attributes}/>")), Some(*own), Some(*own))
+    });
+    let own = columns.iter().map(|own| &own.tag);
+    let own = own.filter_map(|tag| run(tag, tag.number("min"), tag.number("max")));
+    added.chain(own).filter(|run| run.first <= run.last).collect()
+}

@@ -1,0 +1,310 @@
+//! The part of a package that lists its sheets and names.
+
+use super::container::Container;
+use super::refusal::Refusal;
+use super::relations::{Relation, relations, target_of, type_of};
+use super::xml::{Edits, Element, Outline, elements};
+
+/// The children of the part in the order of the schema.
+const ORDER: [&str; 21] = [
+    "fileVersion",
+    "fileSharing",
+    "workbookPr",
+    "AlternateContent",
+    "revisionPtr",
+    "workbookProtection",
+    "bookViews",
+    "sheets",
+    "functionGroups",
+    "externalReferences",
+    "definedNames",
+    "calcPr",
+    "oleSize",
+    "customWorkbookViews",
+    "pivotCaches",
+    "smartTagPr",
+    "smartTagTypes",
+    "webPublishing",
+    "fileRecoveryPr",
+    "webPublishObjects",
+    "extLst",
+];
+
+/// The words in which a package is written.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Words {
+    /// The namespace of cells.
+    pub main: &'static str,
+    /// The namespace of relations, which also begins their types.
+    pub relations: &'static str,
+}
+
+/// Those of Excel's usual files.
+pub(super) const USUAL: Words = Words {
+    main: "http://schemas.openxmlformats.org/spreadsheetml/2006/main",
+    relations: "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+};
+/// Those of its strict ones.
+const STRICT: Words = Words {
+    main: "http://purl.oclc.org/ooxml/spreadsheetml/main",
+    relations: "http://purl.oclc.org/ooxml/officeDocument/relationships",
+};
+
+impl Words {
+    /// A text that this crate wrote, in these words.
+    pub(super) fn of(self, text: String) -> String {
+        if self.main == USUAL.main {
+            return text;
+        }
+        text.replace(USUAL.main, self.main).replace(USUAL.relations, self.relations)
+    }
+}
+
+/// A sheet of the workbook.
+#[derive(Debug, Clone)]
+pub(super) struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Its part; `None` if nothing leads to one.
+    pub part: Option<String>,
+    /// Whether it has cells.
+    pub cells: bool,
+    /// The id of its relation.
+    id: String,
+    /// Its number.
+    number: u32,
+}
+
+/// The workbook of a package.
+#[derive(Debug)]
+pub(super) struct List {
+    /// Its part.
+    pub part: String,
+    /// The words in which it is written.
+    pub words: Words,
+    /// Whether it can hold macros.
+    pub macros: bool,
+    /// Its sheets.
+    pub sheets: Vec<Listed>,
+    /// The relations of the part.
+    pub relations: Vec<Relation>,
+}
+
+/// A sheet to add: its name, and the id of its relation.
+pub(super) struct NewSheet {
+    /// Its name.
+    pub name: String,
+    /// The id of its relation.
+    pub id: String,
+}
+
+/// A defined name of a sheet.
+#[derive(Debug, Clone)]
+pub(super) struct SheetName {
+    /// The name of its sheet.
+    pub sheet: String,
+    /// The name, such as `_xlnm.Print_Titles`.
+    pub name: String,
+    /// Its other attributes, as they are written.
+    pub attributes: String,
+    /// Its formula, as it is written.
+    pub formula: String,
+}
+
+impl List {
+    /// The workbook of a package.
+    pub(super) fn of(container: &mut Container<'_>) -> Result<List, Refusal> {
+        let top = relations(container, "")?;
+        let part = target_of(&top, "officeDocument").filter(|part| container.has(part));
+        let Some(part) = part else { return Err(kind_without_list(container)) };
+        let signed = |own: &Relation| own.kind == "origin";
+        if top.iter().any(signed) || container.names().any(|name| name.starts_with("_xmlsign")) {
+            return Err(Refusal::Signed);
+        }
+        let content = type_of(container, &part)?.unwrap_or_default();
+        let macros = match content.strip_prefix("application/vnd.") {
+            Some("openxmlformats-officedocument.spreadsheetml.sheet.main+xml") => false,
+            Some("ms-excel.sheet.macroEnabled.main+xml") => true,
+            Some("ms-excel.sheet.binary.macroEnabled.main") => {
+                return Err(Refusal::Kind { what: "an xlsb workbook" });
+            }
+            Some(other) if other.contains("template") || other.contains("addin") => {
+                return Err(Refusal::Template);
+            }
+            _ => return Err(Refusal::unsound(&part, "its content type is none of a workbook")),
+        };
+        let relations = relations(container, &part)?;
+        if relations.iter().any(|own| own.kind == "revisionHeaders") {
+            return Err(Refusal::Shared);
+        }
+        let text = container.text(&part)?;
+        let (words, sheets) =
+            sheets_of(&text, &relations).map_err(|why| Refusal::unsound(&part, why))?;
+        Ok(List { part, words, macros, sheets, relations })
+    }
+
+    /// Removes and adds sheets and names of sheets.
+    pub(super) fn change(
+        &self,
+        container: &mut Container<'_>,
+        gone: &[String],
+        new: &[NewSheet],
+        names: &[SheetName],
+    ) -> Result<(), Refusal> {
+        let text = container.text(&self.part)?;
+        let mut edits = Edits::default();
+        self.edit(&text, gone, (new, names), &mut edits)
+            .map_err(|why| Refusal::unsound(&self.part, why))?;
+        container.put(&self.part, edits.apply(&text))
+    }
+
+    fn edit(
+        &self,
+        text: &str,
+        gone: &[String],
+        (new, names): (&[NewSheet], &[SheetName]),
+        edits: &mut Edits,
+    ) -> Result<(), String> {
+        let outline = Outline::of(text)?;
+        let own = outline.root.tag.prefix_of(&[self.words.relations]);
+        let (declared, prefix) = match own {
+            Some(prefix) => (String::new(), prefix),
+            None => (format!(" xmlns:r=\"{}\"", self.words.relations), "r:".to_string()),
+        };
+        let list = outline.child("sheets").ok_or("it lists no sheets")?;
+        let listed = elements(text, 2)?;
+        let children = |parent: &Element<'_>| {
+            let range = parent.inner.clone();
+            let inside =
+                listed.iter().filter(|(depth, own)| *depth == 2 && range.contains(&own.tag.at));
+            inside.map(|(_, own)| own.clone()).collect::<Vec<_>>()
+        };
+        // The new position of each sheet.
+        let mut places: Vec<Option<usize>> = Vec::new();
+        let mut order: Vec<String> = Vec::new();
+        for (sheet, element) in self.sheets.iter().zip(children(list)) {
+            let goes = gone.contains(&sheet.name);
+            if goes {
+                edits.remove(element.range());
+            }
+            places.push((!goes).then_some(order.len()));
+            order.extend((!goes).then(|| sheet.name.clone()));
+        }
+        let kept = self.sheets.iter().filter(|sheet| !gone.contains(&sheet.name));
+        let last = kept.map(|sheet| sheet.number).max().unwrap_or(0);
+        let tag = list.tag.prefix();
+        for (number, sheet) in (last + 1..).zip(new) {
+            let name = quick_xml::escape::escape(sheet.name.as_str());
+            let id = &sheet.id;
+            let xml = format!(
+                "<{tag}sheet{declared} name=\"{name}\" sheetId=\"{number}\" {prefix}id=\"{id}\"/>"
+            );
+            list.append(&xml, edits);
+            order.push(sheet.name.clone());
+        }
+        let own = outline.child("definedNames").map(|own| (own, children(own)));
+        edit_names(&outline, own, (&places, &order, names), edits);
+        for view in outline.child("bookViews").map(children).into_iter().flatten() {
+            for name in ["activeTab", "firstSheet"] {
+                let at = view.tag.number(name).and_then(|at| places.get(at as usize).copied());
+                if let (Some(at), Some(range)) = (at, view.tag.range(name)) {
+                    edits.replace(range, at.unwrap_or(0).to_string());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Moves the defined names of sheets to their new positions, and adds some.
+fn edit_names(
+    outline: &Outline<'_>,
+    own: Option<(&Element<'_>, Vec<Element<'_>>)>,
+    (places, order, names): (&[Option<usize>], &[String], &[SheetName]),
+    edits: &mut Edits,
+) {
+    let place = |sheet: &str| order.iter().position(|name| name == sheet);
+
+    let prefix = outline.prefix();
+    let xml = |own: &SheetName, at: usize| {
+        let SheetName { name, attributes, formula, .. } = own;
+        format!(
+            "<{prefix}definedName name=\"{name}\" localSheetId=\"{at}\"{attributes}>{formula}</{prefix}definedName>"
+        )
+    };
+    let mut left: Vec<&SheetName> = names.iter().collect();
+    for element in own.iter().flat_map(|(_, children)| children) {
+        let name = element.tag.value("name").unwrap_or_default();
+        let Some(old) = element.tag.number("localSheetId") else { continue };
+        let Some(at) = places.get(old as usize).copied().flatten() else {
+            edits.remove(element.range());
+            continue;
+        };
+        let new = left.iter().position(|own| own.name == name && place(&own.sheet) == Some(at));
+        match (new, element.tag.range("localSheetId")) {
+            (Some(new), _) => edits.replace(element.range(), xml(left.remove(new), at)),
+            (None, Some(range)) if at != old as usize => edits.replace(range, at.to_string()),
+            _ => {}
+        }
+    }
+    let new = left.iter().filter_map(|own| Some(xml(own, place(&own.sheet)?)));
+    let new: String = new.collect();
+    match own {
+        _ if new.is_empty() => {}
+        Some((element, _)) => element.append(&new, edits),
+        None => edits.insert(
+            outline.place_of("definedNames", &ORDER),
+            format!("<{prefix}definedNames>{new}</{prefix}definedNames>"),
+        ),
+    }
+}
+
+/// The words of a workbook, and its sheets.
+fn sheets_of(text: &str, relations: &[Relation]) -> Result<(Words, Vec<Listed>), String> {
+    let outline = Outline::of(text)?;
+    let root = &outline.root.tag;
+    let space = match root.prefix().trim_end_matches(':') {
+        "" => root.value("xmlns"),
+        prefix => root.value(&format!("xmlns:{prefix}")),
+    };
+    let known = [USUAL, STRICT].into_iter().find(|words| space.as_deref() == Some(words.main));
+    let words = known.ok_or("it has another namespace")?;
+    let list = outline.child("sheets").ok_or("it lists no sheets")?.inner.clone();
+    let mut sheets: Vec<Listed> = Vec::new();
+    for (depth, element) in elements(text, 2)? {
+        if depth != 2 || !list.contains(&element.tag.at) {
+            continue;
+        }
+        let tag = &element.tag;
+        let id = tag.attributes().find(|(name, _)| name.ends_with(":id"));
+        let id = id.and_then(|(name, _)| tag.value(name)).ok_or("a sheet has no relation")?;
+        let name = tag.value("name").ok_or("a sheet has no name")?;
+        if sheets.iter().any(|sheet| sheet.name.to_lowercase() == name.to_lowercase()) {
+            return Err("two sheets have one name".to_string());
+        }
+        let relation = relations.iter().find(|own| own.id == id);
+        let part = relation.and_then(|own| own.target.clone());
+        let cells = relation.is_some_and(|own| own.kind == "worksheet");
+        sheets.push(Listed { name, part, cells, id, number: tag.number("sheetId").unwrap_or(0) });
+    }
+    Ok((words, sheets))
+}
+
+impl Listed {
+    /// The id of its relation.
+    pub(super) fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// What a package without a workbook in XML is.
+fn kind_without_list(container: &Container<'_>) -> Refusal {
+    let what = if container.has("xl/workbook.bin") {
+        "an xlsb workbook"
+    } else if container.has("content.xml") {
+        "an ods workbook"
+    } else {
+        return Refusal::unsound("xl/workbook.xml", "is not in the file");
+    };
+    Refusal::Kind { what }
+}

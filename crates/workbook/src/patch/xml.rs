@@ -1,0 +1,404 @@
+//! XML as text with places: tags, the children of a root, and edits that leave every other byte.
+
+use std::ops::Range;
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+
+/// A start, empty or end tag in a text.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Tag<'a> {
+    /// The text of the tag, with its angle brackets.
+    pub raw: &'a str,
+    /// Where it begins.
+    pub at: usize,
+    /// Which kind it is.
+    pub kind: Kind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Start,
+    Empty,
+    End,
+}
+
+impl<'a> Tag<'a> {
+    /// The end of the tag.
+    pub(super) fn end(&self) -> usize {
+        self.at + self.raw.len()
+    }
+
+    /// Its name with its prefix.
+    pub(super) fn name(&self) -> &'a str {
+        let name = self.raw.trim_start_matches(['<', '/']);
+        let end = name.find(|c: char| c.is_whitespace() || c == '/' || c == '>');
+        &name[..end.unwrap_or(name.len())]
+    }
+
+    /// Its name without a prefix.
+    pub(super) fn local(&self) -> &'a str {
+        let name = self.name();
+        name.split_once(':').map_or(name, |(_, local)| local)
+    }
+
+    /// Its prefix with the colon; empty without.
+    pub(super) fn prefix(&self) -> &'a str {
+        let name = self.name();
+        name.find(':').map_or("", |colon| &name[..=colon])
+    }
+
+    /// The attributes: name, and range of the value in the whole text.
+    pub(super) fn attributes(&self) -> impl Iterator<Item = (&'a str, Range<usize>)> + use<'a> {
+        let (raw, at) = (self.raw, self.at);
+        let mut from = 1 + self.name().len();
+        std::iter::from_fn(move || {
+            let equals = from + raw.get(from..)?.find('=')?;
+            let name = raw[from..equals].trim();
+            let value = &raw[equals + 1..];
+            let open = equals + 1 + (value.len() - value.trim_start().len());
+            let quote = raw[open..].chars().next().filter(|c| matches!(c, '"' | '\''))?;
+            let end = open + 1 + raw[open + 1..].find(quote)?;
+            from = end + 1;
+            Some((name, at + open + 1..at + end))
+        })
+    }
+
+    /// The range of an attribute's value, by its name with prefix.
+    pub(super) fn range(&self, name: &str) -> Option<Range<usize>> {
+        self.attributes().find(|(own, _)| *own == name).map(|(_, range)| range)
+    }
+
+    /// An attribute as it is written, by its name with prefix.
+    pub(super) fn raw_value(&self, name: &str) -> Option<&'a str> {
+        let range = self.range(name)?;
+        Some(&self.raw[range.start - self.at..range.end - self.at])
+    }
+
+    /// An attribute, its references replaced, by its name with prefix.
+    pub(super) fn value(&self, name: &str) -> Option<String> {
+        self.raw_value(name).map(unescaped)
+    }
+
+    /// An attribute by its name without a prefix.
+    pub(super) fn local_value(&self, local: &str) -> Option<String> {
+        let named = |name: &str| name.rsplit(':').next() == Some(local);
+        let (name, _) = self.attributes().find(|(name, _)| named(name))?;
+        self.value(name)
+    }
+
+    /// An attribute that is a number.
+    pub(super) fn number(&self, name: &str) -> Option<u32> {
+        self.raw_value(name)?.trim().parse().ok()
+    }
+
+    /// The prefix of a namespace that the tag declares, with a colon.
+    pub(super) fn prefix_of(&self, namespaces: &[&str]) -> Option<String> {
+        self.attributes().find_map(|(name, range)| {
+            let prefix = name.strip_prefix("xmlns:")?;
+            let value = &self.raw[range.start - self.at..range.end - self.at];
+            namespaces.contains(&value).then(|| format!("{prefix}:"))
+        })
+    }
+
+    /// The place before the end of the tag's attributes.
+    pub(super) fn before_close(&self) -> usize {
+        let close = if self.kind == Kind::Empty { 2 } else { 1 };
+        self.end() - close
+    }
+}
+
+/// Calls a function for each tag of a well-formed text, with its depth: 0 for the root.
+pub(super) fn each_tag<'a>(
+    text: &'a str,
+    mut tell: impl FnMut(Tag<'a>, usize),
+) -> Result<(), String> {
+    let mut reader = Reader::from_str(text);
+    let (mut depth, mut roots) = (0usize, 0usize);
+    loop {
+        let at = reader.buffer_position() as usize;
+        let event = reader.read_event().map_err(|why| why.to_string())?;
+        let end = reader.buffer_position() as usize;
+        let tag = |kind| Tag { raw: text.get(at..end).unwrap_or_default(), at, kind };
+        match event {
+            Event::Start(_) => {
+                roots += usize::from(depth == 0);
+                tell(tag(Kind::Start), depth);
+                depth += 1;
+            }
+            Event::Empty(_) => {
+                roots += usize::from(depth == 0);
+                tell(tag(Kind::Empty), depth);
+            }
+            Event::End(_) => {
+                depth = depth.checked_sub(1).ok_or("an element ends that did not begin")?;
+                tell(tag(Kind::End), depth);
+            }
+            Event::DocType(_) => return Err("it has a document type".to_string()),
+            Event::Decl(_) if at > 0 => return Err("it is declared twice".to_string()),
+            Event::Text(text) if depth == 0 && !text.trim().is_empty() => {
+                return Err("it has text outside of its root".to_string());
+            }
+            Event::Eof if depth > 0 || roots != 1 => return Err("it is cut off".to_string()),
+            Event::Eof => return Ok(()),
+            _ => {}
+        }
+    }
+}
+
+/// An element: its tags and their content.
+#[derive(Debug, Clone)]
+pub(super) struct Element<'a> {
+    /// Its start or empty tag.
+    pub tag: Tag<'a>,
+    /// The range between its tags; empty for an empty tag.
+    pub inner: Range<usize>,
+    /// The end of the element.
+    pub end: usize,
+}
+
+impl Element<'_> {
+    /// The range of the whole element.
+    pub(super) fn range(&self) -> Range<usize> {
+        self.tag.at..self.end
+    }
+
+    /// Adds content at its end; expands an empty tag.
+    pub(super) fn append(&self, content: &str, edits: &mut Edits) {
+        match self.tag.kind {
+            Kind::Empty => {
+                let close = format!(">{content}</{}>", self.tag.name());
+                edits.replace(self.tag.before_close()..self.end, close);
+            }
+            _ => edits.insert(self.inner.end, content),
+        }
+    }
+}
+
+/// A root with its children.
+#[derive(Debug)]
+pub(super) struct Outline<'a> {
+    /// The root.
+    pub root: Element<'a>,
+    /// Its children in order.
+    pub children: Vec<Element<'a>>,
+}
+
+impl<'a> Outline<'a> {
+    /// The outline of a well-formed text.
+    pub(super) fn of(text: &'a str) -> Result<Outline<'a>, String> {
+        Outline::with(text, &[]).map(|(outline, _)| outline)
+    }
+
+    /// The same, with the children of the children that have one of some names.
+    pub(super) fn with(
+        text: &'a str,
+        parents: &[&str],
+    ) -> Result<(Outline<'a>, Vec<Element<'a>>), String> {
+        let mut named = false;
+        let found = elements_kept(text, |tag, depth| {
+            if depth == 1 && tag.kind != Kind::End {
+                named = parents.contains(&tag.local());
+            }
+            depth < 2 || depth == 2 && named
+        })?;
+        let (inner, outer): (Vec<_>, Vec<_>) = found.into_iter().partition(|(depth, _)| *depth > 1);
+        let mut outer = outer.into_iter().map(|(_, own)| own);
+        let root = outer.next().ok_or("it has no root")?;
+        let inner = inner.into_iter().map(|(_, own)| own).collect();
+        Ok((Outline { root, children: outer.collect() }, inner))
+    }
+
+    /// The prefix of the root, with a colon.
+    pub(super) fn prefix(&self) -> &'a str {
+        self.root.tag.prefix()
+    }
+
+    /// The first child with a name.
+    pub(super) fn child(&self, local: &str) -> Option<&Element<'a>> {
+        let own = self.root.tag.prefix();
+        self.children.iter().find(|child| {
+            let name = child.tag.name();
+            name.strip_prefix(own).unwrap_or(name) == local
+        })
+    }
+
+    /// The place of a new child: behind those that come before it by the schema's order.
+    pub(super) fn place_of(&self, local: &str, order: &[&str]) -> usize {
+        let rank = |name: &str| order.iter().position(|known| *known == name);
+        let wanted = rank(local).unwrap_or(order.len());
+        let before = |child: &&Element<'_>| rank(child.tag.local()).is_some_and(|at| at <= wanted);
+        match self.children.iter().rev().find(before) {
+            Some(child) => child.end,
+            None => self.root.inner.start,
+        }
+    }
+}
+
+/// The elements of a well-formed text down to a depth, in the order of their beginnings.
+pub(super) fn elements(text: &str, deepest: usize) -> Result<Vec<(usize, Element<'_>)>, String> {
+    elements_kept(text, |_, depth| depth <= deepest)
+}
+
+/// The elements of a well-formed text whose tags a test keeps, with their depths.
+fn elements_kept<'t>(
+    text: &'t str,
+    mut keeps: impl FnMut(&Tag<'t>, usize) -> bool,
+) -> Result<Vec<(usize, Element<'t>)>, String> {
+    let mut found: Vec<(usize, Element<'_>)> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    each_tag(text, |tag, depth| {
+        if !keeps(&tag, depth) {
+            return;
+        }
+        match tag.kind {
+            Kind::End => {
+                if let Some(at) = open.pop()
+                    && let Some((_, element)) = found.get_mut(at)
+                {
+                    element.inner.end = tag.at;
+                    element.end = tag.end();
+                }
+            }
+            kind => {
+                if kind == Kind::Start {
+                    open.push(found.len());
+                }
+                let end = tag.end();
+                found.push((depth, Element { tag, inner: end..end, end }));
+            }
+        }
+    })?;
+    Ok(found)
+}
+
+/// Changes of a text.
+#[derive(Debug, Default)]
+pub(super) struct Edits {
+    changes: Vec<(Range<usize>, String)>,
+}
+
+impl Edits {
+    /// Inserts a text. Of several at one place the first stands first.
+    pub(super) fn insert(&mut self, at: usize, text: impl Into<String>) {
+        self.changes.push((at..at, text.into()));
+    }
+
+    /// Replaces a range.
+    pub(super) fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
+        self.changes.push((range, text.into()));
+    }
+
+    /// Removes a range.
+    pub(super) fn remove(&mut self, range: Range<usize>) {
+        self.changes.push((range, String::new()));
+    }
+
+    /// Whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.changes.is_empty()
+    }
+
+    /// The changed text. A change inside a removed range is lost with it.
+    pub(super) fn apply(mut self, text: &str) -> String {
+        // What is inserted where a range begins stays before it.
+        self.changes.sort_by_key(|(range, _)| (range.start, !range.is_empty()));
+        let added: usize = self.changes.iter().map(|(_, new)| new.len()).sum();
+        let mut changed = String::with_capacity(text.len() + added);
+        let mut done = 0;
+        for (range, new) in &self.changes {
+            if range.start < done {
+                continue;
+            }
+            changed.push_str(&text[done..range.start]);
+            changed.push_str(new);
+            done = range.end;
+        }
+        changed.push_str(&text[done..]);
+        changed
+    }
+}
+
+/// A text whose references to characters are replaced.
+pub(super) fn unescaped(raw: &str) -> String {
+    quick_xml::escape::unescape(raw).map_or_else(|_| raw.to_string(), |text| text.into_owned())
+}
+
+/// The first tag of an element's text.
+pub(super) fn first_tag(element: &str) -> Tag<'_> {
+    let mut quote = None;
+    let end = element.find(|c: char| {
+        match quote {
+            Some(open) if c == open => quote = None,
+            Some(_) => {}
+            None if matches!(c, '"' | '\'') => quote = Some(c),
+            None => return c == '>',
+        }
+        false
+    });
+    let raw = &element[..end.map_or(element.len(), |end| end + 1)];
+    let kind = if raw.ends_with("/>") { Kind::Empty } else { Kind::Start };
+    Tag { raw, at: 0, kind }
+}
+
+/// An element's text with another value of an attribute.
+pub(super) fn with_attribute(element: &str, name: &str, value: &str) -> String {
+    let tag = first_tag(element);
+    let mut edits = Edits::default();
+    match tag.range(name) {
+        Some(range) => edits.replace(range, value),
+        None => edits.insert(tag.before_close(), format!(" {name}=\"{value}\"")),
+    }
+    edits.apply(element)
+}
+
+/// A text with a prefix on every name without one; only for XML that this crate wrote.
+pub(super) fn with_prefix(xml: &str, prefix: &str) -> String {
+    if prefix.is_empty() {
+        return xml.to_string();
+    }
+    let mut named = String::with_capacity(xml.len() * 2);
+    let mut pieces = xml.split('<');
+    named.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (slash, rest) = piece.strip_prefix('/').map_or(("", piece), |rest| ("/", rest));
+        let end = rest.find([' ', '/', '>']).unwrap_or(rest.len());
+        let own = if rest[..end].contains(':') || rest.starts_with('?') { "" } else { prefix };
+        named.push('<');
+        named.push_str(slash);
+        named.push_str(own);
+        named.push_str(rest);
+    }
+    named
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_have_places() {
+        let text = "<?xml version='1.0'?><x:a b = 'c>d' r:id=\"&lt;e\"/>";
+        let outline = Outline::of(text).unwrap_or_else(|why| panic!("{why}"));
+        let tag = outline.root.tag;
+        assert_eq!((tag.prefix(), tag.local()), ("x:", "a"));
+        assert_eq!(tag.value("b").as_deref(), Some("c>d"));
+        assert_eq!(tag.local_value("id").as_deref(), Some("<e"));
+        assert_eq!(tag.range("b").map(|range| &text[range]), Some("c>d"));
+        assert_eq!(with_prefix("<a><b c=\"/\"/></a>", "x:"), "<x:a><x:b c=\"/\"/></x:a>");
+    }
+
+    #[test]
+    fn edits_leave_the_rest() {
+        let text = "<a><b/><!-- <b> --><c>1</c></a>";
+        let outline = Outline::of(text).unwrap_or_else(|why| panic!("{why}"));
+        let mut edits = Edits::default();
+        outline.children[0].append("x", &mut edits);
+        edits.insert(outline.place_of("bb", &["b", "bb", "c"]), "<bb/>");
+        outline.children[1].append("2", &mut edits);
+        assert_eq!(edits.apply(text), "<a><b>x</b><bb/><!-- <b> --><c>12</c></a>");
+        for broken in ["", "<a>", "<a></b>", "<a/><b/>", "<!DOCTYPE a><a/>"] {
+            assert!(Outline::of(broken).is_err(), "{broken}");
+        }
+    }
+}
