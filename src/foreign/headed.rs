@@ -1,6 +1,8 @@
 //! Rows of headings as a layout compares them.
 
-use super::recognised::Table;
+use std::collections::BTreeMap;
+
+use super::recognised::{Recognised, Table};
 use crate::model::names::folded;
 use crate::model::{Facsimile, Stored, StoredCell};
 
@@ -50,6 +52,17 @@ pub(crate) fn key(heading: &str) -> String {
         empty if empty.is_empty() => heading.trim().to_lowercase(),
         key => key,
     }
+}
+
+/// The columns below headings of a table that hold something and have no meaning.
+pub fn left_alone(copy: &Facsimile, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+    let Some(row) = table.heading else { return BTreeMap::new() };
+    let beside = |other: &&Table| (other.sheet, other.heading) == (table.sheet, table.heading);
+    let columns = found.tables.iter().filter(beside).flat_map(|other| &other.columns);
+    let known: Vec<u16> = columns.map(|column| column.column).collect();
+    let headings = heading_cells(copy, table.sheet, row, table.heading_rows);
+    let unknown = headings.into_iter().filter(|(column, _)| !known.contains(column));
+    unknown.filter(|(column, _)| has_content(copy, table, *column)).collect()
 }
 
 /// Whether anything stands in a column of a table.

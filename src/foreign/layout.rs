@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde::{Deserialize, Deserializer};
 use workbook::{cell_named, column_letters};
 
-use super::headed::{has_content, heading_cells};
+use super::headed::{heading_cells, left_alone};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
@@ -177,17 +177,6 @@ impl Layout {
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
-            let of_others = found
-                .tables
-                .iter()
-                .filter(|other| (other.sheet, other.heading) == (table.sheet, table.heading));
-            let known: Vec<u16> =
-                of_others.flat_map(|other| &other.columns).map(|column| column.column).collect();
-            let ignored = headings.iter().filter(|(column, _)| {
-                !known.contains(column) && has_content(copy, table, **column)
-            });
-            let ignored: BTreeMap<u16, &String> =
-                ignored.map(|(column, text)| (*column, text)).collect();
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
                 (Letters(column.column), (heading, column.meaning))
@@ -199,7 +188,7 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant.max(1),
                 repeats: table.repeats,
-                ignored: ignored.into_values().cloned().collect(),
+                ignored: left_alone(copy, found, table).into_values().collect(),
                 columns: taken.map(column).collect(),
             }
         });

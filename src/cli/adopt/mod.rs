@@ -17,7 +17,7 @@ use super::files::{Made, Writing, failed, with_ending};
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, holds_for_all, questions, questions_book, translate,
+    adopted_rows, holds_for_all, left_alone, questions, questions_book, translate,
 };
 use crate::packs;
 use crate::problem::{Severity, Told};
@@ -223,6 +223,9 @@ fn publish(
     made.push(Made { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
+    if !args.writing.talk.quiet {
+        tell_left_alone(sheets, err).map_err(lost)?;
+    }
     if open > 0 && !args.writing.talk.quiet {
         let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
         let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
@@ -233,6 +236,24 @@ fn publish(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
         Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
+    }
+    Ok(())
+}
+
+/// Names the columns that were not taken, once for sheets of one make.
+fn tell_left_alone(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
+    let mut told = BTreeSet::new();
+    for sheet in sheets.iter().filter(|sheet| sheet.is_event() && told.insert(&sheet.make)) {
+        let Foreign { copy, found, .. } = &sheet.foreign;
+        let tables = found.tables.iter().filter(|table| !table.repeats);
+        let columns: Vec<String> = tables
+            .flat_map(|table| left_alone(copy, found, table).into_values())
+            .map(|heading| format!("\u{2018}{heading}\u{2019}"))
+            .collect();
+        if !columns.is_empty() {
+            let note = format!("note: {}: not taken: {}", sheet.name, columns.join(", "));
+            Page::new(err, width()).paragraph(0, &note)?;
+        }
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use crate::foreign::{Cells, Column, Fact, Sureness, Table};
+use crate::foreign::{Cells, Column, Fact, Sureness, Table, left_alone};
 use crate::model::{Address, column_letters};
 use crate::season::Foreign;
 
@@ -67,6 +67,7 @@ impl<'a> Page<'a> {
                 let why = why.collect::<Vec<_>>().join("; ");
                 self.paragraph(4, &format!("{}, {}: {why}", meaning(column), column.sure))?;
             }
+            self.left_alone(foreign, table)?;
         }
         self.further(foreign)?;
         for fact in told(foreign) {
@@ -88,6 +89,7 @@ impl<'a> Page<'a> {
             for column in asked {
                 self.paragraph(4, &format!("{}? It will be asked.", meaning(column)))?;
             }
+            self.left_alone(foreign, table)?;
         }
         self.further(foreign)?;
         for fact in told(foreign) {
@@ -101,6 +103,18 @@ impl<'a> Page<'a> {
         match asked.as_slice() {
             [] => Ok(()),
             asked => self.paragraph(2, &format!("not said: {}", asked.join(", "))),
+        }
+    }
+
+    /// The columns that are not taken.
+    pub(super) fn left_alone(&mut self, foreign: &Foreign, table: &Table) -> io::Result<()> {
+        let columns = left_alone(&foreign.copy, &foreign.found, table);
+        let named = columns.iter().map(|(column, heading)| {
+            format!("{} \u{2018}{heading}\u{2019}", column_letters(*column))
+        });
+        match named.collect::<Vec<_>>().join(", ").as_str() {
+            "" => Ok(()),
+            columns => self.paragraph(4, &format!("not taken: {columns}")),
         }
     }
 

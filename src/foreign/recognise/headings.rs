@@ -233,8 +233,11 @@ fn add(found: &mut Vec<Reading>, reading: Reading) {
 }
 
 fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
+    let words = &lexicon().words;
+    // Many languages add an s to one: `EBU nos`, `licences`.
+    let one = || words.get(heading.text.strip_suffix('s')?);
     let mut found = Vec::new();
-    for known in lexicon().words.get(&heading.text).into_iter().flatten() {
+    for known in words.get(&heading.text).or_else(one).into_iter().flatten() {
         let weight = if known.thin { weight - weights().heading.thin } else { weight };
         let number = heading.number.filter(|_| heading.text.contains('#'));
         add(&mut found, Reading { what: known.what, number, weight, language: known.language });
