@@ -1,10 +1,9 @@
 //! Copies a workbook of any kind with every error cell in red: `cargo run --example mark -- in.ods
 //! out.xlsx`.
 
-use std::collections::BTreeMap;
 use std::error::Error;
 
-use workbook::write::{Book, Formats, Mark, SheetNames, copy_sheet};
+use workbook::write::{Book, Formats, Mark, Marks, SheetNames, copy_sheet};
 use workbook::{ReadOptions, Stored, read};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -22,8 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for sheet in &facsimile.sheets {
         let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, Stored::Error(_)));
         let mark = Mark { fill: 0xFF_C9_C4, note: "This is an error.".to_string() };
-        let marks: BTreeMap<(u32, u16), Mark> =
-            errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
+        let marks: Marks = errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
         println!("{}: {} cells, {} errors", sheet.name, sheet.cells.len(), marks.len());
         book.add(&names.name(&sheet.name), |target| {
             copy_sheet(target, sheet, &marks, &mut formats)

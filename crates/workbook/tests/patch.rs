@@ -240,8 +240,11 @@ fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::Look>) {
     (found.unwrap(), opened.facsimile.looks)
 }
 
+/// A change to a package.
+type Oddity = fn(&mut Parts);
+
 /// Odd packages: what is done to the usual one.
-const ODD: &[(&str, fn(&mut Parts))] = &[
+const ODD: &[(&str, Oddity)] = &[
     ("usual", |_| {}),
     ("comments without drawing", |parts| {
         without(parts, "xl/drawings/vmlDrawing1.vml");
@@ -478,7 +481,7 @@ fn packing_of_every_kind_is_copied() {
 
 #[test]
 fn what_cannot_be_added_to_says_why() {
-    let changed = |make: fn(&mut Parts)| {
+    let changed = |make: Oddity| {
         let mut parts = club();
         make(&mut parts);
         zipped(&parts)

@@ -64,6 +64,7 @@ fn kept() -> &'static Weights {
 pub(super) use tests::weights;
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use std::cell::Cell;
     use std::path::Path;

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use workbook::write::{Book, Formats, Mark, SheetNames, XlsxError, copy_sheet, page_setup, quoted};
+use workbook::write::{
+    Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sheet, page_setup, quoted,
+};
 
 use crate::foreign::{Cells, Remark, Sureness, Translated};
 use crate::model::annotation::FILLS;
@@ -88,7 +90,7 @@ fn link(source: &Source<'_>, from: Address) -> Option<String> {
 }
 
 /// The marks of a sheet: what is open, and what is likely.
-fn marks(remarks: &[(Address, Remark)], sheet: u16) -> BTreeMap<(u32, u16), Mark> {
+fn marks(remarks: &[(Address, Remark)], sheet: u16) -> Marks {
     let own = remarks.iter().filter(|(at, _)| at.sheet == sheet);
     own.map(|(at, remark)| {
         let fill = FILLS[usize::from(remark.sure == Sureness::Asked)];

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use workbook::patch::{Additions, Package, Refusal};
-use workbook::write::{Book, Formats, Mark, Sheet, SheetNames, XlsxError, copy_sheet};
+use workbook::write::{Book, Formats, Mark, Marks, Sheet, SheetNames, XlsxError, copy_sheet};
 
 use crate::model::annotation::{
     ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
@@ -220,8 +220,8 @@ fn last_row(sheet: &SheetCopy) -> Option<u32> {
 
 /// The marks of all cells with problems, by sheet and cell: the colour of the worst
 /// problem, and a note with all of them.
-fn marks_of(problems: &[Told]) -> HashMap<u16, BTreeMap<(u32, u16), Mark>> {
-    let mut marks: HashMap<u16, BTreeMap<(u32, u16), Mark>> = HashMap::new();
+fn marks_of(problems: &[Told]) -> HashMap<u16, Marks> {
+    let mut marks: HashMap<u16, Marks> = HashMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, at) = told.position;
         let fill = FILLS[told.severity as usize];

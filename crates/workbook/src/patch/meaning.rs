@@ -51,11 +51,12 @@ pub(super) fn meaning(entry: &str) -> String {
             let means = |(own, value): &(&str, String)| {
                 let switch = SWITCHES.contains(&name.as_str()) && *own == "val";
                 // Programs differ in what they say is applied, and show it all the same.
-                !(own.starts_with("apply") || own.starts_with("xmlns"))
-                    && !DEFAULTS.contains(&(*own, value.as_str()))
-                    && !(switch && matches!(value.as_str(), "1" | "true" | "single"))
-                    // What a solid fill hides, unless a program chose it.
-                    && !(name == "bgColor" && (*own, value.as_str()) == ("indexed", "64"))
+                let applied = own.starts_with("apply") || own.starts_with("xmlns");
+                let usual = DEFAULTS.contains(&(*own, value.as_str()))
+                    || switch && matches!(value.as_str(), "1" | "true" | "single");
+                // What a solid fill hides, unless a program chose it.
+                let hidden = name == "bgColor" && (*own, value.as_str()) == ("indexed", "64");
+                !(applied || usual || hidden)
             };
             let mut values: Vec<String> =
                 values.filter(means).map(|(own, value)| format!("{own}={value:?}")).collect();

@@ -50,7 +50,7 @@ mod xml;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::read::Limits;
-use crate::write::{Book, Mark};
+use crate::write::{Book, Marks};
 
 use cells::{CellChanges, NewCell};
 use container::Container;
@@ -78,7 +78,7 @@ pub struct Additions<'a> {
     /// are added to that sheet.
     pub book: Book<'a>,
     /// Colours and notes by sheet and cell.
-    pub marks: Vec<(String, BTreeMap<(u32, u16), Mark>)>,
+    pub marks: Vec<(String, Marks)>,
     /// The sheets whose view, filter and print area are those of the sheet in `book`.
     pub arranged: &'a [String],
     /// A sheet of `book` and two free columns of it, this one and the next. They keep the formats
@@ -151,7 +151,7 @@ impl<'a> Package<'a> {
         let mut donor = Donor::of(parts)?;
         let mut patch = Patch::new(self, &author, earlier)?;
         let formats = patch.styles.adopt(&donor.styles);
-        let mut marks: HashMap<String, BTreeMap<(u32, u16), Mark>> = marks.into_iter().collect();
+        let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
         let titles: Vec<String> = donor.sheets().map(String::from).collect();
         for listed in patch.list.sheets.clone() {
@@ -252,7 +252,7 @@ impl<'a> Patch<'a> {
         &mut self,
         listed: &workbook::Listed,
         given: Option<(&Given, bool)>,
-        marks: BTreeMap<(u32, u16), Mark>,
+        marks: Marks,
     ) -> Result<(), Refusal> {
         let mut changes = SheetChanges::default();
         let earlier = self.earlier;

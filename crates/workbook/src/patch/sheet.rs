@@ -133,11 +133,14 @@ impl SheetChanges<'_> {
     }
 }
 
+/// A list of a sheet with its elements.
+type List<'a> = (&'a Element<'a>, Vec<Element<'a>>);
+
 /// Adds elements to a list that a sheet has, or to a new one. Those that it has stay alone.
 fn extend(
     text: &str,
     prefix: &str,
-    (name, own, new): (&'static str, Option<(&Element<'_>, Vec<Element<'_>>)>, &[String]),
+    (name, own, new): (&'static str, Option<List<'_>>, &[String]),
     edits: &mut Edits,
     added: &mut Vec<(&'static str, String)>,
 ) {

@@ -373,13 +373,14 @@ pub(super) fn with_prefix(xml: &str, prefix: &str) -> String {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
     #[test]
     fn attributes_have_places() {
         let text = "<?xml version='1.0'?><x:a b = 'c>d' r:id=\"&lt;e\"/>";
-        let outline = Outline::of(text).unwrap_or_else(|why| panic!("{why}"));
+        let outline = Outline::of(text).unwrap();
         let tag = outline.root.tag;
         assert_eq!((tag.prefix(), tag.local()), ("x:", "a"));
         assert_eq!(tag.value("b").as_deref(), Some("c>d"));
@@ -391,7 +392,7 @@ mod tests {
     #[test]
     fn edits_leave_the_rest() {
         let text = "<a><b/><!-- <b> --><c>1</c></a>";
-        let outline = Outline::of(text).unwrap_or_else(|why| panic!("{why}"));
+        let outline = Outline::of(text).unwrap();
         let mut edits = Edits::default();
         outline.children[0].append("x", &mut edits);
         edits.insert(outline.place_of("bb", &["b", "bb", "c"]), "<bb/>");

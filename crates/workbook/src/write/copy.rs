@@ -27,6 +27,9 @@ pub struct Mark {
     pub note: String,
 }
 
+/// The marks of a sheet, by row and column from 0.
+pub type Marks = BTreeMap<(u32, u16), Mark>;
+
 /// The bytes of an xlsx workbook with the sheets of another workbook.
 ///
 /// # Errors
@@ -56,7 +59,7 @@ pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>,
 pub fn copy_sheet(
     target: &mut Sheet<'_>,
     sheet: &SheetCopy,
-    marks: &BTreeMap<(u32, u16), Mark>,
+    marks: &Marks,
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     target.shell.set_hidden(sheet.hidden);
@@ -153,11 +156,7 @@ fn is_source(source: &str) -> bool {
 }
 
 /// Writes the cell's own notes with ours after them, and ours alone.
-fn write_notes(
-    target: &mut Sheet<'_>,
-    layout: &Layout,
-    marks: &BTreeMap<(u32, u16), Mark>,
-) -> Result<(), XlsxError> {
+fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &Marks) -> Result<(), XlsxError> {
     let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
     for note in &layout.notes {
         notes.insert((note.row, note.column), note.text.clone());

@@ -41,7 +41,7 @@ pub use book::{Book, properties};
 pub(crate) use cells::is_of_xml;
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, page_setup, prepare, spread};
-pub use copy::{Mark, copy, copy_sheet};
+pub use copy::{Mark, Marks, copy, copy_sheet};
 pub use edited::{EditedSheet, Edits, NewValue};
 pub use formats::Formats;
 pub use names::{SheetNames, quoted};
