@@ -99,7 +99,6 @@ impl<'a> Book<'a> {
     /// Its parts by name, as text.
     pub(crate) fn into_parts(mut self) -> Result<Vec<(String, String)>, XlsxError> {
         self.styles.register(&mut self.workbook);
-        self.workbook.set_zip_compression_level(0);
         packed::unpacked(&mut self.workbook, self.parts)
     }
 
