@@ -11,7 +11,8 @@ use palmares::packs::wbu_2003::figures::{Handbook, handbook};
 use crate::support::project;
 
 fn shipped() -> Vec<PathBuf> {
-    let rooms = ["src/engine/rules", "src/packs"].map(|room| project().join(room));
+    let rooms = ["src/engine/rules", "src/engine/scoring", "src/packs"];
+    let rooms = rooms.map(|room| project().join(room));
     let mut files: Vec<PathBuf> = rooms
         .into_iter()
         .flat_map(walkdir::WalkDir::new)
@@ -32,7 +33,7 @@ fn every_rule_file_is_a_rule_set_of_its_name() {
     sets.push("itc"); // the Interstate Teams of abf-anc-2018
     sets.push("seeding"); // Diplomacy boards, whatever rule set an event names
     sets.push("board_games"); // plays beside a tournament
-    sets.push("diplomacy"); // scoring systems, chosen by their ids
+    sets.push("systems"); // scoring systems of Diplomacy, chosen by their ids
     sets.sort_unstable();
     sets.dedup();
     let files = shipped();
