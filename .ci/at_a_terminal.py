@@ -101,6 +101,8 @@ class Session:
         self.screen = Screen(columns)
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            # A background job of a shell ignores Ctrl-C and hands that down.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(folder)
             os.environ.update(TERM="xterm-256color", **environment)
             os.execv(words[0], words)
