@@ -42,6 +42,7 @@ use crate::problem::{InternalFault, Told, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::html::{Looks, Press};
 use crate::report::tables::{self, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
@@ -153,7 +154,8 @@ pub fn run(
     let people = run.people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let season = Season::gather(records, people, loose);
     if let Some(output) = output {
-        write_season(&season, &output)?;
+        let looks = Looks::of(found.iter().map(|found| found.settings.look()));
+        write_season(&season, &looks, &output)?;
         output.publication.finish()?;
     }
     Ok(season)
@@ -428,8 +430,9 @@ fn other_results(
 }
 
 /// Writes what concerns the season as a whole.
-fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError> {
+fn write_season(season: &Season, looks: &Looks, output: &Output<'_>) -> Result<(), OutputError> {
     let (publication, site) = (&output.publication, output.site);
+    let press = Press::new(site, looks);
     let workbook = || -> Result<(), OutputError> {
         const NAME: &str = "season.xlsx";
         let book = xlsx::season_book(season);
@@ -456,11 +459,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
         shown.persons.par_iter().try_for_each(|person| {
             let key = shown.people.key(person.id);
             publication.write(&format!("players/{key}.html"), &site.player_page(shown, person)?)?;
-            match site.certificates_page(shown, person)? {
+            match press.page_of_player(shown, person)? {
                 Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
                 None => Ok(()),
             }
-        })
+        })?;
+        press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)

@@ -22,6 +22,7 @@ pub mod game_result;
 mod head_to_head;
 mod kinds;
 mod label;
+pub mod look;
 pub mod names;
 pub mod nearest;
 mod number;

@@ -3,6 +3,7 @@
 //! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
 //! several outputs share; `publish` puts files in place.
 
+pub mod certificates;
 pub mod csv;
 pub mod html;
 mod lines;

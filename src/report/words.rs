@@ -56,6 +56,31 @@ fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
 }
 
+/// A place in words: `first`, `twenty-second`.
+pub(super) fn ordinal(place: u32) -> String {
+    let counted = number(place.into());
+    let split = counted.rfind([' ', '-']).map_or(0, |at| at + 1);
+    let (before, last) = counted.split_at(split);
+    let last = match last {
+        "one" => "first".to_string(),
+        "two" => "second".to_string(),
+        "three" => "third".to_string(),
+        "five" => "fifth".to_string(),
+        "eight" => "eighth".to_string(),
+        "nine" => "ninth".to_string(),
+        "twelve" => "twelfth".to_string(),
+        tens if tens.ends_with('y') => format!("{}ieth", tens.trim_end_matches('y')),
+        other => format!("{other}th"),
+    };
+    format!("{before}{last}")
+}
+
+/// A text with a capital first letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// Points in words: quarters by name, other fractions digit by digit.
 pub(super) fn points(points: Exact) -> String {
     let Ok(whole) = u64::try_from(points.floor()) else {
@@ -106,6 +131,29 @@ mod tests {
         ] {
             assert_eq!(Exact::decimal(figure).map(points).as_deref(), Some(words));
         }
+    }
+
+    #[test]
+    fn places_are_spoken() {
+        for (place, words) in [
+            (1, "first"),
+            (2, "second"),
+            (3, "third"),
+            (5, "fifth"),
+            (8, "eighth"),
+            (9, "ninth"),
+            (11, "eleventh"),
+            (12, "twelfth"),
+            (20, "twentieth"),
+            (21, "twenty-first"),
+            (40, "fortieth"),
+            (100, "one hundredth"),
+            (112, "one hundred and twelfth"),
+            (1_003, "one thousand and third"),
+        ] {
+            assert_eq!(ordinal(place), words);
+        }
+        assert_eq!(capital("first place"), "First place");
     }
 
     #[test]

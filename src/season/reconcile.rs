@@ -12,6 +12,7 @@ use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
+use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::returns::settings::Settings;
@@ -54,6 +55,8 @@ pub struct Reconciled {
     pub facsimile: Facsimile,
     /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
+    /// How the certificates of its returns look.
+    pub looks: Looks,
     /// The problems by file: register and decisions, then the season.
     pub problems: Vec<(String, Told)>,
 }
@@ -97,7 +100,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let (Some(register), Some(facsimile)) = (register, facsimile) else {
         return Err(Failure::Register(all));
     };
-    let (claims, mut season) = claimed?;
+    let (claims, season) = claimed?;
+    let (mut season, looks) = season.unzip();
+    let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
     let decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
@@ -132,7 +137,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         season.audit(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
-    Ok(Reconciled { reconciliation, facsimile, season, problems: all })
+    Ok(Reconciled { reconciliation, facsimile, season, looks, problems: all })
 }
 
 fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {
@@ -158,8 +163,11 @@ fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
-/// All claims, and the season that was computed for them.
-fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Season>), Failure> {
+/// All claims, and the season that was computed for them, with the looks of its certificates.
+type Claimed = (Claims, Option<(Season, Looks)>);
+
+/// Everything that is claimed.
+fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
@@ -187,7 +195,8 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
     let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
     sources::of_season(&mut claims, &season);
-    Ok((claims, Some(season)))
+    let looks = Looks::of(found.iter().map(|found| found.settings.look()));
+    Ok((claims, Some((season, looks))))
 }
 
 fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {

@@ -9,6 +9,8 @@ use super::reconcile::Reconciled;
 use super::{Output, both};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
+use crate::report::certificates::by_club;
+use crate::report::html::Press;
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{issued, quotas};
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
@@ -31,7 +33,8 @@ pub fn write_reconciled(
         write_files(reconciled, &books, publication, site)?;
         match &reconciled.season {
             Some(season) => {
-                write_certificates(&reconciled.reconciliation, season, all, publication, site)
+                let press = Press::new(site, &reconciled.looks);
+                write_certificates(&reconciled.reconciliation, season, all, publication, &press)
             }
             None => Ok(()),
         }
@@ -94,7 +97,7 @@ fn write_certificates(
     season: &Season,
     all: bool,
     publication: &Publication,
-    site: &Site,
+    press: &Press<'_>,
 ) -> Result<(), OutputError> {
     let claims = &reconciliation.claims;
     let mut needed: HashSet<(&str, Named<'_>)> = HashSet::new();
@@ -126,7 +129,12 @@ fn write_certificates(
     let wanted = |person: &Person, event: &EventRecord| {
         all || needed.contains(&(event.key.as_str(), named(person)))
     };
-    let printed = site.certificates_by_club(season, &club_of, &wanted)?;
-    printed.files.iter().try_for_each(|(name, page)| publication.write(name, page))?;
-    csv::write(publication, &issued::table(&printed.issued))
+    let mut issued = Vec::new();
+    for club in by_club(season, &club_of, &wanted) {
+        let name = format!("certificates/{}.html", club.key);
+        publication.write(&name, &press.page_of_club(&club)?)?;
+        issued.extend(club.certificates.iter().map(|one| one.to_issued(&club.name)));
+    }
+    press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+    csv::write(publication, &issued::table(&issued))
 }

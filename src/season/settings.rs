@@ -2,11 +2,16 @@
 //! the folder that was given, over what the command line says.
 
 use std::collections::{BTreeSet, HashMap};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
+use paper::Picture;
+
 use super::files::{Loose, bytes_of, path_below, root_name};
-use crate::problem::{Told, guarded, told};
+use crate::model::Origin;
+use crate::model::form::FormColumn;
+use crate::problem::{Place, Problem, Told, guarded, told};
+use crate::returns::settings::problems::PictureUnreadable;
 use crate::returns::settings::{Settings, of_words, read};
 
 /// The name of a settings file.
@@ -14,10 +19,47 @@ const NAME: &str = "palmares.toml";
 
 /// What the command line sets: words such as `Boards=24`. The error says what is wrong.
 pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Settings>, String> {
-    of_words(words).map(Arc::new).map_err(|trouble| {
+    let mut settings = of_words(words).map_err(|trouble| {
         let Told { message, hint, .. } = Told::of_file(trouble);
         format!("{message} {hint}")
-    })
+    })?;
+    for (key, file, _) in settings.picture_files() {
+        let picture = picture(Path::new(&file));
+        let picture = picture.map_err(|why| format!("{}: {file}: {why}", key.column().name))?;
+        settings.put_picture(key, Arc::new(picture));
+    }
+    Ok(Arc::new(settings))
+}
+
+/// A picture from a file.
+fn picture(file: &Path) -> Result<Picture, String> {
+    let bytes = bytes_of(file).map_err(|trouble| Told::of_file(trouble).message)?;
+    Picture::read(bytes).map_err(|why| why.to_string())
+}
+
+/// Reads the pictures that the settings of a folder name.
+fn read_pictures(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (key, file, from) in settings.picture_files() {
+        let inside = Path::new(&file).components().all(|part| matches!(part, Component::Normal(_)));
+        let read = match inside {
+            true => picture(&folder.join(&file)),
+            false => Err("it is not in or below the folder of palmares.toml".to_string()),
+        };
+        match read {
+            Ok(picture) => settings.put_picture(key, Arc::new(picture)),
+            Err(why) => {
+                let why = why.trim_end_matches('.').to_string();
+                let trouble = PictureUnreadable { key: key.column().name, file, why };
+                let line = match from {
+                    Origin::File { line, .. } => Place::Line(line),
+                    Origin::CommandLine => Place::File,
+                };
+                problems.push(Problem::new(trouble, line));
+            }
+        }
+    }
+    problems
 }
 
 /// The settings of a return by itself, and what is wrong with their files.
@@ -100,7 +142,10 @@ impl<'a> Folders<'a> {
         let found = file.symlink_metadata().is_ok().then(|| {
             let (settings, problems) = bytes_of(&file)
                 .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
-                .map(|(settings, problems)| (settings, told(&problems, None)))
+                .map(|(mut settings, mut problems)| {
+                    problems.extend(read_pictures(&mut settings, folder));
+                    (settings, told(&problems, None))
+                })
                 .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
             settings

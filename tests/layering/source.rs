@@ -3,8 +3,12 @@
 use std::path::{Path, PathBuf};
 
 /// The crates of the project: root name in paths, and folder.
-pub const CRATES: [(&str, &str); 3] =
-    [("palmares", "src"), ("swiss", "crates/swiss/src"), ("workbook", "crates/workbook/src")];
+pub const CRATES: [(&str, &str); 4] = [
+    ("palmares", "src"),
+    ("paper", "crates/paper/src"),
+    ("swiss", "crates/swiss/src"),
+    ("workbook", "crates/workbook/src"),
+];
 
 /// A source file.
 pub struct Source {

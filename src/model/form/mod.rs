@@ -20,7 +20,7 @@ pub use returns::{
     AdjustmentColumn, BoardColumn, DrawColumn, EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE,
     GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
 };
-pub use settings::{SURNAME_FIRST, SettingKey};
+pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
 
 #[cfg(test)]
 mod tests {

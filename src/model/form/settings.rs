@@ -2,6 +2,7 @@
 
 use super::columns::Kind::*;
 use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
+use crate::model::look::{DESIGN_WORDS, PAPER_WORDS};
 
 /// How names stand on the sheets, as [`SettingKey::Names`] says it.
 pub const SURNAME_FIRST: &str = "Surname, Forename";
@@ -12,4 +13,13 @@ sheet! {
     SettingKey = "palmares.toml", "What holds for all returns of a folder.";
     Names "Names" ["Spelling of names", "Name order"]: Choice(&["Forename Surname", SURNAME_FIRST]), "How names of players stand on the sheets. With “Surname, Forename” they are turned round at the comma.", "Forename Surname";
     FirstDay "First day" ["First day of the season", "Season begins", "Season", "Season start"]: Date, "First day of the season, which lasts a year; an event outside it gets a warning.", "2026-09-01";
+    CertificateDesign "Certificate design" ["Design"]: Choice(DESIGN_WORDS), "The design of certificates.", "classic";
+    CertificatePaper "Certificate paper" ["Paper"]: Choice(PAPER_WORDS), "The paper of certificates. Four small ones share a sheet.", "A4";
+    UnionCrest "Union crest" ["Crest"]: Text, "A PNG, JPEG or SVG file with the crest of the union, in or below the folder of palmares.toml.", "crest.svg";
+    ClubCrest "Club crest" ["Club logo"]: Text, "The same with the crest of the club.", "club.png";
+    Signature "Signature" []: Text, "The same with the signature of the issuing officer.", "signature.png";
 }
+
+/// The settings that name a picture.
+pub const PICTURES: [SettingKey; 3] =
+    [SettingKey::UnionCrest, SettingKey::ClubCrest, SettingKey::Signature];

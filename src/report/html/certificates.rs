@@ -1,24 +1,20 @@
-//! `certificates/<key>.html`: a player's certificates, one page of A4 each.
+//! `certificates/<key>.html`: certificates on sheets of paper, by a design.
 //!
-//! A certificate holds what WBU 1.8.5 requires: the name of the player, the date of issue,
-//! the points in figures and words, and a place for the signature of the issuing officer.
-//! By 1.10.2 it covers one event or stage with all kinds of points; by 1.10.3 an event can
-//! have several, and a congress one for all its events. Its number depends only on event,
-//! player and part, so that a second printing is the same certificate.
+//! A design is a template `<design>.svg`: Tera fills in what belongs to a kind of certificate
+//! (sizes, crests, union), the crate `paper` sets the texts of each certificate into its slots.
+//! Pages and PDF files take the places of the same lines.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use paper::{Design, Face, Picture, Placed, Sheet, clean};
 use serde::Serialize;
+use xxhash_rust::xxh3::xxh3_64;
 
-use crate::engine::pack::Pack;
-use crate::model::names::alphabetical;
-use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, sentence_of};
-use crate::packs;
-use crate::register::certificates::{Sheet, congress_number, sheets_of};
-use crate::register::keys::{certificate_number, club_key};
-use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
+use crate::model::look::{Frame, Look};
+use crate::register::{Person, Season};
+use crate::report::certificates::{Certificate, OfClub, certificates_of};
 use crate::report::publish::OutputError;
-use crate::report::{lines, words};
 
 use super::{BELOW, Site, counted};
 
@@ -30,64 +26,100 @@ struct CertificatesPage<'a> {
     name: &'a str,
     player_href: String,
     count_text: String,
-    certificates: Vec<Certificate<'a>>,
+    /// Width and height of the paper in millimetres.
+    width: f32,
+    height: f32,
+    /// The sheets as SVG.
+    sheets: Vec<String>,
 }
 
-/// One certificate.
+/// The context of a design: what belongs to a kind of certificate.
 #[derive(Serialize)]
-struct Certificate<'a> {
-    body: &'a str,
-    heading: &'static str,
-    name: &'a str,
-    name_size: &'static str,
-    member: &'a str,
-    /// Points of each kind.
-    points: Vec<Amount>,
-    /// The achievement: `for place 1 in`.
-    place_text: String,
-    title: &'a str,
-    title_size: &'static str,
-    /// The part of the event, if it has its own certificate.
-    part: String,
-    occasion: String,
-    /// The events of a congress.
-    events: Vec<EventLine<'a>>,
-    /// The class of their font size.
-    events_size: &'static str,
-    issued: String,
-    number: String,
-    officer: &'a str,
-    /// The small print: the calculation, the clauses, the closing words.
-    print: String,
+struct KindOfCertificate<'a> {
+    /// Width and height of the drawing.
+    width: f32,
+    height: f32,
+    /// From its edge to its frame.
+    edge: f32,
+    landscape: bool,
+    /// Whether four share a sheet.
+    small: bool,
+    union: &'a str,
+    heading: &'a str,
+    /// Pictures as addresses that contain them; empty without one.
+    crest: String,
+    club_crest: String,
+    signature: String,
 }
 
-/// Points in figures and words.
-#[derive(Serialize)]
-struct Amount {
-    figure: String,
-    title: String,
-    words: String,
+/// The look of the certificates of each return.
+#[derive(Debug, Default)]
+pub struct Looks {
+    all: Vec<Look>,
+    /// The look of each return, by its position in `all`.
+    of_return: Vec<usize>,
 }
 
-/// An event on the certificate of a congress.
-#[derive(Serialize)]
-struct EventLine<'a> {
-    title: &'a str,
-    date: String,
-    place: String,
-    award: String,
+impl Looks {
+    /// The looks of returns, in their order.
+    pub fn of(looks: impl IntoIterator<Item = Look>) -> Looks {
+        let mut found = Looks::default();
+        for look in looks {
+            let known = found.all.iter().position(|known| *known == look);
+            found.of_return.push(known.unwrap_or_else(|| {
+                found.all.push(look);
+                found.all.len() - 1
+            }));
+        }
+        found
+    }
+
+    /// The position of the look of a return; that of the first for one that is not known.
+    fn position(&self, ret: u32) -> usize {
+        self.of_return.get(ret as usize).copied().unwrap_or_default()
+    }
+
+    fn at(&self, position: usize) -> Look {
+        self.all.get(position).cloned().unwrap_or_default()
+    }
 }
 
-/// A player's awards in an event.
-struct Earned<'a> {
-    played: &'a Participation,
-    event: &'a EventRecord,
-    awards: Vec<&'a AwardRecord>,
+/// A kind of certificate: the position of its look, its union, its heading.
+type Kind = (usize, String, &'static str);
+
+/// A design with what belongs to a kind of certificate.
+struct Drawn {
+    design: Design,
+    /// The file of its backdrop beside the certificates.
+    file: String,
 }
 
-impl Site {
+/// Sets the certificates of a run.
+pub struct Press<'a> {
+    site: &'a Site,
+    looks: &'a Looks,
+    drawn: Mutex<BTreeMap<Kind, Arc<Drawn>>>,
+}
+
+/// A certificate with its design.
+pub(super) struct Ready<'a> {
+    certificate: &'a Certificate<'a>,
+    look: usize,
+    drawn: Arc<Drawn>,
+}
+
+impl<'a> Press<'a> {
+    /// A press with the templates of a site.
+    pub fn new(site: &'a Site, looks: &'a Looks) -> Press<'a> {
+        Press { site, looks, drawn: Mutex::default() }
+    }
+
     /// The page of a player's certificates; `None` if there are none.
-    pub fn certificates_page(
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn page_of_player(
         &self,
         season: &Season,
         person: &Person,
@@ -96,385 +128,155 @@ impl Site {
         if certificates.is_empty() {
             return Ok(None);
         }
-        let title = format!("Certificates of {}", person.name);
+        let href = format!("../players/{}.html", season.people.key(person.id));
+        self.page(&person.name, href, &certificates).map(Some)
+    }
+
+    /// The page of a club's certificates.
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn page_of_club(&self, club: &OfClub<'_>) -> Result<Vec<u8>, OutputError> {
+        self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
+    }
+
+    fn page(
+        &self,
+        name: &str,
+        player_href: String,
+        certificates: &[Certificate<'_>],
+    ) -> Result<Vec<u8>, OutputError> {
+        let ready = self.ready(certificates)?;
+        let sheets = self.sheets(&ready);
+        let title = format!("Certificates of {name}");
+        let (width, height) =
+            sheets.first().map_or((210.0, 297.0), |sheet| (sheet.width, sheet.height));
+        let files: BTreeMap<*const Design, &str> = ready
+            .iter()
+            .map(|one| (std::ptr::from_ref(&one.drawn.design), one.drawn.file.as_str()))
+            .collect();
+        let backdrop = |design: &Design| {
+            files.get(&std::ptr::from_ref(design)).map(ToString::to_string).unwrap_or_default()
+        };
         let page = CertificatesPage {
             title: &title,
             root: BELOW,
-            name: &person.name,
-            player_href: format!("../players/{}.html", season.people.key(person.id)),
+            name,
+            player_href,
             count_text: counted(certificates.len(), "certificate", "certificates"),
-            certificates,
+            width,
+            height,
+            sheets: sheets.iter().map(|sheet| sheet.to_svg(&backdrop)).collect(),
         };
-        self.render("certificates.html", &page).map(Some)
+        self.site.render("certificates.html", &page)
     }
-}
 
-/// A row of the list of issued certificates.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Issued {
-    /// Its number.
-    pub number: String,
-    /// The club that hands it out.
-    pub club: String,
-    /// The player.
-    pub player: String,
-    /// The member number; may be empty.
-    pub member: String,
-    /// The event or congress, with its part.
-    pub event: String,
-    /// The day of issue in words.
-    pub issued: String,
-    /// The points: `40 Local Points, 0.25 Green Points`.
-    pub points: String,
-}
+    /// The files that pages need beside them: backdrops, and the fonts of all designs.
+    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+        let drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut files = BTreeMap::new();
+        let mut faces = BTreeSet::new();
+        for one in drawn.values() {
+            let name = format!("certificates/{}", one.file);
+            files.insert(name, one.design.backdrop.clone().into_bytes());
+            faces.extend(one.design.set(&|_| None).iter().map(|text| text.face));
+        }
+        let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
+        files.into_iter().chain(faces.into_iter().map(font)).collect()
+    }
 
-/// Certificates of a register, ready to print.
-#[derive(Debug, Default)]
-pub struct Printed {
-    /// A file for each club: its name in the output and the page.
-    pub files: Vec<(String, Vec<u8>)>,
-    /// Every certificate, in the order of printing.
-    pub issued: Vec<Issued>,
-}
-
-impl Site {
-    /// Certificates by club and name, a file for each club. `club_of` is the club that
-    /// hands out a player's certificates; `wanted` selects the events of a player that need
-    /// one. Duplicate numbers are skipped.
-    pub fn certificates_by_club(
+    /// Certificates with their designs.
+    pub(super) fn ready<'c>(
         &self,
-        season: &Season,
-        club_of: &dyn Fn(&Person) -> String,
-        wanted: &dyn Fn(&Person, &EventRecord) -> bool,
-    ) -> Result<Printed, OutputError> {
-        let mut clubs: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
-        for person in season.persons.iter().filter(|person| has_any(season, person)) {
-            clubs.entry(club_of(person)).or_default().push(person);
-        }
-        let mut printed = Printed::default();
-        let mut numbers = HashSet::new();
-        for (club, mut persons) in clubs {
-            persons.sort_by_cached_key(|person| {
-                (alphabetical(&person.name), season.people.key(person.id).to_string())
-            });
-            let each = persons
-                .iter()
-                .flat_map(|person| certificates_of(season, person, &|event| wanted(person, event)));
-            let certificates: Vec<Certificate<'_>> =
-                each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
-            if certificates.is_empty() {
-                continue;
+        certificates: &'c [Certificate<'c>],
+    ) -> Result<Vec<Ready<'c>>, OutputError> {
+        let ready = certificates.iter().map(|certificate| {
+            let look = self.looks.position(certificate.ret);
+            let drawn = self.drawn(look, certificate)?;
+            Ok(Ready { certificate, look, drawn })
+        });
+        ready.collect()
+    }
+
+    /// The sheets of certificates, in their order.
+    pub(super) fn sheets<'r>(&self, ready: &'r [Ready<'r>]) -> Vec<Sheet<'r>> {
+        let mut sheets: Vec<Sheet<'r>> = Vec::new();
+        let mut last = None;
+        for one in ready {
+            let look = self.looks.at(one.look);
+            let places = look.places();
+            let full = sheets.last().is_none_or(|sheet| sheet.placed.len() == places.len());
+            if full || last != Some(one.look) {
+                let (width, height) = look.sheet();
+                sheets.push(Sheet { width, height, placed: Vec::new() });
+                last = Some(one.look);
             }
-            let name = if club.is_empty() { "players of no club" } else { &club };
-            printed.issued.extend(certificates.iter().map(|certificate| certificate.issued(name)));
-            let title = format!("Certificates of {name}");
-            let page = CertificatesPage {
-                title: &title,
-                root: BELOW,
-                name,
-                player_href: format!("{BELOW}index.html"),
-                count_text: counted(certificates.len(), "certificate", "certificates"),
-                certificates,
-            };
-            let file = format!("certificates/{}.html", club_key(name));
-            printed.files.push((file, self.render("certificates.html", &page)?));
+            let Some(sheet) = sheets.last_mut() else { continue };
+            let (x, y) = places[sheet.placed.len()];
+            sheet.placed.push(one.placed((x, y), look.frame()));
         }
-        Ok(printed)
+        sheets
     }
-}
 
-impl Certificate<'_> {
-    fn issued(&self, club: &str) -> Issued {
-        let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
-        let points = self.points.iter().map(|amount| format!("{} {}", amount.figure, amount.title));
-        Issued {
-            number: self.number.clone(),
-            club: club.to_string(),
-            player: self.name.to_string(),
-            member: self.member.to_string(),
-            event: format!("{}{part}", self.title),
-            issued: self.issued.clone(),
-            points: points.collect::<Vec<_>>().join(", "),
+    /// The design of a certificate, drawn once for each kind.
+    fn drawn(&self, look: usize, certificate: &Certificate<'_>) -> Result<Arc<Drawn>, OutputError> {
+        let kind: Kind = (look, certificate.body.to_string(), certificate.heading);
+        let known = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(drawn) = known().get(&kind) {
+            return Ok(Arc::clone(drawn));
         }
+        let drawn = Arc::new(self.draw(&self.looks.at(look), certificate)?);
+        Ok(Arc::clone(known().entry(kind).or_insert(drawn)))
     }
-}
 
-/// Whether a player has any certificate.
-pub(super) fn has_any(season: &Season, person: &Person) -> bool {
-    earned(season, person).next().is_some()
-}
-
-/// A player's events with awards on certificates, by date.
-fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Earned<'a>> {
-    person.played.iter().filter_map(move |played| {
-        let event = season.event(played.ret, played.event);
-        let own = |award: &&AwardRecord| {
-            (award.kind.is_points() || is_titled(event))
-                && season.people.spelling(award.player).person == person.id
+    fn draw(&self, look: &Look, certificate: &Certificate<'_>) -> Result<Drawn, OutputError> {
+        let Frame { drawing: (width, height), edge, .. } = look.frame();
+        let uri = |picture: &Option<Arc<Picture>>| {
+            picture.as_deref().map(Picture::to_data_uri).unwrap_or_default()
         };
-        let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
-        (event.on_certificates() && !awards.is_empty()).then_some(Earned { played, event, awards })
-    })
-}
-
-/// A player's certificates: those of single events by date, then one per congress
-/// (1.10.3(a)).
-fn certificates_of<'a>(
-    season: &'a Season,
-    person: &'a Person,
-    wanted: &dyn Fn(&EventRecord) -> bool,
-) -> Vec<Certificate<'a>> {
-    let mut certificates = Vec::new();
-    let mut congresses: BTreeMap<&str, (&Congress, Vec<Earned<'_>>)> = BTreeMap::new();
-    for earned in earned(season, person).filter(|earned| wanted(earned.event)) {
-        if is_titled(earned.event) {
-            let of_award = |award: &&AwardRecord| titled(season, person, &earned, award);
-            certificates.extend(earned.awards.iter().map(of_award));
-            continue;
-        }
-        match earned.event.congress.as_deref() {
-            Some(congress) => {
-                let found = congresses.entry(&congress.key);
-                found.or_insert_with(|| (congress, Vec::new())).1.push(earned);
-            }
-            None => {
-                let sheets = sheets_of(&earned.awards);
-                let of_sheet = |sheet| certificate(season, person, &earned, &sheet);
-                certificates.extend(sheets.into_iter().map(of_sheet));
-            }
-        }
-    }
-    for (congress, earned) in congresses.into_values() {
-        certificates.extend(of_congress(season, person, congress, &earned));
-    }
-    certificates
-}
-
-/// Whether titles and prize places of an event have their own certificates.
-fn is_titled(event: &EventRecord) -> bool {
-    packs::awarding(event.rules).is_some_and(Pack::has_certificates_of_titles)
-}
-
-/// A certificate of a title or a prize place: the champion, the best England, the best
-/// team.
-fn titled<'a>(
-    season: &'a Season,
-    person: &'a Person,
-    earned: &Earned<'a>,
-    award: &AwardRecord,
-) -> Certificate<'a> {
-    let event = earned.event;
-    let what = award.title.to_string();
-    let entry = &event.standings[earned.played.standing as usize].entry;
-    let key = season.people.key(person.id);
-    let played = event.date.map(words::day).unwrap_or_default();
-    let organised = match event.organiser.as_str() {
-        "" => String::new(),
-        organiser => format!("organised by {organiser}"),
-    };
-    let occasion: Vec<String> =
-        [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
-    let printed = [words::stopped(&award.basis.sentence()), clauses_text(event, &[award], &[])];
-    let shared = if award.place.1 > 1 { "shared, of" } else { "of" };
-    Certificate {
-        heading: "Certificate",
-        number: certificate_number(&event.key, entry, key, &what),
-        points: vec![Amount { figure: what, title: String::new(), words: String::new() }],
-        place_text: shared.to_string(),
-        title: &event.title,
-        title_size: size(&event.title),
-        occasion: occasion.join(", "),
-        issued: event.last_day.map(words::day).unwrap_or_default(),
-        print: printed.join(" "),
-        ..blank(season, person, earned, &Holding::default())
+        let kind = KindOfCertificate {
+            width,
+            height,
+            edge,
+            landscape: width > height,
+            small: look.is_small(),
+            union: certificate.body,
+            heading: certificate.heading,
+            crest: uri(&look.union_crest),
+            club_crest: uri(&look.club_crest),
+            signature: uri(&look.signature),
+        };
+        let template = format!("{}.svg", look.design);
+        let failed = |why: String| OutputError::Page(template.clone(), why);
+        let source = self.site.render_as("kind", &template, &kind)?;
+        let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
+        let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
+        let file = format!("{}-{:016x}.svg", look.design, xxh3_64(design.backdrop.as_bytes()));
+        Ok(Drawn { design, file })
     }
 }
 
-/// A certificate of one event, or of a part of it.
-fn certificate<'a>(
-    season: &'a Season,
-    person: &'a Person,
-    earned: &Earned<'a>,
-    sheet: &Sheet<'_>,
-) -> Certificate<'a> {
-    let (event, awards) = (earned.event, &earned.awards);
-    let entry = &event.standings[earned.played.standing as usize].entry;
-    let organised = if event.organiser.is_empty() {
-        String::new()
-    } else {
-        format!("organised by {}", event.organiser)
-    };
-    let played = event.date.map(words::day).unwrap_or_default();
-    let occasion: Vec<String> =
-        [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
-    let titles: Vec<&str> = awards
-        .iter()
-        .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
-        .collect();
-    let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
-    let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
-    let printed = [
-        words::stopped(&reasons),
-        clauses_text(event, awards, &[]),
-        packs::awarding(event.rules).map(Pack::certificate_closing).unwrap_or_default(),
-    ];
-    Certificate {
-        // Only the last part shows the final place.
-        place_text: match titles.last() {
-            Some(last) if *last != sheet.part => "in".to_string(),
-            _ => format!("{} in", place_text(earned)),
-        },
-        title: &event.title,
-        title_size: size(&event.title),
-        part: sheet.part.to_string(),
-        occasion: occasion.join(", "),
-        issued: sheet.issued.or(event.last_day).map(words::day).unwrap_or_default(),
-        number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
-        print: printed.join(" "),
-        ..blank(season, person, earned, &sheet.points)
+impl<'a> Ready<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), frame: Frame) -> Placed<'a> {
+        let design = &self.drawn.design;
+        let texts = design.set(&|slot| self.certificate.text(slot).map(|text| settable(&text)));
+        let label = format!("Certificate {}", self.certificate.number);
+        // A design for other paper keeps its proportions.
+        let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
+        let width = frame.width * narrow.min(1.0);
+        let x = x + (frame.width - width) / 2.0;
+        Placed { design, texts, label, x, y, width }
     }
 }
 
-/// The steps of a basis that concern a part: its own, and those of the whole event.
-fn of_part(basis: &Basis, part: &str) -> String {
-    let mut own = true;
-    sentence_of(basis.steps().filter(|step| {
-        own = step.opens().map_or(own, |title| title == part);
-        own
-    }))
+/// A text of several lines as the fonts can set it.
+fn settable(text: &str) -> String {
+    let lines = text.split('\n').map(|line| clean(line, in_latin).text);
+    lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The certificate of a congress.
-fn of_congress<'a>(
-    season: &'a Season,
-    person: &'a Person,
-    congress: &'a Congress,
-    earned: &[Earned<'a>],
-) -> Option<Certificate<'a>> {
-    let mut points = Holding::default();
-    let mut awards: Vec<&AwardRecord> = Vec::new();
-    for award in earned.iter().flat_map(|earned| &earned.awards) {
-        points.add(award.kind, award.points);
-        awards.push(award);
-    }
-    let last = earned.last()?;
-    // Issued at the end of the congress, also to those who left early.
-    let parts = season.events().map(|(_, event)| event);
-    let parts =
-        parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
-    let issued = parts.filter_map(|event| event.last_day).max();
-    let together = packs::awarding(last.event.rules).and_then(Pack::together_clause);
-    let why = "The page of each event shows how its points were worked out.".to_string();
-    let together: Vec<&str> = together.into_iter().collect();
-    let printed = [
-        why,
-        clauses_text(last.event, &awards, &together),
-        packs::awarding(last.event.rules).map(Pack::certificate_closing).unwrap_or_default(),
-    ];
-    let key = season.people.key(person.id);
-    Some(Certificate {
-        place_text: "at".to_string(),
-        title: &congress.title,
-        title_size: size(&congress.title),
-        occasion: match last.event.organiser.as_str() {
-            "" => String::new(),
-            organiser => format!("organised by {organiser}"),
-        },
-        events: earned.iter().map(event_line).collect(),
-        events_size: if earned.len() > 8 { "small" } else { "" },
-        issued: issued.map(words::day).unwrap_or_default(),
-        number: congress_number(congress, key),
-        print: printed.join(" "),
-        ..blank(season, person, last, &points)
-    })
-}
-
-/// The fields common to all certificates of a player.
-fn blank<'a>(
-    season: &'a Season,
-    person: &'a Person,
-    earned: &Earned<'a>,
-    points: &Holding,
-) -> Certificate<'a> {
-    let event = earned.event;
-    let name = &season.people.spelling(earned.played.spelling).name;
-    let source = packs::awarding(event.rules).map(Pack::source);
-    let amount = |kind: AwardKind| amount(kind, points.of(kind));
-    Certificate {
-        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
-        heading: match event.issue {
-            Issue::Congress => "Congress Certificate",
-            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
-        },
-        name,
-        name_size: size(name),
-        member: person.number.as_deref().unwrap_or_default(),
-        points: points.kinds().into_iter().map(amount).collect(),
-        place_text: String::new(),
-        title: "",
-        title_size: "",
-        part: String::new(),
-        occasion: String::new(),
-        events: Vec::new(),
-        events_size: "",
-        issued: String::new(),
-        number: String::new(),
-        officer: &event.officer,
-        print: String::new(),
-    }
-}
-
-fn amount(kind: AwardKind, points: Exact) -> Amount {
-    // 1.5.1: Gold Points have two decimals.
-    let figure = match kind {
-        AwardKind::Gold => points.to_fixed(2),
-        // ANC 22.4: shares are shown to two decimals.
-        AwardKind::Pqp => points.rounded(2).to_decimal(),
-        AwardKind::Local | AwardKind::Green | AwardKind::Title | AwardKind::Prize => {
-            points.to_decimal()
-        }
-    };
-    Amount { figure, title: kind.title().to_string(), words: words::points(points) }
-}
-
-/// An event of a congress in a line.
-fn event_line<'a>(earned: &Earned<'a>) -> EventLine<'a> {
-    EventLine {
-        title: &earned.event.title,
-        date: earned.event.date.map(words::day).unwrap_or_default(),
-        place: place_text(earned).trim_start_matches("for ").to_string(),
-        award: lines::award(earned.awards.iter().map(|award| (award.kind, award.points))),
-    }
-}
-
-/// `for place 2`, `for shared place 3 without handicap`.
-fn place_text(earned: &Earned<'_>) -> String {
-    // 2.9.1: awards go by the place without handicap.
-    let standing = &earned.event.standings[earned.played.standing as usize];
-    let ranked = if standing.scratch.is_some() { " without handicap" } else { "" };
-    match earned.awards.first().map(|award| award.place) {
-        Some((place, 1)) => format!("for place {place}{ranked}"),
-        Some((place, _)) => format!("for shared place {place}{ranked}"),
-        None => String::new(),
-    }
-}
-
-/// The clauses of `awards` and `others`, each once.
-fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
-    let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
-    let mut clauses: Vec<&str> = awards.iter().flat_map(|award| award.basis.cited()).collect();
-    clauses.extend(others);
-    let mut seen = HashSet::new();
-    clauses.retain(|clause| seen.insert(*clause));
-    format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
-}
-
-/// The class of the font size for a text of this length.
-fn size(text: &str) -> &'static str {
-    match text.chars().count() {
-        0..=24 => "xl",
-        25..=44 => "l",
-        45..=90 => "m",
-        _ => "s",
-    }
+/// A character that the fonts lack, in letters that they have.
+fn in_latin(c: char) -> String {
+    deunicode::deunicode_char(c).unwrap_or_default().to_string()
 }

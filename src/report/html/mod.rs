@@ -37,7 +37,7 @@ use crate::engine::awards::Outcome;
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
-pub use certificates::{Issued, Printed};
+pub use certificates::{Looks, Press};
 use played::Played;
 use watch::{Page, Watch, too_large};
 
@@ -48,7 +48,7 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 17] = [
+pub const TEMPLATES: [(&str, &str); 21] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -64,6 +64,10 @@ pub const TEMPLATES: [(&str, &str); 17] = [
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
     ("certificates.html", include_str!("../../../templates/certificates.html")),
+    ("classic.svg", include_str!("../../../templates/classic.svg")),
+    ("modern.svg", include_str!("../../../templates/modern.svg")),
+    ("plain.svg", include_str!("../../../templates/plain.svg")),
+    ("certificates.css", include_str!("../../../templates/certificates.css")),
     ("palmares.css", include_str!("../../../templates/palmares.css")),
     ("palmares.js", include_str!("../../../templates/palmares.js")),
 ];
@@ -87,6 +91,7 @@ impl Site {
     pub fn new(folder: Option<&Path>) -> Result<Site, String> {
         let mut tera = Tera::default();
         tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
+        tera.autoescape_on([".html", ".svg"]);
         tera.global_context().insert("version", env!("CARGO_PKG_VERSION"));
         let mut sources = Vec::new();
         for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
@@ -135,9 +140,19 @@ impl Site {
 
     /// Renders a template with the context `page` and the global `version`.
     fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        self.render_as("page", template, page)
+    }
+
+    /// The same with a context of another name.
+    fn render_as(
+        &self,
+        name: &str,
+        template: &str,
+        page: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
-        context.insert_value("page", Value::try_from_serializable(page).map_err(failed)?);
+        context.insert_value(name.to_string(), Value::try_from_serializable(page).map_err(failed)?);
         let mut page = Page { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
         let made = self.tera.render_to(template, &context, &mut page);
@@ -155,7 +170,7 @@ impl Site {
 }
 
 fn is_template(name: &str) -> bool {
-    name.ends_with(".html")
+    name.ends_with(".html") || name.ends_with(".svg")
 }
 
 /// The files of a folder of templates, by name.

@@ -118,7 +118,7 @@ impl Site {
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             points: points(&person.points),
-            certificates_href: if super::certificates::has_any(season, person) {
+            certificates_href: if crate::report::certificates::has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()

@@ -1,6 +1,6 @@
 //! The table of issued certificates.
 
-use crate::report::html::Issued;
+use crate::report::certificates::Issued;
 
 use super::{Draft, Table, each};
 

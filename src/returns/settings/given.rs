@@ -1,8 +1,12 @@
 //! Settings as they were given, and how those of several places go together.
 
-use jiff::civil::Date;
+use std::sync::Arc;
 
-use crate::model::form::{Key, SURNAME_FIRST, SettingKey};
+use jiff::civil::Date;
+use paper::Picture;
+
+use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
+use crate::model::look::Look;
 use crate::model::{Origin, Value};
 
 use super::setting::Setting;
@@ -13,6 +17,8 @@ pub struct Settings {
     given: Vec<Given>,
     /// Those whose value cannot be read: what leaves them out is in doubt.
     unread: Vec<(Setting, Origin)>,
+    /// The pictures of the settings that name one, as far as they could be read.
+    pictures: Vec<(SettingKey, Arc<Picture>)>,
 }
 
 /// A setting with its value.
@@ -54,7 +60,43 @@ impl Settings {
         let open = |setting| self.origin(setting).is_none();
         all.given.extend(farther.given.iter().filter(|given| open(given.setting)).cloned());
         all.unread.extend(farther.unread.iter().filter(|(setting, _)| open(*setting)).cloned());
+        let open = |key| open(Setting::OfSeason(key));
+        all.pictures.extend(farther.pictures.iter().filter(|(key, _)| open(*key)).cloned());
         all
+    }
+
+    /// The files with pictures that these settings name, each with its origin.
+    pub fn picture_files(&self) -> Vec<(SettingKey, String, Origin)> {
+        let named = PICTURES.into_iter().filter_map(|key| {
+            let given = self.find(Setting::OfSeason(key))?;
+            Some((key, given.value.to_string(), given.from.clone()))
+        });
+        named.collect()
+    }
+
+    /// Adds the picture of a setting.
+    pub fn put_picture(&mut self, key: SettingKey, picture: Arc<Picture>) {
+        self.pictures.push((key, picture));
+    }
+
+    /// How certificates look.
+    pub fn look(&self) -> Look {
+        let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
+            Some(Value::Choice(word)) => Some(*word),
+            _ => None,
+        };
+        let picture = |wanted| {
+            let found = self.pictures.iter().find(|(key, _)| *key == wanted);
+            found.map(|(_, picture)| Arc::clone(picture))
+        };
+        let default = Look::default();
+        Look {
+            design: word(SettingKey::CertificateDesign).unwrap_or(default.design),
+            paper: word(SettingKey::CertificatePaper).unwrap_or(default.paper),
+            union_crest: picture(SettingKey::UnionCrest),
+            club_crest: picture(SettingKey::ClubCrest),
+            signature: picture(SettingKey::Signature),
+        }
     }
 
     /// What is set for one thing.

@@ -15,7 +15,7 @@ problems! {
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "“{key}” is not a setting, so its value was not used."
-        => "{meant}Settings are Names, First day and the keys of the sheet Event.";
+        => "{meant}Settings are Names, First day, those of certificates and the keys of the sheet Event.";
 
     warning "unknown-setting" NoSetting { key: &'static str }:
         "{key} tells the events of a workbook apart and cannot be set for all of them, so its value was not used."
@@ -41,6 +41,10 @@ problems! {
     error "setting-awaited" SettingAwaited { key: &'static str, from: String }:
         "The event leaves {key} to the settings, and what stands there ({from}) cannot be read."
         => "Correct it there, or fill in {key} here.";
+
+    warning "picture-unreadable" PictureUnreadable { key: &'static str, file: String, why: String }:
+        "{key}: “{file}” is not on the certificates: {why}."
+        => "Give the name of a PNG, JPEG or SVG file in or below the folder of palmares.toml. Turn the texts of an SVG into paths.";
 
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:

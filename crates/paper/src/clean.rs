@@ -1,0 +1,75 @@
+//! Texts as they can be set: in one line, composed, of characters that the fonts have.
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::face::is_covered;
+
+/// No text has more characters.
+const MOST: usize = 4_000;
+
+/// A text that can be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clean {
+    /// The text.
+    pub text: String,
+    /// The characters that were replaced, each once, because the fonts lack them.
+    pub missing: String,
+}
+
+/// Composes a text (`w` and a circumflex become `ŵ`), turns white space and control characters
+/// into single blanks, drops invisible marks, and asks `instead` for each character that the
+/// fonts lack. Of what `instead` gives the covered characters count, `?` if there are none.
+pub fn clean(text: &str, instead: impl Fn(char) -> String) -> Clean {
+    let mut clean = Clean { text: String::with_capacity(text.len()), missing: String::new() };
+    for c in text.nfc().take(MOST) {
+        match c {
+            c if c.is_whitespace() || c.is_control() => {
+                if !clean.text.is_empty() && !clean.text.ends_with(' ') {
+                    clean.text.push(' ');
+                }
+            }
+            c if is_invisible(c) => {}
+            c if is_covered(c) => clean.text.push(c),
+            c => {
+                if !clean.missing.contains(c) {
+                    clean.missing.push(c);
+                }
+                let with = instead(c);
+                let with: String = with.chars().filter(|c| is_covered(*c)).collect();
+                clean.text.push_str(if with.is_empty() { "?" } else { &with });
+            }
+        }
+    }
+    clean.text.truncate(clean.text.trim_end().len());
+    clean
+}
+
+/// Marks of direction, joiners, soft hyphens, variation selectors.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_composed_and_cleaned() {
+        for (text, set, missing) in [
+            ("Sia\u{302}n  W\u{302}yn\u{2029}", "Siân Ŵyn", ""),
+            ("a\u{0}b\tc\u{85}d", "a b c d", ""),
+            ("\u{202e}Ann\u{200d}e\u{ad}", "Anne", ""),
+            ("王 Wei 王", "[王] Wei [王]", "王"),
+            ("\u{1f600}", "?", "\u{1f600}"),
+        ] {
+            let instead =
+                |c: char| if c == '王' { "[王]".replace('王', "Wang") } else { String::new() };
+            let clean = clean(text, instead);
+            assert_eq!(clean.text.replace("Wang", "王"), set, "{text:?}");
+            assert_eq!(clean.missing, missing, "{text:?}");
+        }
+    }
+}

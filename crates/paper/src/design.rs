@@ -1,0 +1,457 @@
+//! A design: an SVG whose texts are slots, and the rest of it, which is drawn as it is.
+//!
+//! A `<text>` with `data-slot` (or an `id`) is filled by that name; any other keeps its words.
+//! All lengths are in units of the view box. A text can say how it is fitted:
+//!
+//! | attribute | meaning | if absent |
+//! |---|---|---|
+//! | `data-width` | the widest line | 85 % of the room to the nearer edge |
+//! | `data-lines` | most lines, broken evenly | 1 |
+//! | `data-height` | the text is a paragraph of this height | |
+//! | `data-leading` | from one line to the next, in ems | 1.2 |
+//! | `data-least` | the smallest size | half the size |
+//! | `data-grow` | `up`, `down` or `middle`: where lines go if there are several | `middle`; a paragraph: `down` |
+
+use std::fmt;
+
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+use crate::face::Face;
+use crate::fit::{Kind, Room};
+use crate::style::{Anchor, Style};
+
+/// A design with more bytes is refused.
+const MOST_BYTES: usize = 16 << 20;
+/// Elements do not stand deeper.
+const DEEPEST: usize = 64;
+/// A design has no more texts.
+const MOST_TEXTS: usize = 200;
+/// The part of the room to the edge that a text has without `data-width`.
+const OF_THE_ROOM: f32 = 0.85;
+
+/// Why a design cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A design.
+#[derive(Clone, Debug)]
+pub struct Design {
+    /// Its width in units of its view box.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+    /// The SVG without its texts.
+    pub backdrop: String,
+    pub(crate) slots: Vec<Slot>,
+}
+
+/// A text of a design.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    /// Its name; empty for one that keeps its words.
+    pub name: String,
+    pub content: String,
+    pub room: Room,
+    pub x: f32,
+    pub y: f32,
+    pub anchor: Anchor,
+    pub colour: [u8; 3],
+    pub grow: Grow,
+}
+
+/// Where the lines of a text go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Grow {
+    Up,
+    Middle,
+    Down,
+}
+
+/// A text set into its slot.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Set<'a> {
+    /// The name of the slot; empty for a text that keeps its words.
+    pub slot: &'a str,
+    /// The font.
+    pub face: Face,
+    /// The size.
+    pub size: f32,
+    /// What is added to each advance, in ems.
+    pub spacing: f32,
+    /// Red, green, blue.
+    pub colour: [u8; 3],
+    /// The lines, from top to bottom.
+    pub lines: Vec<SetLine>,
+}
+
+/// A line of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetLine {
+    /// The words.
+    pub text: String,
+    /// Where its first glyph begins.
+    pub x: f32,
+    /// Its baseline.
+    pub y: f32,
+}
+
+impl Design {
+    /// Reads a design.
+    ///
+    /// # Errors
+    ///
+    /// If it is no SVG with a view box, or a text has a font, colour or transformation that is
+    /// not supported; the fault says which.
+    pub fn read(source: &str) -> Result<Design, Fault> {
+        if source.len() > MOST_BYTES {
+            return fault(format!("it has more than {} MB", MOST_BYTES >> 20));
+        }
+        let mut reading = Reading {
+            source,
+            open: Vec::new(),
+            view: None,
+            text: None,
+            cuts: Vec::new(),
+            slots: Vec::new(),
+        };
+        let mut reader = Reader::from_str(source);
+        loop {
+            let at = reader.buffer_position() as usize;
+            let event = reader.read_event().map_err(|why| Fault(format!("it is no XML: {why}")))?;
+            let end = reader.buffer_position() as usize;
+            match event {
+                Event::Start(tag) => reading.start(&tag, at)?,
+                Event::Empty(tag) => {
+                    reading.start(&tag, at)?;
+                    reading.end(end)?;
+                }
+                Event::End(_) => reading.end(end)?,
+                Event::Text(words) => reading.words(&words.xml10_content()),
+                Event::CData(words) => reading.words(&words.xml10_content()),
+                Event::GeneralRef(reference) => reading.reference(&reference)?,
+                Event::DocType(declared) if declared.to_ascii_uppercase().contains("<!ENTITY") => {
+                    return fault("it declares entities of its own".to_string());
+                }
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        reading.finish()
+    }
+
+    /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a
+    /// paragraph; a slot without one keeps the words of the design. Texts must be clean
+    /// ([`crate::clean`]).
+    pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
+        self.slots.iter().map(|slot| slot.set(text_of(&slot.name))).collect()
+    }
+
+    /// The names of the slots.
+    pub fn slots(&self) -> impl Iterator<Item = &str> {
+        self.slots.iter().map(|slot| slot.name.as_str()).filter(|name| !name.is_empty())
+    }
+}
+
+impl Slot {
+    fn set(&self, given: Option<String>) -> Set<'_> {
+        let text = given.as_deref().filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
+        let Room { face, spacing, leading, .. } = self.room;
+        let fitted = self.room.fit(text);
+        let size = rounded(fitted.size);
+        let step = leading * size;
+        let below = step * fitted.lines.len().saturating_sub(1) as f32;
+        let first = match self.grow {
+            Grow::Down => self.y,
+            Grow::Middle => self.y - below / 2.0,
+            Grow::Up => self.y - below,
+        };
+        let line = |(index, text): (usize, String)| {
+            let width = face.width(&text, spacing) * size;
+            let x = match self.anchor {
+                Anchor::Start => self.x,
+                // The spacing after the last letter is no part of what is centred.
+                Anchor::Middle => self.x - (width - spacing * size) / 2.0,
+                Anchor::End => self.x - width + spacing * size,
+            };
+            SetLine { text, x: rounded(x), y: rounded(first + step * index as f32) }
+        };
+        let lines = fitted.lines.into_iter().enumerate().map(line).collect();
+        Set { slot: &self.name, face, size, spacing, colour: self.colour, lines }
+    }
+}
+
+/// To a thousandth: what pages write and PDF files draw.
+fn rounded(length: f32) -> f32 {
+    (length * 1000.0).round() / 1000.0
+}
+
+fn fault<T>(why: String) -> Result<T, Fault> {
+    Err(Fault(why))
+}
+
+/// A design while it is read.
+struct Reading<'a> {
+    source: &'a str,
+    /// The style of each open element.
+    open: Vec<Style>,
+    /// Width and height.
+    view: Option<(f32, f32)>,
+    text: Option<OpenText>,
+    /// The bytes of the texts.
+    cuts: Vec<(usize, usize)>,
+    slots: Vec<Slot>,
+}
+
+/// A text that is being read.
+struct OpenText {
+    /// Where it begins in the source, and how deep.
+    at: usize,
+    depth: usize,
+    attributes: Vec<(String, String)>,
+    style: Style,
+    content: String,
+}
+
+impl Reading<'_> {
+    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Fault> {
+        if self.open.len() >= DEEPEST {
+            return fault(format!("its elements stand more than {DEEPEST} deep"));
+        }
+        let attributes = attributes_of(tag)?;
+        let mut style = self.open.last().cloned().unwrap_or_default();
+        let kind = tag.local_name();
+        match (&mut self.text, kind.as_ref()) {
+            (Some(text), "tspan") => {
+                style.apply(&attributes)?;
+                // Drawing programs put what counts on the first part.
+                if text.content.trim().is_empty() {
+                    text.style = style.clone();
+                } else if !text.content.ends_with(' ') {
+                    text.content.push(' ');
+                }
+            }
+            (Some(_), other) => return fault(format!("a text contains <{other}>")),
+            (None, "text") => {
+                style.apply(&attributes)?;
+                let depth = self.open.len();
+                let content = String::new();
+                self.text = Some(OpenText { at, depth, attributes, style: style.clone(), content });
+            }
+            (None, "svg") if self.open.is_empty() => {
+                self.view = Some(view_of(&attributes)?);
+                style.apply(&attributes)?;
+            }
+            _ if self.open.is_empty() => return fault("it is no SVG".to_string()),
+            _ => style.apply_inherited(&attributes)?,
+        }
+        self.open.push(style);
+        Ok(())
+    }
+
+    fn end(&mut self, at: usize) -> Result<(), Fault> {
+        self.open.pop();
+        if let Some(text) = self.text.take_if(|text| text.depth == self.open.len()) {
+            self.cuts.push((text.at, at));
+            let slot = self.slot(&text)?;
+            self.slots.push(slot);
+            if self.slots.len() > MOST_TEXTS {
+                return fault(format!("it has more than {MOST_TEXTS} texts"));
+            }
+        }
+        Ok(())
+    }
+
+    fn words(&mut self, words: &str) {
+        if let Some(text) = &mut self.text {
+            text.content.push_str(words);
+        }
+    }
+
+    fn reference(&mut self, name: &quick_xml::events::BytesRef<'_>) -> Result<(), Fault> {
+        let c = name.resolve_char_ref().ok().flatten().or(match &**name {
+            "amp" => Some('&'),
+            "lt" => Some('<'),
+            "gt" => Some('>'),
+            "quot" => Some('"'),
+            "apos" => Some('\''),
+            _ => None,
+        });
+        match c {
+            Some(c) => self.words(c.encode_utf8(&mut [0; 4])),
+            None => return fault(format!("the entity &{}; is not defined", &**name)),
+        }
+        Ok(())
+    }
+
+    fn slot(&self, text: &OpenText) -> Result<Slot, Fault> {
+        let of = |name: &str| {
+            text.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        };
+        let style = &text.style;
+        let scale = style.scale;
+        let length = |name: &str| -> Result<Option<f32>, Fault> {
+            let Some(value) = of(name) else { return Ok(None) };
+            match value.trim().parse::<f32>() {
+                Ok(length) if length > 0.0 && length.is_finite() => Ok(Some(length)),
+                _ => fault(format!("{name}=\"{value}\" is no length")),
+            }
+        };
+        let (x, y) = style.point();
+        let width = self.view.unwrap_or_default().0;
+        let room = match style.anchor {
+            Anchor::Start => width - x,
+            Anchor::Middle => 2.0 * x.min(width - x),
+            Anchor::End => x,
+        };
+        let size = style.size * scale;
+        let height = length("data-height")?.map(|height| height * scale);
+        let lines = length("data-lines")?.map_or(1, |lines| lines as usize);
+        let (kind, grow) = match height {
+            Some(height) => (Kind::Paragraph(height), Grow::Down),
+            None => (Kind::Lines(lines), Grow::Middle),
+        };
+        let grow = match of("data-grow") {
+            None => grow,
+            Some("up") => Grow::Up,
+            Some("middle") => Grow::Middle,
+            Some("down") => Grow::Down,
+            Some(other) => {
+                return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
+            }
+        };
+        let room = Room {
+            face: style.face()?,
+            size,
+            least: length("data-least")?.map_or(size / 2.0, |least| least * scale),
+            spacing: style.spacing / style.size,
+            width: length("data-width")?.map_or(room.max(1.0) * OF_THE_ROOM, |width| width * scale),
+            leading: length("data-leading")?.unwrap_or(1.2),
+            kind,
+        };
+        let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
+        let content = text.content.split_whitespace().collect::<Vec<_>>().join(" ");
+        Ok(Slot { name, content, room, x, y, anchor: style.anchor, colour: style.colour, grow })
+    }
+
+    fn finish(self) -> Result<Design, Fault> {
+        let Some((width, height)) = self.view else { return fault("it is empty".to_string()) };
+        if !self.open.is_empty() {
+            return fault("it ends inside of an element".to_string());
+        }
+        let mut backdrop = String::with_capacity(self.source.len());
+        let mut from = 0;
+        for (begin, end) in self.cuts {
+            backdrop.push_str(&self.source[from..begin]);
+            from = end;
+        }
+        backdrop.push_str(&self.source[from..]);
+        Ok(Design { width, height, backdrop, slots: self.slots })
+    }
+}
+
+/// The attributes of an element.
+fn attributes_of(tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, Fault> {
+    let mut attributes = Vec::new();
+    for attribute in tag.attributes() {
+        let attribute = attribute.map_err(|why| Fault(format!("it is no XML: {why}")))?;
+        let value = attribute.normalized_value(XmlVersion::Implicit1_0);
+        let value = value.map_err(|why| Fault(format!("it is no XML: {why}")))?;
+        attributes.push((attribute.key.as_ref().to_string(), value.into_owned()));
+    }
+    Ok(attributes)
+}
+
+/// Width and height of the view box, which must begin at 0, 0.
+fn view_of(attributes: &[(String, String)]) -> Result<(f32, f32), Fault> {
+    let view = attributes.iter().find(|(name, _)| name == "viewBox");
+    let Some((_, view)) = view else { return fault("it has no viewBox".to_string()) };
+    let numbers = view.split([' ', ',']).filter(|part| !part.is_empty()).map(str::parse);
+    let numbers: Result<Vec<f32>, _> = numbers.collect();
+    match numbers.as_deref() {
+        Ok([0.0, 0.0, width, height])
+            if *width > 0.0 && *height > 0.0 && width.max(*height) < 1e5 =>
+        {
+            Ok((*width, *height))
+        }
+        _ => fault(format!("the viewBox \"{view}\" is not 0 0 and a width and a height")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(body: &str) -> Result<Design, Fault> {
+        Design::read(&format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'>{body}</svg>"
+        ))
+    }
+
+    #[test]
+    fn texts_become_slots_and_the_rest_stays_as_it_is() {
+        let design = drawn(
+            "<rect width='9' height='9'/><g transform='translate(5 10)' font-family='serif' \
+             text-anchor='middle'><text id='name' x='100' y='90' font-size='12' fill='#1f4e5f'>\
+             <tspan>Ann &amp; Co</tspan></text></g><path d='M0 0h9'/>",
+        )
+        .unwrap();
+        let rest = "<rect width='9' height='9'/><g transform='translate(5 10)' \
+            font-family='serif' text-anchor='middle'></g><path d='M0 0h9'/></svg>";
+        assert!(design.backdrop.ends_with(rest), "{}", design.backdrop);
+        let kept = design.set(&|_| None);
+        assert_eq!((kept[0].lines[0].text.as_str(), kept[0].lines[0].y), ("Ann & Co", 100.0));
+        let set = design.set(&|slot| (slot == "name").then(|| "Carys".to_string()));
+        let line = &set[0].lines[0];
+        let middle = line.x + Face::Serif.width("Carys", 0.0) * set[0].size / 2.0;
+        assert!((middle - 105.0).abs() < 0.01, "{line:?}");
+        assert_eq!(set[0].colour, [0x1f, 0x4e, 0x5f]);
+    }
+
+    #[test]
+    fn what_a_drawing_program_writes_is_understood() {
+        let design = drawn(
+            "<g transform='matrix(2,0,0,2,10,20)'><text id='name' \
+             style='font-size:4px;font-family:\"Palmares Sans\";font-weight:bold;fill:#000' \
+             x='1' y='2'><tspan x='20' y='30' style='text-anchor:end'>Name</tspan></text></g>",
+        )
+        .unwrap();
+        let set = &design.set(&|_| None)[0];
+        assert_eq!((set.face, set.size, set.lines[0].y), (Face::SansBold, 8.0, 80.0));
+    }
+
+    #[test]
+    fn what_cannot_be_set_is_a_fault() {
+        for (body, told) in [
+            ("<text font-family='Comic Sans MS' y='1'>A</text>", "Comic Sans MS"),
+            ("<g transform='rotate(9)'><text>A</text></g>", "turned"),
+            ("<text fill='url(#a)'>A</text>", "url(#a)"),
+            ("<text data-width='wide'>A</text>", "data-width"),
+            ("<text data-grow='in'>A</text>", "data-grow"),
+            ("<text><textPath href='#a'>A</textPath></text>", "textPath"),
+            ("<text>&a;</text>", "&a;"),
+            ("<g>", "no XML"),
+        ] {
+            let why = drawn(body).map(|_| ()).unwrap_err();
+            assert!(why.0.contains(told), "{body}: {why}");
+        }
+        for (source, told) in [
+            ("", "empty"),
+            ("<p/>", "no SVG"),
+            ("<svg/>", "viewBox"),
+            ("<svg viewBox='1 0 9 9'/>", "viewBox"),
+            ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9'/>", "entities"),
+        ] {
+            let why = Design::read(source).map(|_| ()).unwrap_err();
+            assert!(why.0.contains(told), "{source}: {why}");
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The embedded fonts: which characters they have, and how wide a text is.
+
+use std::sync::LazyLock;
+
+use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
+use ttf_parser::{Face as Parsed, GlyphId};
+
+/// An embedded font.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Face {
+    /// Serif, upright.
+    Serif,
+    /// Serif, italic.
+    SerifItalic,
+    /// Serif, semibold.
+    SerifBold,
+    /// Sans serif, upright.
+    Sans,
+    /// Sans serif, semibold.
+    SansBold,
+}
+
+impl Face {
+    /// All fonts.
+    pub const ALL: [Face; 5] =
+        [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
+
+    /// The font of a family, style and weight; `None` if none is embedded. Families are
+    /// `Palmares Serif` and `Palmares Sans`, or the generic `serif` and `sans-serif`.
+    pub fn named(family: &str, italic: bool, bold: bool) -> Option<Face> {
+        let first = family.split(',').next().unwrap_or_default();
+        let first = first.trim().trim_matches(['"', '\'']).to_ascii_lowercase();
+        match (first.as_str(), italic, bold) {
+            ("palmares serif" | "serif", false, false) => Some(Face::Serif),
+            ("palmares serif" | "serif", true, false) => Some(Face::SerifItalic),
+            ("palmares serif" | "serif", false, true) => Some(Face::SerifBold),
+            ("palmares sans" | "sans-serif", false, false) => Some(Face::Sans),
+            ("palmares sans" | "sans-serif", false, true) => Some(Face::SansBold),
+            _ => None,
+        }
+    }
+
+    /// The name of its file and of its class in pages: `serif-italic`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Face::Serif => "serif",
+            Face::SerifItalic => "serif-italic",
+            Face::SerifBold => "serif-bold",
+            Face::Sans => "sans",
+            Face::SansBold => "sans-bold",
+        }
+    }
+
+    /// The font as a TrueType file. Its licence is in `fonts/OFL.txt`.
+    pub fn file(self) -> &'static [u8] {
+        match self {
+            Face::Serif => include_bytes!("../fonts/serif.ttf"),
+            Face::SerifItalic => include_bytes!("../fonts/serif-italic.ttf"),
+            Face::SerifBold => include_bytes!("../fonts/serif-bold.ttf"),
+            Face::Sans => include_bytes!("../fonts/sans.ttf"),
+            Face::SansBold => include_bytes!("../fonts/sans-bold.ttf"),
+        }
+    }
+
+    /// Whether it has the character.
+    pub fn has(self, c: char) -> bool {
+        self.metrics().glyph(c).is_some()
+    }
+
+    /// The glyphs of a text, each with its advance in units of the font; `spacing` is added to
+    /// each, in ems. A character that the font lacks has no glyph.
+    pub fn glyphs(self, text: &str, spacing: f32) -> Vec<Glyph> {
+        let metrics = self.metrics();
+        let spacing = (spacing * f32::from(metrics.units)).round() as i32;
+        let mut glyphs: Vec<Glyph> = Vec::with_capacity(text.len());
+        for (at, c) in text.char_indices() {
+            let Some(id) = metrics.glyph(c) else { continue };
+            if let Some(last) = glyphs.last_mut() {
+                last.advance += metrics.kerning(GlyphId(last.id), id);
+            }
+            let advance = i32::from(metrics.parsed.glyph_hor_advance(id).unwrap_or(0)) + spacing;
+            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), advance });
+        }
+        glyphs
+    }
+
+    /// The units of an em.
+    pub fn units(self) -> f32 {
+        f32::from(self.metrics().units)
+    }
+
+    /// The width of a text at size 1.
+    pub fn width(self, text: &str, spacing: f32) -> f32 {
+        let units: i32 = self.glyphs(text, spacing).iter().map(|glyph| glyph.advance).sum();
+        units as f32 / self.units()
+    }
+
+    fn metrics(self) -> &'static Metrics {
+        static METRICS: LazyLock<[Option<Metrics>; 5]> =
+            LazyLock::new(|| Face::ALL.map(Metrics::of));
+        let at = Face::ALL.iter().position(|face| *face == self).unwrap_or_default();
+        METRICS[at].as_ref().unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
+    }
+}
+
+/// A glyph of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Glyph {
+    /// Its number in the font.
+    pub id: u16,
+    /// Where its character begins in the text.
+    pub at: usize,
+    /// The bytes of its character.
+    pub len: usize,
+    /// How far the next glyph is, in units of the font, kerning included.
+    pub advance: i32,
+}
+
+/// Whether every embedded font has a character.
+pub fn is_covered(c: char) -> bool {
+    Face::ALL.iter().all(|face| face.has(c))
+}
+
+/// A parsed font.
+struct Metrics {
+    parsed: Parsed<'static>,
+    units: u16,
+    /// The tables of each step of kerning; of a step the first table with the pair counts.
+    kerning: Vec<Vec<PairAdjustment<'static>>>,
+}
+
+impl Metrics {
+    fn of(face: Face) -> Option<Metrics> {
+        let parsed = Parsed::parse(face.file(), 0).ok()?;
+        let lookups = parsed.tables().gpos.map(|gpos| gpos.lookups);
+        let tables = |lookup: ttf_parser::opentype_layout::Lookup<'static>| {
+            let pairs = lookup.subtables.into_iter::<PositioningSubtable<'static>>();
+            pairs.filter_map(|table| match table {
+                PositioningSubtable::Pair(pair) => Some(pair),
+                _ => None,
+            })
+        };
+        let kerning = lookups.into_iter().flatten().map(|lookup| tables(lookup).collect());
+        Some(Metrics {
+            parsed: parsed.clone(),
+            units: parsed.units_per_em(),
+            kerning: kerning.collect(),
+        })
+    }
+
+    fn glyph(&self, c: char) -> Option<GlyphId> {
+        self.parsed.glyph_index(c).filter(|glyph| glyph.0 != 0)
+    }
+
+    /// How much nearer the second glyph stands to the first.
+    fn kerning(&self, first: GlyphId, second: GlyphId) -> i32 {
+        let of_step = |tables: &Vec<PairAdjustment<'static>>| {
+            tables.iter().find_map(|table| adjusted(table, first, second)).unwrap_or(0)
+        };
+        self.kerning.iter().map(of_step).sum()
+    }
+}
+
+/// The kerning of a pair by one table, if it speaks of it.
+fn adjusted(table: &PairAdjustment<'_>, first: GlyphId, second: GlyphId) -> Option<i32> {
+    let record = match table {
+        PairAdjustment::Format1 { coverage, sets } => {
+            sets.get(coverage.get(first)?)?.get(second)?.0
+        }
+        PairAdjustment::Format2 { coverage, classes, matrix } => {
+            coverage.get(first)?;
+            matrix.get((classes.0.get(first), classes.1.get(second)))?.0
+        }
+    };
+    Some(i32::from(record.x_advance))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_the_islands_and_of_the_continent_have_glyphs() {
+        let names = "Ŵyn Llŷr Siân Māia Ōtāhuhu Seán Ó Súilleabháin Łukasz Świątek Żółć Čapek \
+            Ğül Şahin Œuvre Þórður Ñuñez Παναγιώτης Ελευθερίου Юрий Щёкин Їжак Nguyễn";
+        for face in Face::ALL {
+            let missing: String = names.chars().filter(|c| !face.has(*c)).collect();
+            assert_eq!(missing, "", "{face:?}");
+        }
+    }
+
+    const SHAPED: [(Face, &str, i32); 20] = [
+        (Face::Serif, "AVATAR To Yr Wyn. LT", 9559),
+        (Face::Serif, "Ŵyn Llŷr, Tāmaki 1–7", 8573),
+        (Face::Serif, "Παναγιώτης Ταυ", 6248),
+        (Face::Serif, "ТУГА Гудзь. Łódź", 7084),
+        (Face::SerifItalic, "AVATAR To Yr Wyn. LT", 9686),
+        (Face::SerifItalic, "Ŵyn Llŷr, Tāmaki 1–7", 8908),
+        (Face::SerifItalic, "Παναγιώτης Ταυ", 6362),
+        (Face::SerifItalic, "ТУГА Гудзь. Łódź", 6834),
+        (Face::SerifBold, "AVATAR To Yr Wyn. LT", 10060),
+        (Face::SerifBold, "Ŵyn Llŷr, Tāmaki 1–7", 9147),
+        (Face::SerifBold, "Παναγιώτης Ταυ", 6600),
+        (Face::SerifBold, "ТУГА Гудзь. Łódź", 7464),
+        (Face::Sans, "AVATAR To Yr Wyn. LT", 21691),
+        (Face::Sans, "Ŵyn Llŷr, Tāmaki 1–7", 20057),
+        (Face::Sans, "Παναγιώτης Ταυ", 16439),
+        (Face::Sans, "ТУГА Гудзь. Łódź", 17103),
+        (Face::SansBold, "AVATAR To Yr Wyn. LT", 22157),
+        (Face::SansBold, "Ŵyn Llŷr, Tāmaki 1–7", 20477),
+        (Face::SansBold, "Παναγιώτης Ταυ", 16872),
+        (Face::SansBold, "ТУГА Гудзь. Łódź", 17481),
+    ];
+
+    /// The widths that HarfBuzz gives.
+    #[test]
+    fn widths_are_those_of_a_shaper() {
+        for (face, text, units) in SHAPED {
+            let glyphs = face.glyphs(text, 0.0);
+            assert_eq!(glyphs.iter().map(|glyph| glyph.advance).sum::<i32>(), units, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_family_that_is_not_embedded_is_none() {
+        assert_eq!(Face::named("'Palmares Serif', serif", true, false), Some(Face::SerifItalic));
+        assert_eq!(Face::named("sans-serif", false, true), Some(Face::SansBold));
+        assert_eq!(Face::named("Comic Sans MS, sans-serif", false, false), None);
+    }
+}

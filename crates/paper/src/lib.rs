@@ -1,0 +1,22 @@
+#![doc = include_str!("../README.md")]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))] // a test fails by panicking
+
+mod clean;
+mod design;
+mod face;
+mod fit;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod picture;
+mod sheet;
+mod style;
+#[cfg(feature = "pdf")]
+mod vector;
+
+pub use clean::{Clean, clean};
+pub use design::{Design, Fault, Set, SetLine};
+pub use face::{Face, Glyph, is_covered};
+#[cfg(feature = "pdf")]
+pub use pdf::{Book, Day};
+pub use picture::{Picture, PictureKind};
+pub use sheet::{Placed, Sheet};

@@ -1,0 +1,208 @@
+//! PDF files (PDF/A-2b, tagged): each design drawn once, then its texts on every sheet.
+
+use std::collections::HashMap;
+use std::num::NonZeroU16;
+
+use krilla::configure::{Archival, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::geom::{Point, Transform};
+use krilla::graphic::Graphic;
+use krilla::metadata::{DateTime, Metadata};
+use krilla::num::NormalizedF32;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::paint::Fill;
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup, TagTree};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::{Document, SerializeSettings};
+
+use crate::design::{Design, Fault, Set};
+use crate::face::Face;
+use crate::sheet::{Placed, Sheet};
+use crate::vector::Drawing;
+
+/// Points of a millimetre.
+const POINTS: f32 = 72.0 / 25.4;
+
+/// A day: year, month, day.
+pub type Day = (u16, u8, u8);
+
+/// A PDF file of sheets. The same sheets make the same bytes.
+pub struct Book {
+    document: Document,
+    fonts: HashMap<Face, Font>,
+    /// Backdrops by the address of their design, which outlives the book.
+    backdrops: HashMap<usize, Graphic>,
+    tags: TagTree,
+    outline: Outline,
+    sheets: usize,
+}
+
+impl Book {
+    /// An empty file with a title. PDF/A wants a day: that of the file, not of its making.
+    ///
+    /// # Errors
+    ///
+    /// If the library has no such kind of file.
+    pub fn new(title: &str, day: Day) -> Result<Book, Fault> {
+        let configuration = ConfigurationBuilder::new()
+            .with_archival_validator(Archival::A2_B)
+            .finish()
+            .map_err(|why| Fault(format!("{why:?}")))?;
+        let mut document = Document::new_with(SerializeSettings {
+            configuration,
+            enable_tagging: true,
+            ..SerializeSettings::default()
+        });
+        let (year, month, date) = day;
+        let made = DateTime::new(year).month(month).day(date).hour(0).minute(0).second(0);
+        let metadata = Metadata::new()
+            .title(title.to_string())
+            .language("en".to_string())
+            .creator("palmares".to_string())
+            .creation_date(made.utc_offset_hour(0).utc_offset_minute(0));
+        document.set_metadata(metadata);
+        Ok(Book {
+            document,
+            fonts: HashMap::new(),
+            backdrops: HashMap::new(),
+            tags: TagTree::new().with_lang(Some("en".to_string())),
+            outline: Outline::new(),
+            sheets: 0,
+        })
+    }
+
+    /// Adds a sheet. Each design on it must be the same value for all sheets of the file.
+    ///
+    /// # Errors
+    ///
+    /// If a design has something that cannot be drawn, or the sheet has no size.
+    pub fn add(&mut self, sheet: &Sheet<'_>) -> Result<(), Fault> {
+        let settings = PageSettings::from_wh(sheet.width * POINTS, sheet.height * POINTS)
+            .ok_or_else(|| Fault("a sheet has no size".to_string()))?;
+        let mut page = self.document.start_page_with(settings);
+        let mut surface = page.surface();
+        surface.push_transform(&Transform::from_scale(POINTS, POINTS));
+        for one in &sheet.placed {
+            let scale = one.scale();
+            surface.push_transform(&Transform::from_row(scale, 0.0, 0.0, scale, one.x, one.y));
+            let backdrop = match self.backdrops.get(&key(one.design)) {
+                Some(known) => known.clone(),
+                None => {
+                    let drawn = backdrop(one.design, &mut surface)?;
+                    self.backdrops.insert(key(one.design), drawn.clone());
+                    drawn
+                }
+            };
+            surface.start_tagged(ContentTag::Artifact(Artifact::new(ArtifactType::Layout, None)));
+            surface.draw_graphic(backdrop);
+            surface.end_tagged();
+            self.tags.push(section(one, &mut surface, &mut self.fonts)?);
+            surface.pop();
+            let place = XyzDestination::new(self.sheets, Point::from_xy(0.0, one.y * POINTS));
+            self.outline.push_child(OutlineNode::new(one.label.clone(), place));
+        }
+        surface.pop();
+        surface.finish();
+        page.finish();
+        self.sheets += 1;
+        Ok(())
+    }
+
+    /// The number of sheets.
+    pub fn sheets(&self) -> usize {
+        self.sheets
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    ///
+    /// If something on a sheet is not allowed in PDF/A-2b, such as a damaged picture.
+    pub fn finish(mut self) -> Result<Vec<u8>, Fault> {
+        self.document.set_outline(self.outline);
+        self.document.set_tag_tree(self.tags);
+        self.document.finish().map_err(|why| match why {
+            krilla::error::KrillaError::Validation(errors) => {
+                let errors: Vec<String> =
+                    errors.iter().take(3).map(|(error, _)| format!("{error:?}")).collect();
+                Fault(errors.join("; "))
+            }
+            why => Fault(why.to_string()),
+        })
+    }
+}
+
+fn key(design: &Design) -> usize {
+    std::ptr::from_ref(design) as usize
+}
+
+/// The fixed part of a design.
+fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, Fault> {
+    let drawing = Drawing::read(&design.backdrop)?;
+    let mut builder = surface.stream_builder();
+    let mut inside = builder.surface();
+    let drawn = drawing.draw((design.width, design.height), &mut inside);
+    inside.finish();
+    let stream = builder.finish();
+    drawn.map(|()| Graphic::new(stream, false))
+}
+
+/// Draws the texts of a design: a section of the document, its name a heading.
+fn section(
+    placed: &Placed<'_>,
+    surface: &mut Surface<'_>,
+    fonts: &mut HashMap<Face, Font>,
+) -> Result<TagGroup, Fault> {
+    let mut section = TagGroup::new(Tag::Section);
+    for text in placed.texts.iter().filter(|text| !text.lines.is_empty()) {
+        let mut part = match text.slot {
+            "name" => {
+                let title = text.lines.iter().map(|line| line.text.as_str());
+                let title = title.collect::<Vec<_>>().join(" ");
+                TagGroup::new(Tag::Hn(NonZeroU16::MIN, Some(title)))
+            }
+            _ => TagGroup::new(Tag::P),
+        };
+        let font = match fonts.get(&text.face) {
+            Some(font) => font.clone(),
+            None => {
+                let font = Font::new(text.face.file().into(), 0)
+                    .ok_or_else(|| Fault("a font is damaged".to_string()))?;
+                fonts.insert(text.face, font.clone());
+                font
+            }
+        };
+        let [red, green, blue] = text.colour;
+        surface.set_fill(Some(Fill {
+            paint: krilla::color::rgb::Color::new(red, green, blue).into(),
+            opacity: NormalizedF32::ONE,
+            rule: Default::default(),
+        }));
+        let id = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
+        draw(text, &font, surface);
+        surface.end_tagged();
+        part.push(id);
+        section.push(part);
+    }
+    Ok(section)
+}
+
+fn draw(text: &Set<'_>, font: &Font, surface: &mut Surface<'_>) {
+    let units = text.face.units();
+    for (index, line) in text.lines.iter().enumerate() {
+        // A blank between the lines keeps their words apart when they are read.
+        let last = index + 1 == text.lines.len();
+        let words = if last { line.text.clone() } else { format!("{} ", line.text) };
+        let glyph = |glyph: crate::face::Glyph| {
+            let advance = glyph.advance as f32 / units;
+            let range = glyph.at..glyph.at + glyph.len;
+            KrillaGlyph::new(GlyphId::new(glyph.id.into()), advance, 0.0, 0.0, 0.0, range, None)
+        };
+        let glyphs: Vec<KrillaGlyph> =
+            text.face.glyphs(&words, text.spacing).into_iter().map(glyph).collect();
+        let start = Point::from_xy(line.x, line.y);
+        surface.draw_glyphs(start, &glyphs, font.clone(), &words, text.size, false);
+    }
+}
