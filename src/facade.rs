@@ -94,7 +94,7 @@ impl Returns {
         check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
-        let output = Output { publication, site: &site };
+        let output = Output::new(publication, &site);
         let season = season::run(&self.options, &found, loose, Some(output), &Silent)?;
         Ok(Season { season })
     }

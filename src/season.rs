@@ -20,6 +20,8 @@ mod changes;
 mod files;
 mod find;
 mod layouts;
+#[cfg(feature = "pdf")]
+mod pdf;
 pub mod problems;
 mod read;
 pub mod reconcile;
@@ -110,6 +112,31 @@ pub struct Output<'a> {
     pub publication: Publication,
     /// The templates.
     pub site: &'a Site,
+    /// The PDF files of certificates, if there are to be any.
+    #[cfg(feature = "pdf")]
+    pub pdf: Option<Pdf>,
+}
+
+/// What a PDF file of certificates holds.
+#[cfg(feature = "pdf")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pdf {
+    /// Those that a club hands out.
+    Club,
+    /// Those of a player.
+    Each,
+}
+
+impl<'a> Output<'a> {
+    /// An output without PDF files.
+    pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
+        Output {
+            publication,
+            site,
+            #[cfg(feature = "pdf")]
+            pdf: None,
+        }
+    }
 }
 
 /// A season being made.
@@ -464,6 +491,8 @@ fn write_season(season: &Season, looks: &Looks, output: &Output<'_>) -> Result<(
                 None => Ok(()),
             }
         })?;
+        #[cfg(feature = "pdf")]
+        pdf::write(shown, &press, output)?;
         press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     };
     let (workbook, pages) = rayon::join(workbook, pages);

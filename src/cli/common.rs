@@ -55,7 +55,7 @@ pub(super) struct Given {
     pub rules: Option<String>,
 
     /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
-    /// Event, Names or First day. Can be repeated; takes precedence over palmares.toml.
+    /// Event, Names, First day or one of certificates. Can be repeated; takes precedence over palmares.toml.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
 }

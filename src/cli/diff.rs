@@ -137,7 +137,7 @@ fn write(
     err: &mut Terminal,
 ) -> Result<(), OutputError> {
     let publication = begun(args.quiet, err, folder)?;
-    season::write_difference(difference, Output { publication, site })
+    season::write_difference(difference, Output::new(publication, site))
 }
 
 /// The summary.

@@ -189,7 +189,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let done = reconciled(&order, &bar)?;
-        let output = Output { publication, site: &site };
+        let output = Output::new(publication, &site);
         season::write_reconciled(&done, args.all, output).map_err(Failure::Season)?;
         Ok(done)
     });

@@ -41,14 +41,24 @@ pub(super) struct Args {
     #[arg(long)]
     embargo: bool,
 
+    /// Write certificates as PDF files too, one a club in order of name; "each": one a player.
+    #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
+    pdf: Option<String>,
+
     #[command(flatten)]
     running: Running,
 }
+
+/// What is said where PDF files cannot be written.
+const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} does not exist", path.display()));
+    }
+    if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
+        return usage(err, NO_PDF);
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -84,7 +94,13 @@ fn written(
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
     let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
     let bar = Bar::new(&args.running);
-    let output = Output { publication, site };
+    #[cfg_attr(not(feature = "pdf"), expect(unused_mut))]
+    let mut output = Output::new(publication, site);
+    #[cfg(feature = "pdf")]
+    {
+        let how = |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };
+        output.pdf = args.pdf.as_deref().map(how);
+    }
     let threads = args.running.threads.map(usize::from);
     let season =
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;

@@ -157,7 +157,11 @@ impl Certificate<'_> {
     pub fn text(&self, slot: &str) -> Option<String> {
         Some(match slot {
             "name" => self.name.to_string(),
-            "member" if self.member.is_empty() => "No member number given".to_string(),
+            // A title needs none.
+            "member" if self.member.is_empty() => match self.points_only().next() {
+                Some(_) => "No member number given".to_string(),
+                None => String::new(),
+            },
             "member" => format!("Member number {}", self.member),
             "achievement" => self.achievement.clone(),
             "event" => self.event(),

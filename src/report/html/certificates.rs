@@ -148,10 +148,7 @@ impl<'a> Press<'a> {
         certificates: &[Certificate<'_>],
     ) -> Result<Vec<u8>, OutputError> {
         let ready = self.ready(certificates)?;
-        let sheets = self.sheets(&ready);
         let title = format!("Certificates of {name}");
-        let (width, height) =
-            sheets.first().map_or((210.0, 297.0), |sheet| (sheet.width, sheet.height));
         let files: BTreeMap<*const Design, &str> = ready
             .iter()
             .map(|one| (std::ptr::from_ref(&one.drawn.design), one.drawn.file.as_str()))
@@ -159,15 +156,22 @@ impl<'a> Press<'a> {
         let backdrop = |design: &Design| {
             files.get(&std::ptr::from_ref(design)).map(ToString::to_string).unwrap_or_default()
         };
+        let mut sheets = Vec::new();
+        let mut size = Look::default().sheet();
+        self.each_sheet(&ready, |sheet| {
+            size = (sheet.width, sheet.height);
+            sheets.push(sheet.to_svg(&backdrop));
+            Ok::<(), OutputError>(())
+        })?;
         let page = CertificatesPage {
             title: &title,
             root: BELOW,
             name,
             player_href,
             count_text: counted(certificates.len(), "certificate", "certificates"),
-            width,
-            height,
-            sheets: sheets.iter().map(|sheet| sheet.to_svg(&backdrop)).collect(),
+            width: size.0,
+            height: size.1,
+            sheets,
         };
         self.site.render("certificates.html", &page)
     }
@@ -199,24 +203,25 @@ impl<'a> Press<'a> {
         ready.collect()
     }
 
-    /// The sheets of certificates, in their order.
-    pub(super) fn sheets<'r>(&self, ready: &'r [Ready<'r>]) -> Vec<Sheet<'r>> {
-        let mut sheets: Vec<Sheet<'r>> = Vec::new();
-        let mut last = None;
-        for one in ready {
-            let look = self.looks.at(one.look);
+    /// Sets one sheet after the other, in the order of the certificates.
+    pub(super) fn each_sheet<'r, E>(
+        &self,
+        ready: &'r [Ready<'r>],
+        mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut rest = ready;
+        while let Some(first) = rest.first() {
+            let look = self.looks.at(first.look);
             let places = look.places();
-            let full = sheets.last().is_none_or(|sheet| sheet.placed.len() == places.len());
-            if full || last != Some(one.look) {
-                let (width, height) = look.sheet();
-                sheets.push(Sheet { width, height, placed: Vec::new() });
-                last = Some(one.look);
-            }
-            let Some(sheet) = sheets.last_mut() else { continue };
-            let (x, y) = places[sheet.placed.len()];
-            sheet.placed.push(one.placed((x, y), look.frame()));
+            let same = rest.iter().take_while(|one| one.look == first.look);
+            let count = same.take(places.len()).count();
+            let (width, height) = look.sheet();
+            let placed = rest[..count].iter().zip(places);
+            let placed = placed.map(|(one, place)| one.placed(place, look.frame())).collect();
+            take(Sheet { width, height, placed })?;
+            rest = &rest[count..];
         }
-        sheets
+        Ok(())
     }
 
     /// The design of a certificate, drawn once for each kind.

@@ -20,6 +20,8 @@ mod index;
 mod lists;
 mod markup;
 mod matches;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod played;
 mod player;
 mod register;
