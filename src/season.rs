@@ -56,6 +56,8 @@ pub use changes::{compare_runs, write_difference};
 pub use files::Loose;
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
+#[cfg(feature = "pdf")]
+pub use pdf::Pdf;
 pub use read::{
     Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
     import_trf, import_usebio, read_report, replay_reports,
@@ -115,16 +117,6 @@ pub struct Output<'a> {
     /// The PDF files of certificates, if there are to be any.
     #[cfg(feature = "pdf")]
     pub pdf: Option<Pdf>,
-}
-
-/// What a PDF file of certificates holds.
-#[cfg(feature = "pdf")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pdf {
-    /// Those that a club hands out.
-    Club,
-    /// Those of a player.
-    Each,
 }
 
 impl<'a> Output<'a> {
@@ -492,7 +484,7 @@ fn write_season(season: &Season, looks: &Looks, output: &Output<'_>) -> Result<(
             }
         })?;
         #[cfg(feature = "pdf")]
-        pdf::write(shown, &press, output)?;
+        pdf::write(output.pdf, shown, &press, publication)?;
         press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     };
     let (workbook, pages) = rayon::join(workbook, pages);

@@ -2,19 +2,28 @@
 
 use rayon::prelude::*;
 
-use super::{Output, Pdf};
 use crate::register::{Person, Season};
-use crate::report::OutputError;
 use crate::report::certificates::{by_club, certificates_of};
 use crate::report::html::Press;
+use crate::report::{OutputError, Publication};
 
-/// Writes a file for each club, or for each player.
+/// What a PDF file of certificates holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pdf {
+    /// Those that a club hands out.
+    Club,
+    /// Those of a player.
+    Each,
+}
+
+/// Writes the PDF files, if there are to be any.
 pub(super) fn write(
+    pdf: Option<Pdf>,
     season: &Season,
     press: &Press<'_>,
-    output: &Output<'_>,
+    publication: &Publication,
 ) -> Result<(), OutputError> {
-    match output.pdf {
+    match pdf {
         None => Ok(()),
         Some(Pdf::Club) => {
             let clubs = by_club(season, &|person| club_of(season, person), &|_, _| true);
@@ -22,7 +31,7 @@ pub(super) fn write(
                 let name = format!("certificates/{}.pdf", club.key);
                 let title = format!("Certificates of {}", club.name);
                 let file = press.pdf(&name, &title, &club.certificates)?;
-                output.publication.write(&name, &file)
+                publication.write(&name, &file)
             })
         }
         Some(Pdf::Each) => season.persons.par_iter().try_for_each(|person| {
@@ -33,7 +42,7 @@ pub(super) fn write(
             let name = format!("certificates/{}.pdf", season.people.key(person.id));
             let title = format!("Certificates of {}", person.name);
             let file = press.pdf(&name, &title, &certificates)?;
-            output.publication.write(&name, &file)
+            publication.write(&name, &file)
         }),
     }
 }

@@ -12,12 +12,11 @@
 //! | `data-least` | the smallest size | half the size |
 //! | `data-grow` | `up`, `down` or `middle`: where lines go if there are several | `middle`; a paragraph: `down` |
 
-use std::fmt;
-
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use crate::face::Face;
+use crate::fault::Fault;
 use crate::fit::{Kind, Room};
 use crate::style::{Anchor, Style};
 
@@ -29,18 +28,6 @@ const DEEPEST: usize = 64;
 const MOST_TEXTS: usize = 200;
 /// The part of the room to the edge that a text has without `data-width`.
 const OF_THE_ROOM: f32 = 0.85;
-
-/// Why a design cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault(pub String);
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// A design.
 #[derive(Clone, Debug)]

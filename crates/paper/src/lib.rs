@@ -4,6 +4,7 @@
 mod clean;
 mod design;
 mod face;
+mod fault;
 mod fit;
 #[cfg(feature = "pdf")]
 mod pdf;
@@ -14,8 +15,9 @@ mod style;
 mod vector;
 
 pub use clean::{Clean, clean};
-pub use design::{Design, Fault, Set, SetLine};
+pub use design::{Design, Set, SetLine};
 pub use face::{Face, Glyph, is_covered};
+pub use fault::Fault;
 #[cfg(feature = "pdf")]
 pub use pdf::{Book, Day};
 pub use picture::{Picture, PictureKind};

@@ -17,8 +17,9 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::design::{Design, Fault, Set};
+use crate::design::{Design, Set};
 use crate::face::Face;
+use crate::fault::Fault;
 use crate::sheet::{Placed, Sheet};
 use crate::vector::Drawing;
 

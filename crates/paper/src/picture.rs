@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use crate::design::Fault;
+use crate::fault::Fault;
 
 /// A larger file is refused.
 const MOST_BYTES: usize = 4 << 20;

@@ -1,7 +1,7 @@
 //! The style of a text: what it has from its own attributes and from the elements around it.
 
-use crate::design::Fault;
 use crate::face::Face;
+use crate::fault::Fault;
 
 /// Which part of a line stands at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ use krilla::paint::{
 use krilla::surface::Surface;
 use usvg::{ImageHrefResolver, ImageKind, Node, Options, Tree};
 
-use crate::design::Fault;
+use crate::fault::Fault;
 
 /// A parsed drawing.
 pub(crate) struct Drawing {

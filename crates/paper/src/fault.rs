@@ -1,0 +1,15 @@
+//! Why something cannot be used.
+
+use std::fmt;
+
+/// Why a design or a picture cannot be used, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
