@@ -1,16 +1,17 @@
 //! `clubs/<key>.html`: the events of a club, and the players who earned points there.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::model::{Exact, Format, Holding};
+use crate::model::{Exact, Format, Holding, capitals};
 use crate::register::{Club, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::charts::{self, Amount, Chart};
+use super::charts::{self, Amount, Chart, Columns};
 use super::lists::{ListPart, quotas_part};
 use super::{BELOW, Site, cells, counted, points_told, winners};
 
@@ -49,7 +50,7 @@ pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     /// Name.
-    pub name: &'a str,
+    pub name: Cow<'a, str>,
     /// Member number.
     pub number: &'a str,
     /// Events played.
@@ -139,7 +140,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
         .into_iter()
         .map(|(id, (events, points))| PlayerLine {
             key: season.people.key(id),
-            name: &season.person(id).name,
+            name: capitals::shown(&season.person(id).name),
             number: season.person(id).number.as_deref().unwrap_or_default(),
             events,
             points: cells(columns, &points),
@@ -157,6 +158,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
             Some(Amount {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
+                value: tables.to_decimal(),
                 told: format!("{}: {} tables", event.title, tables.to_decimal()),
                 picked: false,
             })
@@ -165,5 +167,12 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    charts::columns("Tables at each event, in order of date", "Tables at each event.", &amounts)
+    let shown = Columns {
+        title: "Tables at each event, in order of date",
+        caption: "Tables at each event.",
+        units: ["tables", "day of the event"],
+        edges: false,
+        picked: [""; 2],
+    };
+    charts::columns(&shown, &amounts)
 }

@@ -28,13 +28,14 @@ mod standings;
 mod travellers;
 mod watch;
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Holding};
+use crate::model::{AwardKind, Holding, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Issued, Printed};
@@ -190,8 +191,8 @@ fn chain(error: &dyn std::error::Error) -> String {
 /// A link to a player's page.
 #[derive(Serialize)]
 struct PlayerLink<'a> {
-    /// The name as typed.
-    name: &'a str,
+    /// The name, with small letters if it was typed in capitals.
+    name: Cow<'a, str>,
     /// The key of the player's page.
     key: &'a str,
 }
@@ -199,7 +200,7 @@ struct PlayerLink<'a> {
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
     fn of(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
-        PlayerLink { name: &people.spelling(id).name, key: people.key_of(id) }
+        PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
     }
 
     /// The links to the players of a contestant.
@@ -279,11 +280,16 @@ fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
     columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
 }
 
+/// The kinds of which there are points.
+fn kinds_of(points: &Holding) -> Vec<AwardKind> {
+    points.kinds().into_iter().filter(|kind| !points.of(*kind).is_zero()).collect()
+}
+
 /// Non-zero points by kind: `1,204 Local Points`.
 fn points_told(points: &Holding) -> Vec<String> {
     let told =
         |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
-    points.kinds().into_iter().map(told).collect()
+    kinds_of(points).into_iter().map(told).collect()
 }
 
 /// The names of the winners of an event's lists.
@@ -293,7 +299,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
         for index in list.standings.clone() {
             let standing = &event.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::lines::names(&season.people, event, standing));
+                names.push(super::lines::shown_names(&season.people, event, standing));
             }
         }
     }
