@@ -74,7 +74,8 @@ if (mine) {
     const found = words.length ? rows.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, 6) : [];
     list.replaceChildren(...found.map(({ row }) => {
       const [item, name] = [document.createElement("li"), document.createElement("b")];
-      name.textContent = row.dataset.told;
+      const against = row.cells[3]?.textContent;
+      name.textContent = against ? `${row.dataset.told}, against ${against}` : row.dataset.told;
       item.append(row.cells[0].textContent, ": ", name);
       return item;
     }));

@@ -178,9 +178,15 @@ pub(super) struct Columns<'a> {
 
 /// A column chart, with as many names and values as fit.
 pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> {
+    const HIGHEST: i32 = BASE - TOP - 14;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
-    let count = i32::try_from(amounts.len()).ok()?.max(1);
-    let step = ((WIDTH - 2 * LEFT) / count).min(60);
+    let count = i32::try_from(amounts.len()).ok()?;
+    let widest = |text: fn(&Amount) -> &String| amounts.iter().map(|own| width_of(text(own))).max();
+    let (name, value) = (widest(|own| &own.name)?, widest(|own| &own.value)?);
+    // The first name may stand at the left edge of its column.
+    let left = LEFT.max(name / 2 + 2);
+    let room = (WIDTH - left - LEFT).min(60 * count);
+    let step = room / count;
     let mut chart = Chart {
         title: shown.title.to_string(),
         caption: shown.caption.to_string(),
@@ -188,13 +194,9 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
         height: BASE + BELOW,
         ..Chart::default()
     };
-    let widest = |text: fn(&Amount) -> &String| amounts.iter().map(|own| width_of(text(own))).max();
-    let every = |width: Option<i32>| (width.unwrap_or(0) / step.max(1) + 1) as usize;
-    let (named_every, told_every) =
-        (every(widest(|own| &own.name)), every(widest(|own| &own.value)));
     for (index, amount) in amounts.iter().enumerate() {
-        let x = LEFT + step * index as i32;
-        let height = (amount.amount * i64::from(BASE - TOP - 14) / most) as i32;
+        let x = left + room * index as i32 / count;
+        let height = (amount.amount * i64::from(HIGHEST) / most) as i32;
         if amount.amount > 0 {
             chart.bars.push(Bar {
                 class: if amount.picked { "win" } else { "" },
@@ -202,24 +204,23 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
                 title: amount.told.clone(),
             });
         }
-        let middle = x + (step - 3) / 2;
-        if index % named_every == 0 {
+        let middle = x + (step - 3).max(1) / 2;
+        if index % (name / step.max(1) + 1) as usize == 0 {
             let at = if shown.edges { x } else { middle };
-            let text = amount.name.clone();
+            let text = amount.name.replace('-', "\u{2212}");
             chart.labels.push(Label { class: "middle", x: at, y: BASE + 14, text });
         }
-        if told_every == 1 && amount.amount > 0 {
+        if value < step && amount.amount > 0 {
             let text = amount.value.clone();
             chart.labels.push(Label { class: "value", x: middle, y: BASE - height - 4, text });
         }
     }
-    chart.lines.push(Line { class: "", path: format!("M{LEFT} {BASE}H{}", WIDTH - LEFT) });
-    if told_every > 1 {
-        let top = BASE - (BASE - TOP - 14);
-        chart.lines.push(Line { class: "grid", path: format!("M{LEFT} {top}H{}", WIDTH - LEFT) });
-        let highest = amounts.iter().find(|amount| amount.amount == most)?;
-        let text = highest.value.clone();
-        chart.labels.push(Label { class: "", x: LEFT, y: top - 3, text });
+    chart.lines.push(Line { class: "", path: format!("M{left} {BASE}H{}", WIDTH - LEFT) });
+    if value >= step {
+        let top = BASE - HIGHEST;
+        chart.lines.push(Line { class: "grid", path: format!("M{left} {top}H{}", WIDTH - LEFT) });
+        let text = amounts.iter().find(|amount| amount.amount == most)?.value.clone();
+        chart.labels.push(Label { class: "", x: left, y: top - 3, text });
     }
     add_units(&mut chart, shown);
     Some(chart)
@@ -247,7 +248,7 @@ fn add_units(chart: &mut Chart, shown: &Columns<'_>) {
 pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 24;
     const NAMES: i32 = 146;
-    const LETTERS: usize = 20;
+    const LETTERS: usize = 17;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let mut chart = Chart {
         title: title.to_string(),
@@ -411,9 +412,10 @@ pub(super) struct Course<'a> {
 pub(super) fn running(course: &Course<'_>) -> Chart {
     const SMALL: i32 = 360;
     const TALL: i32 = 126;
-    const FROM: i32 = 40;
     const TOP: i32 = 8;
     let low = TALL - 24;
+    // The lowest number of the axis is the longest.
+    let from = width_of(&(course.middle - course.reach).to_string()).max(28) + 12;
     let mut chart = Chart {
         title: course.title.clone(),
         told: course.told.clone(),
@@ -429,14 +431,14 @@ pub(super) fn running(course: &Course<'_>) -> Chart {
     let mut grid = String::new();
     for value in [course.middle + course.reach, course.middle, course.middle - course.reach] {
         let y = y_of(f64::from(value)).round() as i32;
-        grid.push_str(&format!("M{FROM} {y}H{}", SMALL - 4));
+        grid.push_str(&format!("M{from} {y}H{}", SMALL - 4));
         let text = value.to_string().replace('-', "\u{2212}");
-        chart.labels.push(Label { class: "end", x: FROM - 5, y: y + 4, text });
+        chart.labels.push(Label { class: "end", x: from - 5, y: y + 4, text });
     }
     let text = format!("{}, board by board ({})", course.unit, course.boards.len());
     chart.labels.push(Label { class: "end", x: SMALL - 4, y: TALL - 4, text });
-    let step = f64::from(SMALL - FROM - 8) / course.boards.len().max(1) as f64;
-    let x_of = |index: usize| f64::from(FROM) + 2.0 + step * (index as f64 + 0.5);
+    let step = f64::from(SMALL - from - 8) / course.boards.len().max(1) as f64;
+    let x_of = |index: usize| f64::from(from) + 2.0 + step * (index as f64 + 0.5);
     let (base, width) = (y_of(middle).round(), (step * 0.6).max(1.0));
     let (mut columns, mut path) = (String::new(), String::new());
     for (index, board) in course.boards.iter().enumerate() {
@@ -518,23 +520,31 @@ pub(super) fn race(
         let (x, text) = (x_of(index).round() as i32, round.clone());
         chart.labels.push(Label { class: "middle", x, y: HIGH - 6, text });
     }
-    // Highlighted lines are drawn last, above the others.
-    for picked in [false, true] {
-        for runner in runners.iter().filter(|runner| runner.picked == picked) {
-            let mut path = String::new();
-            for (round, value) in runner.points.iter().enumerate() {
-                let pen = if round == 0 { 'M' } else { 'L' };
-                path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
-            }
-            chart.lines.push(Line { class: if picked { "path" } else { "other" }, path });
-        }
-    }
+    chart.lines.extend(lines_of(runners, &x_of, &y_of));
     let picked = runners.iter().filter(|runner| runner.picked);
     let end = |runner: &Runner| {
         Some((y_of(*runner.points.last()?).round() as i32, shortened(&runner.name, NAMED)))
     };
     chart.labels.extend(apart(picked.filter_map(end).collect(), WIDTH - NAMES + 6, low));
     Some(chart)
+}
+
+/// The lines of a race; highlighted ones come last, above the others.
+fn lines_of(
+    runners: &[Runner],
+    x_of: &impl Fn(usize) -> f64,
+    y_of: &impl Fn(f64) -> f64,
+) -> Vec<Line> {
+    let line = |runner: &Runner| {
+        let mut path = String::new();
+        for (round, value) in runner.points.iter().enumerate() {
+            let pen = if round == 0 { 'M' } else { 'L' };
+            path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
+        }
+        Line { class: if runner.picked { "path" } else { "other" }, path }
+    };
+    let some = |picked| runners.iter().filter(move |runner| runner.picked == picked);
+    some(false).chain(some(true)).map(line).collect()
 }
 
 #[cfg(test)]
