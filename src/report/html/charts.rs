@@ -593,6 +593,7 @@ mod tests {
         let ends = [40, 41, 42, 100, 100, 100].map(|y| (y, "name".to_string()));
         let heights: Vec<i32> =
             apart(ends.into(), 0, 100).iter().map(|label| label.y - 4).collect();
-        assert_eq!(heights, [40, 53, 66, 74, 87, 100]);
+        assert!(heights.windows(2).all(|two| two[1] - two[0] >= 13), "{heights:?}");
+        assert_eq!(heights.last(), Some(&100));
     }
 }
