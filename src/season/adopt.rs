@@ -3,8 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
+use super::find::Opened;
 use super::layouts;
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
@@ -162,7 +164,11 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> 
 }
 
 /// A text file or web page that is of the make of a layout, or was.
-pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Fitting> {
-    let fitting = || Fitting::of(&bytes_of(file).ok()?, layouts).ok().filter(Fitting::is_known);
-    guarded(fitting).ok().flatten()
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Opened> {
+    let opened = || {
+        let bytes = bytes_of(file).ok()?;
+        let fitting = Fitting::of(&bytes, layouts).ok().filter(Fitting::is_known)?;
+        Some(Opened { of: xxh3_128(&bytes), fitting })
+    };
+    guarded(opened).ok().flatten()
 }
