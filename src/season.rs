@@ -22,6 +22,7 @@ mod find;
 mod identity;
 mod layouts;
 mod one;
+mod output;
 pub mod problems;
 mod read;
 pub mod reconcile;
@@ -39,13 +40,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 use rayon::prelude::*;
 
 use crate::engine::awards::{Beyond, Elsewhere};
-use crate::register::{People, ReturnRecord, Season};
+use crate::register::{ReturnRecord, Season};
+use crate::report::OutputError;
 use crate::report::publish::Published;
-use crate::report::{OutputError, Publication, Site};
 
 use identity::Identities;
-use one::{Filed, Wanted};
-use store::{Earlier, Storing, ToStore};
+use one::{Making, Wanted};
+use store::{Earlier, Filed, Storing, ToStore};
 use twice::{beyond, returned_twice};
 use whole::Whole;
 
@@ -56,6 +57,7 @@ pub use changes::{compare_runs, write_difference};
 pub use files::Loose;
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
+pub use output::{Output, Progress, Silent};
 pub use read::{
     Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
     import_trf, import_usebio, read_report, replay_reports,
@@ -86,36 +88,6 @@ pub struct Options {
     pub fresh: bool,
 }
 
-/// Hears how far a run is.
-pub trait Progress: Sync {
-    /// So many returns were found.
-    fn begin(&self, returns: usize);
-    /// A return is being done.
-    fn doing(&self, path: &str);
-    /// A return is done.
-    fn done(&self);
-    /// All returns are done and the season is being written.
-    fn closing(&self);
-}
-
-/// Hears nothing.
-pub struct Silent;
-
-impl Progress for Silent {
-    fn begin(&self, _: usize) {}
-    fn doing(&self, _: &str) {}
-    fn done(&self) {}
-    fn closing(&self) {}
-}
-
-/// Where a run writes, and with which templates.
-pub struct Output<'a> {
-    /// The output folder.
-    pub publication: Publication,
-    /// The templates.
-    pub site: &'a Site,
-}
-
 /// A run that is done.
 #[derive(Debug, Default)]
 pub struct Done {
@@ -132,20 +104,6 @@ pub struct Again {
     pub returns: usize,
     /// The files.
     pub published: Published,
-}
-
-/// A season being made.
-struct Run<'a> {
-    options: &'a Options,
-    output: Option<&'a Output<'a>>,
-    people: RwLock<People>,
-    progress: &'a dyn Progress,
-    /// Stops the work of other threads after a failure.
-    failed: AtomicBool,
-    /// Makes the identities under which records are stored.
-    identities: Option<Identities>,
-    /// The records of an earlier run into the output.
-    earlier: Earlier,
 }
 
 /// The returns of a season, computed.
@@ -170,7 +128,7 @@ pub fn compute_among(
     options: &Options,
     found: &[Found],
 ) -> Result<Computed, OutputError> {
-    let Waves { mut known, .. } = Run::new(options, None, &Silent).every_wave(found)?;
+    let Waves { mut known, .. } = every_wave(&making(options, None, &Silent), options, found)?;
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
@@ -190,10 +148,10 @@ pub fn run(
     output: Option<Output<'_>>,
     progress: &dyn Progress,
 ) -> Result<Done, OutputError> {
-    let run = Run::new(options, output.as_ref(), progress);
-    let Waves { records, filed, replaced, changed, .. } = run.every_wave(found)?;
+    let making = making(options, output.as_ref(), progress);
+    let Waves { records, filed, replaced, changed, .. } = every_wave(&making, options, found)?;
     progress.closing();
-    let Run { people, identities, earlier, .. } = run;
+    let Making { people, identities, earlier, .. } = making;
     let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let Some(output) = output else {
         return Ok(Done { season: Season::gather(records, people, loose), again: None });
@@ -225,82 +183,85 @@ pub fn run(
     Ok(Done { season, again })
 }
 
-impl<'a> Run<'a> {
-    fn new(
-        options: &'a Options,
-        output: Option<&'a Output<'a>>,
-        progress: &'a dyn Progress,
-    ) -> Run<'a> {
-        let (people, failed) = (RwLock::default(), AtomicBool::new(false));
-        let identities = output.and_then(|output| Identities::new(output.site));
-        let before = output.filter(|_| identities.is_some() && !options.fresh);
-        let earlier = before.zip(identities.as_ref());
-        let earlier = earlier.map(|(output, own)| Earlier::of(&output.publication, own));
-        let earlier = earlier.unwrap_or_default();
-        Run { options, output, people, progress, failed, identities, earlier }
-    }
+/// Begins a season.
+fn making<'a>(
+    options: &Options,
+    output: Option<&'a Output<'a>>,
+    progress: &'a dyn Progress,
+) -> Making<'a> {
+    let (people, failed) = (RwLock::default(), AtomicBool::new(false));
+    let identities = output.and_then(|output| Identities::new(output.site));
+    let before = output.filter(|_| identities.is_some() && !options.fresh);
+    let earlier = before.zip(identities.as_ref());
+    let earlier = earlier.map(|(output, own)| Earlier::of(&output.publication, own));
+    let earlier = earlier.unwrap_or_default();
+    Making { output, people, progress, failed, identities, earlier }
+}
 
-    /// Every return in the order in which they were found: by itself at first, then knowing the
-    /// others, until nobody knows more.
-    fn every_wave(&self, found: &[Found]) -> Result<Waves, OutputError> {
-        self.progress.begin(found.len());
-        let alone = Beyond::default();
-        let first = found.par_iter().map(|found| self.one(found, &alone, (None, Wanted::Record)));
-        let first = first.collect::<Result<Vec<_>, OutputError>>()?;
-        let (records, filed): (Vec<ReturnRecord>, Vec<Filed>) = first.into_iter().unzip();
-        let changed = filed.iter().filter(|filed| !filed.is_known).count();
-        let mut waves = Waves { records, filed, changed, ..Waves::default() };
-        // What was returned twice is told from results, which a copy that does not count
-        // has lost by the next wave.
-        let copies = self.copies(&waves.records);
-        for _ in 0..MOST_WAVES {
-            let now = beyond(&waves.records, &copies);
-            let again: Vec<usize> =
-                (0..found.len()).filter(|index| waves.known.get(index) != now.get(index)).collect();
-            waves.known = now;
-            if again.is_empty() {
-                break;
-            }
-            self.do_again(found, again, Wanted::Record, &mut waves)?;
+/// Every return in the order in which they were found: by itself at first, then knowing the
+/// others, until nobody knows more.
+fn every_wave(
+    making: &Making<'_>,
+    options: &Options,
+    found: &[Found],
+) -> Result<Waves, OutputError> {
+    making.progress.begin(found.len());
+    let alone = Beyond::default();
+    let first = found.par_iter().map(|found| making.one(found, &alone, (None, Wanted::Record)));
+    let first = first.collect::<Result<Vec<_>, OutputError>>()?;
+    let (records, filed): (Vec<ReturnRecord>, Vec<Filed>) = first.into_iter().unzip();
+    let changed = filed.iter().filter(|filed| !filed.is_known).count();
+    let mut waves = Waves { records, filed, changed, ..Waves::default() };
+    // What was returned twice is told from results, which a copy that does not count
+    // has lost by the next wave.
+    let copies = copies(options, &waves.records);
+    for _ in 0..MOST_WAVES {
+        let now = beyond(&waves.records, &copies);
+        let again: Vec<usize> =
+            (0..found.len()).filter(|index| waves.known.get(index) != now.get(index)).collect();
+        waves.known = now;
+        if again.is_empty() {
+            break;
         }
-        // Those that other returns concern no more, though they did in the earlier run.
-        let lost = |index: &usize| waves.filed[*index].files.is_none();
-        let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
-        self.do_again(found, lost, Wanted::Files, &mut waves)?;
-        Ok(waves)
+        do_again(making, found, again, Wanted::Record, &mut waves)?;
     }
+    // Those that other returns concern no more, though they did in the earlier run.
+    let lost = |index: &usize| waves.filed[*index].files.is_none();
+    let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
+    do_again(making, found, lost, Wanted::Files, &mut waves)?;
+    Ok(waves)
+}
 
-    /// Does returns again, in parallel.
-    fn do_again(
-        &self,
-        found: &[Found],
-        again: Vec<usize>,
-        wanted: Wanted,
-        waves: &mut Waves,
-    ) -> Result<(), OutputError> {
-        let alone = Beyond::default();
-        let one = |index: &usize| {
-            let beyond = waves.known.get(index).unwrap_or(&alone);
-            self.one(&found[*index], beyond, (Some(&waves.filed[*index]), wanted))
-        };
-        let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
-        for (index, (record, filed)) in again.into_iter().zip(done) {
-            let record = std::mem::replace(&mut waves.records[index], record);
-            let filed = std::mem::replace(&mut waves.filed[index], filed);
-            waves.replaced.push((record, Filed { files: None, ..filed }));
-        }
-        Ok(())
+/// Does returns again, in parallel.
+fn do_again(
+    making: &Making<'_>,
+    found: &[Found],
+    again: Vec<usize>,
+    wanted: Wanted,
+    waves: &mut Waves,
+) -> Result<(), OutputError> {
+    let alone = Beyond::default();
+    let one = |index: &usize| {
+        let beyond = waves.known.get(index).unwrap_or(&alone);
+        making.one(&found[*index], beyond, (Some(&waves.filed[*index]), wanted))
+    };
+    let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
+    for (index, (record, filed)) in again.into_iter().zip(done) {
+        let record = std::mem::replace(&mut waves.records[index], record);
+        let filed = std::mem::replace(&mut waves.filed[index], filed);
+        waves.replaced.push((record, Filed { files: None, ..filed }));
     }
+    Ok(())
+}
 
-    /// What other returns hold of the events of each, as far as it is to be heeded.
-    fn copies(&self, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
-        let mut copies = returned_twice(records);
-        if self.options.both_versions {
-            let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
-            copies.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
-        }
-        copies
+/// What other returns hold of the events of each, as far as it is to be heeded.
+fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
+    let mut copies = returned_twice(records);
+    if options.both_versions {
+        let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
+        copies.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
     }
+    copies
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

@@ -261,6 +261,25 @@ impl Summary {
         self
     }
 
+    /// Where it was written, and how much of it.
+    fn written(&self) -> String {
+        let mut written = self
+            .out
+            .as_ref()
+            .map(|out| format!("; written to {}", in_line(out)))
+            .unwrap_or_default();
+        if let Some(DoneAgain { returns_changed, files, files_written }) = &self.again {
+            written.push_str(&format!(
+                " ({} of {} returns changed, {} of {} files written)",
+                thousands(*returns_changed),
+                thousands(self.returns),
+                thousands(*files_written),
+                thousands(*files),
+            ));
+        }
+        written
+    }
+
     /// The resulting exit status.
     pub(super) fn status(&self) -> Status {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
@@ -311,20 +330,7 @@ impl Summary {
             .chain(others)
             .map(|(points, kind)| format!("{points} {kind} Points"))
             .collect();
-        let mut written = self
-            .out
-            .as_ref()
-            .map(|out| format!("; written to {}", in_line(out)))
-            .unwrap_or_default();
-        if let Some(DoneAgain { returns_changed, files, files_written }) = &self.again {
-            written.push_str(&format!(
-                " ({} of {} returns changed, {} of {} files written)",
-                thousands(*returns_changed),
-                thousands(self.returns),
-                thousands(*files_written),
-                thousands(*files),
-            ));
-        }
+        let written = self.written();
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",

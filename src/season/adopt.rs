@@ -6,7 +6,6 @@ use walkdir::WalkDir;
 use xxhash_rust::xxh3::xxh3_128;
 
 use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
-use super::find::Opened;
 use super::layouts;
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
@@ -161,6 +160,15 @@ pub fn read_layout(file: &Path) -> Result<Layout, Box<Told>> {
 pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> {
     let read = || -> Result<_, Trouble> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
     guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
+}
+
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug)]
+pub(super) struct Opened {
+    /// The hash of its bytes.
+    pub of: u128,
+    /// What was opened.
+    pub fitting: Fitting,
 }
 
 /// A text file or web page that is of the make of a layout, or was.

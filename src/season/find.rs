@@ -17,7 +17,7 @@ use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
 use crate::returns::{self, Fitting};
 
-use super::adopt::{ADOPTED, QUESTIONS, known};
+use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::files::{
     Loose, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
 };
@@ -47,15 +47,6 @@ pub struct Found {
     pub layouts: Arc<Layouts>,
     /// What was opened to see whether a layout fits, for the first reading.
     opened: Arc<Mutex<Option<Opened>>>,
-}
-
-/// A file that was opened to see whether a layout fits.
-#[derive(Debug)]
-pub(super) struct Opened {
-    /// The hash of its bytes.
-    pub of: u128,
-    /// What was opened.
-    pub fitting: Fitting,
 }
 
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are

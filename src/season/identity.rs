@@ -3,12 +3,12 @@
 use std::hash::Hash;
 use std::sync::OnceLock;
 
-use serde::Serialize;
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 use super::files::Loose;
 use super::find::Found;
 use crate::engine::awards::Beyond;
+use crate::register::record::stored;
 use crate::report::Site;
 
 /// A hash of everything of which something is made.
@@ -48,7 +48,7 @@ impl Identities {
         (&found.path, &found.key, &found.annotated).hash(&mut hash);
         found.settings.hash(&mut hash);
         found.layouts.hash(&mut hash);
-        stored(beyond)?.hash(&mut hash);
+        stored::bytes_of(beyond)?.hash(&mut hash);
         Some(hash.digest128())
     }
 
@@ -62,14 +62,9 @@ impl Identities {
         let mut hash = Xxh3::new();
         self.common.hash(&mut hash);
         returns.into_iter().try_for_each(|one| one.map(|one| one.hash(&mut hash)))?;
-        stored(loose)?.hash(&mut hash);
+        stored::bytes_of(loose)?.hash(&mut hash);
         Some(hash.digest128())
     }
-}
-
-/// The bytes that a value is stored as.
-fn stored(value: &impl Serialize) -> Option<Vec<u8>> {
-    postcard::to_allocvec(value).ok()
 }
 
 /// The identity of this program, by the bytes of its file: another build may compute differently

@@ -1,34 +1,23 @@
 //! One return: its record is taken from the earlier run, or it is read, computed and written.
 
-use std::sync::PoisonError;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{PoisonError, RwLock};
 
 use workbook::Limits;
 use workbook::patch::{Package, Refusal};
 
 use super::files::bytes_of;
 use super::find::Found;
-use super::identity::Identity;
+use super::identity::Identities;
+use super::output::{Output, Progress};
 use super::read::{Computed, Original, compute_read};
-use super::store::Known;
-use super::{Output, Run};
+use super::store::{Earlier, Filed, Known};
 use crate::engine::awards::Beyond;
 use crate::problem::{InternalFault, Told, guarded};
 use crate::register::keys::event_key;
-use crate::register::{EventRecord, ReturnRecord};
+use crate::register::{EventRecord, People, ReturnRecord};
 use crate::report::{OutputError, xlsx};
 use crate::returns::problems::CopyRebuilt;
-
-/// What a run knows of the record and the files of a return.
-#[derive(Debug, Default)]
-pub(super) struct Filed {
-    /// The identity of the record; `None` if it cannot be stored.
-    pub identity: Option<Identity>,
-    /// Whether the earlier run stored the record.
-    pub is_known: bool,
-    /// The files that are made of this record; `None` if none of them is in the output.
-    pub files: Option<Vec<String>>,
-}
 
 /// Which records of the earlier run will do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +28,23 @@ pub(super) enum Wanted {
     Files,
 }
 
-impl Run<'_> {
+/// The returns of a season while they are done.
+pub(super) struct Making<'a> {
+    /// Where their files are written; `None` if nothing is written.
+    pub output: Option<&'a Output<'a>>,
+    /// Their players.
+    pub people: RwLock<People>,
+    /// Hears how far they are.
+    pub progress: &'a dyn Progress,
+    /// Stops the work of other threads after a failure.
+    pub failed: AtomicBool,
+    /// Makes the identities under which records are stored.
+    pub identities: Option<Identities>,
+    /// The records of an earlier run into the output.
+    pub earlier: Earlier,
+}
+
+impl Making<'_> {
     /// Does one return. `before`: its files as they were made with less knowledge.
     pub(super) fn one(
         &self,

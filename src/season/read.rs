@@ -1,7 +1,6 @@
 //! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
-use std::sync::PoisonError;
 
 use rayon::prelude::*;
 

@@ -20,7 +20,6 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::identity::{Identities, Identity};
-use super::one::Filed;
 use crate::register::record::stored::{self, Decoded};
 use crate::register::{People, ReturnRecord};
 use crate::report::publish::Writing;
@@ -138,10 +137,21 @@ fn index_of(file: &mut File, seal: u64) -> Option<Index> {
     if hash != seal || xxh3_64(&bytes) != hash {
         return None;
     }
-    let index: Index = postcard::from_bytes(&bytes).ok()?;
+    let index: Index = stored::value_of(&bytes)?;
     // A length is memory that will be asked for.
     let within = |entry: &Entry| entry.at.checked_add(entry.length).is_some_and(|end| end <= at);
     index.records.iter().all(within).then_some(index)
+}
+
+/// What a run knows of the record and the files of a return.
+#[derive(Debug, Default)]
+pub(super) struct Filed {
+    /// The identity of the record; `None` if it cannot be stored.
+    pub identity: Option<Identity>,
+    /// Whether the earlier run stored the record.
+    pub is_known: bool,
+    /// The files that are made of this record; `None` if none of them is in the output.
+    pub files: Option<Vec<String>>,
 }
 
 /// A record to store, and what is known of its files.
@@ -182,7 +192,7 @@ impl Storing {
             .collect();
         for some in records.chunks(AT_ONCE) {
             let encoded: Vec<Option<Vec<u8>>> =
-                some.par_iter().map(|record| bytes_of(record, earlier, people)).collect();
+                some.par_iter().map(|record| record_bytes(record, earlier, people)).collect();
             for ((identity, (_, filed)), bytes) in some.iter().zip(encoded) {
                 let Some(bytes) = bytes else { continue };
                 let (at, length, hash) = (self.at, bytes.len() as u64, xxh3_64(&bytes));
@@ -202,7 +212,7 @@ impl Storing {
     ) -> Result<(), OutputError> {
         self.index.pages = pages;
         // An index that cannot be encoded would be empty, and the next run would do everything.
-        let bytes = postcard::to_allocvec(&self.index).unwrap_or_default();
+        let bytes = stored::bytes_of(&self.index).unwrap_or_default();
         let seal = xxh3_64(&bytes);
         let length = bytes.len() as u64;
         self.write(&[&bytes[..], &length.to_le_bytes(), &seal.to_le_bytes()].concat())?;
@@ -224,7 +234,7 @@ impl Storing {
 }
 
 /// The bytes of a record: those of the earlier run, or new ones. `None` if it cannot be stored.
-fn bytes_of(
+fn record_bytes(
     (identity, (record, filed)): &(Identity, ToStore<'_>),
     earlier: &Earlier,
     people: &People,

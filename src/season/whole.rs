@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::Output;
 use super::identity::Identity;
+use super::output::Output;
 use super::store::Earlier;
 use crate::register::Season;
 use crate::report::tables::{self, quotas};

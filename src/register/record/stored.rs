@@ -11,6 +11,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Basis, Step};
@@ -151,6 +152,16 @@ fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People
     for player in record.events.iter_mut().flat_map(players_of) {
         *player = entered[player.0 as usize];
     }
+}
+
+/// The bytes that another value is stored as; `None` if it cannot be.
+pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
+    postcard::to_allocvec(value).ok()
+}
+
+/// The value that some bytes store; `None` if they are damaged.
+pub fn value_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
 }
 
 /// All places where an event refers to a player.
