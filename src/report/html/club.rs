@@ -13,7 +13,7 @@ use crate::report::words;
 
 use super::charts::{self, Amount, Chart, Columns};
 use super::lists::{ListPart, quotas_part};
-use super::{BELOW, Site, cells, counted, points_told, winners};
+use super::{BELOW, Made, Site, cells, counted, points_told, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -60,8 +60,13 @@ pub(super) struct PlayerLine<'a> {
 }
 
 impl Site {
-    /// The page of a club.
-    pub fn club_page(&self, season: &Season, club: &Club) -> Result<Vec<u8>, OutputError> {
+    /// The page of a club, unless it is known.
+    pub fn club_page(
+        &self,
+        season: &Season,
+        club: &Club,
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
         let total = points_of(season, club);
         let columns = PointColumns::of(&total);
         let players = players_of(season, club, &columns);
@@ -84,7 +89,7 @@ impl Site {
             players,
             quotas: quotas_part(season, Some(&club.key)),
         };
-        self.render("club.html", &page)
+        self.render_unless("club.html", &page, known)
     }
 }
 

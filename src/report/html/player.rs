@@ -15,7 +15,7 @@ use super::charts::{self, Chart};
 use super::diplomacy::outcome_of;
 use super::played::card_href;
 use super::standings::{is_knockout, score_of};
-use super::{BELOW, PlayerLink, Site, counted, grouped, kinds_of};
+use super::{BELOW, Made, PlayerLink, Site, counted, grouped, kinds_of};
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -111,8 +111,13 @@ struct Row<'a> {
 }
 
 impl Site {
-    /// The page of a player.
-    pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
+    /// The page of a player, unless it is known.
+    pub fn player_page(
+        &self,
+        season: &Season,
+        person: &Person,
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
         let key = season.people.key(person.id);
         let page = PlayerPage {
             title: capitals::shown(&person.name),
@@ -131,7 +136,7 @@ impl Site {
             games: person.played.iter().filter_map(|played| games(season, played)).collect(),
             diplomacy: person.played.iter().filter_map(|played| boards(season, played)).collect(),
         };
-        self.render("player.html", &page)
+        self.render_unless("player.html", &page, known)
     }
 }
 
