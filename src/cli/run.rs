@@ -45,6 +45,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
+    /// Do everything anew. Without this, only what changed since the earlier run into the
+    /// folder is done again; the result is the same.
+    #[arg(long)]
+    fresh: bool,
+
     #[command(flatten)]
     running: Running,
 }
@@ -92,7 +97,8 @@ fn written(
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
-    let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
+    let inputs = args.input.returns.clone();
+    let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
     #[cfg_attr(not(feature = "pdf"), expect(unused_mut))]
     let mut output = Output::new(publication, site);
@@ -102,10 +108,11 @@ fn written(
         output.pdf = args.pdf.as_deref().map(how);
     }
     let threads = args.running.threads.map(usize::from);
-    let season =
+    let done =
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
-    let summary = Summary::of(&season, Some(&args.out));
+    let season = done.season;
+    let summary = Summary::of(&season, Some(&args.out)).with_again(done.again);
     // A closed output is no failure of the run.
     let _ = args.running.talk.problems(err, &season);
     let _ = summary.print(&args.running, out);

@@ -16,7 +16,7 @@ use crate::register::{Person, Season};
 use crate::report::certificates::{Certificate, OfClub, certificates_of};
 use crate::report::publish::OutputError;
 
-use super::{BELOW, Site, counted};
+use super::{BELOW, Made, Site, counted};
 
 /// The context of the template `certificates.html`.
 #[derive(Serialize)]
@@ -114,7 +114,7 @@ impl<'a> Press<'a> {
         Press { site, looks, drawn: Mutex::default() }
     }
 
-    /// The page of a player's certificates; `None` if there are none.
+    /// The page of a player's certificates, unless it is known; `None` if there are none.
     ///
     /// # Errors
     ///
@@ -123,13 +123,14 @@ impl<'a> Press<'a> {
         &self,
         season: &Season,
         person: &Person,
-    ) -> Result<Option<Vec<u8>>, OutputError> {
+        known: Option<u128>,
+    ) -> Result<Option<Made>, OutputError> {
         let certificates = certificates_of(season, person, &|_| true);
         if certificates.is_empty() {
             return Ok(None);
         }
         let href = format!("../players/{}.html", season.people.key(person.id));
-        self.page(&person.name, href, &certificates).map(Some)
+        self.page(&person.name, href, &certificates, known).map(Some)
     }
 
     /// The page of a club's certificates.
@@ -138,7 +139,8 @@ impl<'a> Press<'a> {
     ///
     /// If a template fails.
     pub fn page_of_club(&self, club: &OfClub<'_>) -> Result<Vec<u8>, OutputError> {
-        self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
+        let made = self.page(&club.name, format!("{BELOW}index.html"), &club.certificates, None)?;
+        Ok(made.bytes.unwrap_or_default())
     }
 
     fn page(
@@ -146,7 +148,8 @@ impl<'a> Press<'a> {
         name: &str,
         player_href: String,
         certificates: &[Certificate<'_>],
-    ) -> Result<Vec<u8>, OutputError> {
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
         let ready = self.ready(certificates)?;
         let title = format!("Certificates of {name}");
         let files: BTreeMap<*const Design, &str> = ready
@@ -173,7 +176,7 @@ impl<'a> Press<'a> {
             height: size.1,
             sheets,
         };
-        self.site.render("certificates.html", &page)
+        self.site.render_unless("certificates.html", &page, known)
     }
 
     /// The files that pages need beside them: backdrops, and the fonts of all designs.

@@ -1,0 +1,58 @@
+//! Where a run writes, and who hears how far it is.
+
+#[cfg(feature = "pdf")]
+use super::pdf::Pdf;
+use crate::report::{Publication, Site};
+
+/// Hears how far a run is.
+pub trait Progress: Sync {
+    /// So many returns were found.
+    fn begin(&self, returns: usize);
+    /// A return is being done.
+    fn doing(&self, path: &str);
+    /// A return is done.
+    fn done(&self);
+    /// All returns are done and the season is being written.
+    fn closing(&self);
+}
+
+/// Hears nothing.
+pub struct Silent;
+
+impl Progress for Silent {
+    fn begin(&self, _: usize) {}
+    fn doing(&self, _: &str) {}
+    fn done(&self) {}
+    fn closing(&self) {}
+}
+
+/// Where a run writes, and with which templates.
+pub struct Output<'a> {
+    /// The output folder.
+    pub publication: Publication,
+    /// The templates.
+    pub site: &'a Site,
+    /// The PDF files of certificates, if there are to be any.
+    #[cfg(feature = "pdf")]
+    pub pdf: Option<Pdf>,
+}
+
+impl<'a> Output<'a> {
+    /// An output without PDF files.
+    pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
+        Output {
+            publication,
+            site,
+            #[cfg(feature = "pdf")]
+            pdf: None,
+        }
+    }
+
+    /// What it holds beyond what every run writes, to tell two outputs apart.
+    pub(super) fn extra(&self) -> u8 {
+        #[cfg(feature = "pdf")]
+        return self.pdf.map_or(0, |pdf| 1 + pdf as u8);
+        #[cfg(not(feature = "pdf"))]
+        0
+    }
+}
