@@ -175,7 +175,7 @@ impl Certificate<'_> {
             "issued" => self.issued.map(words::day).unwrap_or_default(),
             "number" => format!("Certificate {}", self.number),
             "officer" if self.officer.is_empty() => "Issuing officer".to_string(),
-            "officer" => format!("{}, issuing officer", self.officer),
+            "officer" => format!("Issuing officer: {}", self.officer),
             "print" => {
                 let parts = [&self.reasons, &self.clauses, &self.closing];
                 let parts = parts.into_iter().filter(|part| !part.is_empty());
