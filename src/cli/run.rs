@@ -41,6 +41,11 @@ pub(super) struct Args {
     #[arg(long)]
     embargo: bool,
 
+    /// Do everything anew. Without this, only what changed since the earlier run into the
+    /// folder is done again; the result is the same.
+    #[arg(long)]
+    fresh: bool,
+
     #[command(flatten)]
     running: Running,
 }
@@ -82,14 +87,16 @@ fn written(
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
-    let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
+    let inputs = args.input.returns.clone();
+    let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
     let output = Output { publication, site };
     let threads = args.running.threads.map(usize::from);
-    let season =
+    let done =
         season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
-    let summary = Summary::of(&season, Some(&args.out));
+    let season = done.season;
+    let summary = Summary::of(&season, Some(&args.out)).with_again(done.again);
     // A closed output is no failure of the run.
     let _ = args.running.talk.problems(err, &season);
     let _ = summary.print(&args.running, out);

@@ -190,8 +190,14 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }
-    let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
-    let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
+    let options = Options {
+        inputs,
+        settings: Arc::clone(&order.settings),
+        both_versions: true,
+        ..Options::default()
+    };
+    let done = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
+    let season = done.season;
     sources::of_season(&mut claims, &season);
     Ok((claims, Some(season)))
 }

@@ -30,7 +30,7 @@ pub fn write_reconciled(
         reconciled.problems.push((reconciled.name.clone(), told));
         write_all(reconciled, all, &output)?;
     }
-    output.publication.finish()
+    output.publication.finish().map(drop)
 }
 
 /// Writes everything; returns why the register's workbook cannot be changed, if it cannot.

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::model::{AwardKind, Exact};
+use crate::model::{AwardKind, Exact, capitals};
 use crate::problem::Severity;
 use crate::register::Season;
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
-use super::charts::{self, Amount, Chart};
+use super::charts::{self, Amount, Chart, Columns};
 use super::club::{EventLine, PlayerLine, event_line, points_of};
 use super::lists::{ListPart, quotas_part};
-use super::{Site, TOP, cells, counted, grouped, link, place_of, points_told};
+use super::{Site, TOP, cells, counted, grouped, kinds_of, link, place_of, points_told};
 
 /// Most problems on the page; the workbook and the CSV file have all.
 const MOST_PROBLEMS: usize = 300;
@@ -89,7 +89,7 @@ impl Site {
                 .iter()
                 .map(|person| PlayerLine {
                     key: season.people.key(person.id),
-                    name: &person.name,
+                    name: capitals::shown(&person.name),
                     number: person.number.as_deref().unwrap_or_default(),
                     events: person.played.len(),
                     points: cells(&columns, &person.points),
@@ -128,7 +128,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
         tile(season.clubs.len().to_string(), "club", "clubs"),
         tile(season.persons.len().to_string(), "player", "players"),
     ];
-    tiles.extend(points.kinds().into_iter().map(of_kind));
+    tiles.extend(kinds_of(&points).into_iter().map(of_kind));
     tiles.extend([
         tile(season.count(Severity::Error).to_string(), "error", "errors"),
         tile(season.count(Severity::Warning).to_string(), "warning", "warnings"),
@@ -224,12 +224,20 @@ fn months(season: &Season) -> Option<Chart> {
             Amount {
                 name: name.to_string(),
                 amount: count,
+                value: count.to_string(),
                 told: format!("{name} {year}: {}", counted(count as usize, "event", "events")),
                 picked: false,
             }
         })
         .collect();
-    charts::columns("Events in each month", "Events in each month.", &amounts)
+    let shown = Columns {
+        title: "Events in each month",
+        caption: "Events in each month.",
+        units: ["events", "month"],
+        edges: false,
+        picked: [""; 2],
+    };
+    charts::columns(&shown, &amounts)
 }
 
 /// The first clubs by Local Points, or by master points if there are Green Points.
@@ -245,6 +253,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
             Amount {
                 name: club.name.clone(),
                 amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
+                value: grouped(&worth.floor().to_string()),
                 told: format!("{}: {}", club.name, points_told(&points).join(", ")),
                 picked: false,
             }
