@@ -114,7 +114,7 @@ pub struct Output<'a> {
 /// A season being made.
 struct Run<'a> {
     options: &'a Options,
-    output: Option<&'a Output<'a>>,
+    outputs: &'a [Output<'a>],
     people: RwLock<People>,
     progress: &'a dyn Progress,
     /// Stops the work of other threads after a failure.
@@ -128,7 +128,7 @@ pub fn compute_among(
     options: &Options,
     found: &[Found],
 ) -> Result<Computed, OutputError> {
-    let (_, mut known) = Run::new(options, None, &Silent).every_wave(found)?;
+    let (_, mut known) = Run::new(options, &[], &Silent).every_wave(found)?;
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
@@ -139,34 +139,29 @@ pub fn compute_among(
     })
 }
 
-/// Runs a season: everything is computed, and written when an output is given.
+/// Runs a season: everything is computed, and written to the outputs. None is published before
+/// all are complete.
 pub fn run(
     options: &Options,
     found: &[Found],
     loose: Loose,
-    output: Option<Output<'_>>,
+    outputs: Vec<Output<'_>>,
     progress: &dyn Progress,
 ) -> Result<Season, OutputError> {
-    let run = Run::new(options, output.as_ref(), progress);
+    let run = Run::new(options, &outputs, progress);
     let (records, _) = run.every_wave(found)?;
     progress.closing();
     let people = run.people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let season = Season::gather(records, people, loose);
-    if let Some(output) = output {
-        write_season(&season, &output)?;
-        output.publication.finish()?;
-    }
+    outputs.iter().try_for_each(|output| write_season(&season, output))?;
+    outputs.into_iter().try_for_each(|output| output.publication.finish())?;
     Ok(season)
 }
 
 impl<'a> Run<'a> {
-    fn new(
-        options: &'a Options,
-        output: Option<&'a Output<'a>>,
-        progress: &'a dyn Progress,
-    ) -> Run<'a> {
+    fn new(options: &'a Options, outputs: &'a [Output<'a>], progress: &'a dyn Progress) -> Run<'a> {
         let (people, failed) = (RwLock::default(), AtomicBool::new(false));
-        Run { options, output, people, progress, failed }
+        Run { options, outputs, people, progress, failed }
     }
 
     /// Every return in the order in which they were found, with what each was worked out
@@ -242,8 +237,11 @@ impl<'a> Run<'a> {
                 record.events.push(EventRecord::new(outcome, key, &mut people));
             }
         }
-        if let Some(output) = self.output {
+        // The copy first: pages tell its problems.
+        for output in self.outputs.iter().filter(|output| !output.site.is_public()) {
             self.write_annotated(found, &mut computed, &mut record, output)?;
+        }
+        for output in self.outputs {
             self.write_pages(&computed, &record, output)?;
         }
         record.problems = computed.problems;
@@ -310,22 +308,27 @@ impl<'a> Run<'a> {
         let publication = &output.publication;
         let site = output.site;
         for (event, outcome) in record.events.iter().zip(&computed.outcomes) {
+            // What the first wave wrote, before it was known to count elsewhere.
+            publication.take_back(&format!("events/{}", event.key))?;
+            let page_of_event = format!("events/{}.html", event.key);
+            if !site.shows(event) {
+                publication.take_back_file(&page_of_event)?;
+                continue;
+            }
             let veiled = site.embargo.then(|| event.veiled());
             let (event, known) = (veiled.as_ref().unwrap_or(event), event);
             let (page, in_folder) = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
                 let annotated = record.annotated.as_deref().filter(|_| !site.embargo);
                 let problems = &computed.problems;
-                let mut in_folder = output.site.board_pages(&people, event, outcome)?;
+                let mut in_folder = site.board_pages(&people, event, outcome)?;
                 // Who plays whom next is no secret, unless it is told by points.
                 if !site.embargo || outcome.table.is_none() {
-                    in_folder.extend(output.site.draw_page(&people, known, outcome)?);
+                    in_folder.extend(site.draw_page(&people, known, outcome)?);
                 }
-                (output.site.event_page(&people, event, outcome, annotated, problems)?, in_folder)
+                (site.event_page(&people, event, outcome, annotated, problems)?, in_folder)
             };
-            publication.write(&format!("events/{}.html", event.key), &page)?;
-            // Those of the first wave, before it was known to count elsewhere.
-            publication.take_back(&format!("events/{}", event.key))?;
+            publication.write(&page_of_event, &page)?;
             for (name, page) in in_folder {
                 publication.write(&name, &page)?;
             }
@@ -427,43 +430,57 @@ fn other_results(
     })
 }
 
-/// Writes what concerns the season as a whole.
+/// Writes what concerns the season as a whole. The public site has pages only.
 fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError> {
-    let (publication, site) = (&output.publication, output.site);
+    let site = output.site;
+    let shown = site.shown(season);
+    let files = || match site.is_public() {
+        true => Ok(()),
+        false => write_files(season, &output.publication),
+    };
+    let pages = || write_pages(shown.as_ref().unwrap_or(season), output);
+    let (files, pages) = rayon::join(files, pages);
+    files.and(pages)
+}
+
+/// Writes the workbook and the CSV files of a season.
+fn write_files(season: &Season, publication: &Publication) -> Result<(), OutputError> {
+    const NAME: &str = "season.xlsx";
     let workbook = || -> Result<(), OutputError> {
-        const NAME: &str = "season.xlsx";
         let book = xlsx::season_book(season);
         publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
     };
-    let veiled = site.embargo.then(|| season.veiled());
-    let shown = veiled.as_ref().unwrap_or(season);
     let data = || -> Result<(), OutputError> {
-        tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
-    };
-    let pages = || -> Result<(), OutputError> {
-        for (name, text) in site.assets() {
-            publication.write(name, text.as_bytes())?;
-        }
-        publication.write("index.html", &site.index_page(shown)?)?;
         let quotas = quotas::table(season, None);
         if !quotas.is_empty() {
             csv::write(publication, &quotas)?;
         }
-        data()?;
-        shown.clubs.par_iter().try_for_each(|club| {
-            publication.write(&format!("clubs/{}.html", club.key), &site.club_page(shown, club)?)
-        })?;
-        shown.persons.par_iter().try_for_each(|person| {
-            let key = shown.people.key(person.id);
-            publication.write(&format!("players/{key}.html"), &site.player_page(shown, person)?)?;
-            match site.certificates_page(shown, person)? {
-                Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
-                None => Ok(()),
-            }
-        })
+        tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     };
-    let (workbook, pages) = rayon::join(workbook, pages);
-    workbook.and(pages)
+    let (workbook, data) = rayon::join(workbook, data);
+    workbook.and(data)
+}
+
+/// Writes the pages of a season and their assets.
+fn write_pages(season: &Season, output: &Output<'_>) -> Result<(), OutputError> {
+    let (publication, site) = (&output.publication, output.site);
+    for (name, text) in site.assets() {
+        publication.write(name, text.as_bytes())?;
+    }
+    for (name, page) in site.season_pages(season)? {
+        publication.write(&name, &page)?;
+    }
+    season.clubs.par_iter().try_for_each(|club| {
+        publication.write(&format!("clubs/{}.html", club.key), &site.club_page(season, club)?)
+    })?;
+    season.persons.par_iter().try_for_each(|person| {
+        let key = season.people.key(person.id);
+        publication.write(&format!("players/{key}.html"), &site.player_page(season, person)?)?;
+        match site.certificates_page(season, person)? {
+            Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
+            None => Ok(()),
+        }
+    })
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

@@ -1,49 +1,34 @@
-// Search and sorting. Every page can be read without it.
+// Sorting. Every page can be read without it.
 "use strict";
 const rowsOf = (table) => [...table.tBodies[0].rows];
+// What a cell is sorted by; null for one without a value, which stands last.
 const keyOf = (cell) => {
   const time = cell.querySelector("time");
-  if (time) return time.dateTime;
+  if (time) return time.dateTime || null;
   const text = cell.textContent.trim();
-  const number = Number.parseFloat(text.replace(/,/g, ""));
-  return cell.classList.contains("n") ? (Number.isNaN(number) ? Infinity : number) : text.toLowerCase();
+  if (!cell.classList.contains("n")) return text.toLowerCase() || null;
+  const number = Number.parseFloat(text.replace(/,/g, "").replace("\u2212", "-").replace("\u00bd", ".5"));
+  return Number.isNaN(number) ? null : number;
 };
 for (const table of document.querySelectorAll("table.sortable")) {
+  const written = new Map(rowsOf(table).map((row, index) => [row, index]));
   [...table.tHead.rows[0].cells].forEach((head, column) => {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = head.textContent;
     head.replaceChildren(button);
     button.addEventListener("click", () => {
-      const up = head.getAttribute("aria-sort") !== "ascending";
+      // Of numbers people want the highest first.
+      const now = head.getAttribute("aria-sort");
+      const up = now ? now !== "ascending" : !head.classList.contains("n");
       for (const other of table.tHead.rows[0].cells) other.removeAttribute("aria-sort");
       head.setAttribute("aria-sort", up ? "ascending" : "descending");
-      const keyed = rowsOf(table).map((row, index) => ({ row, index, key: keyOf(row.cells[column]) }));
-      keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index) * (up ? 1 : -1));
+      // A column that the page is sorted by keeps that order: of surnames, say.
+      const key = "sorted" in head.dataset ? (row) => written.get(row) : (row) => keyOf(row.cells[column]);
+      const keyed = rowsOf(table).map((row) => ({ row, index: written.get(row), key: key(row) }));
+      const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0) * (up ? 1 : -1);
+      keyed.sort((a, b) => (a.key === null) - (b.key === null) || compared(a.key, b.key) || a.index - b.index);
       table.tBodies[0].append(...keyed.map(({ row }) => row));
     });
   });
-}
-const form = document.querySelector("form.search");
-if (form) {
-  form.hidden = false;
-  const input = form.querySelector("input");
-  const told = form.querySelector("output");
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const tables = [...document.querySelectorAll("table.searchable")];
-  let index = null;
-  const find = () => {
-    index ??= tables.flatMap(rowsOf).map((row) => ({ row, text: plain(row.textContent) }));
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
-    let found = 0;
-    for (const { row, text } of index) {
-      const fits = words.every((word) => text.includes(word));
-      row.hidden = !fits;
-      found += fits;
-    }
-    told.textContent = words.length ? `${found} found` : "";
-  };
-  let waiting;
-  input.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(find, 120); });
-  form.addEventListener("submit", (event) => { event.preventDefault(); find(); });
 }

@@ -172,6 +172,9 @@ pub(super) struct Summary {
     notes: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     out: Option<String>,
+    /// The folder of the site to publish.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    public: Option<String>,
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
@@ -214,9 +217,16 @@ impl Summary {
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
+            public: None,
             tournament_reports: None,
             settings: None,
         }
+    }
+
+    /// Adds the folder of the site to publish.
+    pub(super) fn with_public(mut self, public: Option<&Path>) -> Summary {
+        self.public = public.map(|public| public.display().to_string());
+        self
     }
 
     /// Adds replays, and the problems of their files.
@@ -291,6 +301,9 @@ impl Summary {
             .as_ref()
             .map(|out| format!("; written to {}", in_line(out)))
             .unwrap_or_default();
+        let public = self.public.as_ref();
+        let public = public.map(|public| format!(", to publish: {}", in_line(public)));
+        let written = written + &public.unwrap_or_default();
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",

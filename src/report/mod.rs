@@ -14,5 +14,5 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
-pub use html::Site;
+pub use html::{Edition, Site};
 pub use publish::{OutputError, Publication};

@@ -185,7 +185,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
         return Err(Failure::NothingFound);
     }
     let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
-    let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
+    let season = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
     sources::of_season(&mut claims, &season);
     Ok((claims, Some(season)))
 }
