@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::styles::Styles;
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
-use crate::address::{a1, cell_named};
+use crate::address::{MOST_ROWS, a1, cell_named};
 
 /// Changes of the cells of a sheet.
 #[derive(Debug, Default)]
@@ -64,6 +64,9 @@ pub(super) fn change(
         why: None,
     };
     each_tag(text, |tag, depth| walk.tag(tag, depth))?;
+    if !walk.changes.cells.is_empty() {
+        walk.refuse("it has no rows");
+    }
     walk.why.map_or(Ok(()), Err)
 }
 
@@ -119,6 +122,7 @@ impl Walk<'_> {
                 self.insert(tag.at, cells);
                 self.end_row();
             }
+            (2, ..) if self.inside => self.refuse("it has rows of another name"),
             (3, "c", Kind::Start | Kind::Empty) if self.inside => self.begin_cell(&tag),
             (3, "c", Kind::End) => {
                 if let Some((begins, new)) = self.cell.take() {
@@ -143,6 +147,9 @@ impl Walk<'_> {
         let Some(number) = number.filter(|number| *number >= next) else {
             return self.refuse("its rows are out of order");
         };
+        if number >= MOST_ROWS {
+            return self.refuse("it has too many rows");
+        }
         let rows = self.rows_before(number);
         self.insert(tag.at, rows);
         self.last = Some(number);

@@ -115,8 +115,9 @@ pub(super) fn merge(
     arranged: bool,
     changes: &mut SheetChanges<'_>,
 ) -> Result<(), String> {
+    const LISTS: [&str; 2] = ["dataValidations", "ignoredErrors"];
     let text = &given.text;
-    let outline = Outline::of(text)?;
+    let outline = Outline::with(text, &LISTS)?;
     for (depth, own) in elements(text, 3)? {
         let tag = &own.tag;
         match (depth, tag.local()) {
@@ -146,9 +147,10 @@ pub(super) fn merge(
             _ => {}
         }
     }
-    for name in ["dataValidations", "ignoredErrors"] {
+    for name in LISTS {
         if let Some(list) = outline.child(name) {
-            changes.lists.push((name, children(text, list)?));
+            let own = outline.inside(list).map(|own| text[own.range()].to_string());
+            changes.lists.push((name, own.collect()));
         }
     }
     for name in ["sheetViews", "autoFilter"].into_iter().filter(|_| arranged) {
@@ -161,14 +163,6 @@ pub(super) fn merge(
         changes.notes.texts.extend(notes_of(comments)?);
     }
     Ok(())
-}
-
-/// The texts of the children of an element at depth 1.
-fn children(text: &str, parent: &super::xml::Element<'_>) -> Result<Vec<String>, String> {
-    let inside = |own: &super::xml::Element<'_>| parent.inner.contains(&own.tag.at);
-    let all = elements(text, 2)?;
-    let own = all.iter().filter(|(depth, own)| *depth == 2 && inside(own));
-    Ok(own.map(|(_, own)| text[own.range()].to_string()).collect())
 }
 
 /// The notes of a sheet of the new workbook.

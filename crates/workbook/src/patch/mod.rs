@@ -39,6 +39,7 @@ mod container;
 mod donor;
 mod meaning;
 mod notes;
+mod numbers;
 mod refusal;
 mod relations;
 mod sheet;
@@ -169,6 +170,7 @@ impl<'a> Package<'a> {
             patch.change(&listed, given.as_ref().map(|given| (given, is_arranged)), marks)?;
         }
         patch.remove_earlier(&titles)?;
+        let mut tables = Tables::of(&mut patch.container, &patch.list)?;
         let kept = patch.list.sheets.iter().filter(|own| !earlier.sheets.contains(&own.name));
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
@@ -176,7 +178,7 @@ impl<'a> Package<'a> {
             if let Some((_, column)) = looks.as_ref().filter(|(sheet, _)| sheet == title) {
                 patch.keep_looks(&mut given, *column)?;
             }
-            let id = patch.add(title, given)?;
+            let id = patch.add(title, given, &mut tables)?;
             new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
             names.extend(donor.names.iter().filter(|name| name.sheet == *title).cloned());
         }
@@ -190,7 +192,6 @@ struct Patch<'a> {
     list: List,
     styles: Styles,
     styles_part: String,
-    tables: Tables,
     author: &'a str,
     earlier: &'a Earlier,
     /// The formats of an earlier copy's marks, with those before.
@@ -225,7 +226,6 @@ impl<'a> Patch<'a> {
             container.put(&part, list.words.of(styles::NONE.to_string()))?;
         }
         let styles = Styles::of(&part, container.text(&part)?)?;
-        let tables = Tables::of(&mut container, &list, &earlier.sheets)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
         if !earlier.is_none() {
             before = kept_looks(&mut container, &list, earlier.looks.as_ref())?;
@@ -238,7 +238,6 @@ impl<'a> Patch<'a> {
             list,
             styles,
             styles_part: part,
-            tables,
             author,
             earlier,
             before,
@@ -314,7 +313,12 @@ impl<'a> Patch<'a> {
 
     /// Adds a sheet, at its old place if an earlier copy had it; else returns the id of its
     /// relation.
-    fn add(&mut self, title: &str, given: Given) -> Result<Option<String>, Refusal> {
+    fn add(
+        &mut self,
+        title: &str,
+        given: Given,
+        tables: &mut Tables,
+    ) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
         let old = self.list.sheets.iter().find(|own| own.name == title);
         let old = old.and_then(|own| own.part.clone());
@@ -330,7 +334,7 @@ impl<'a> Patch<'a> {
         for (relation, text) in given.related {
             let (target, text) = match relation.kind.as_str() {
                 "table" => {
-                    let text = self.tables.renamed(&text)?;
+                    let text = tables.renamed(&text)?;
                     (container.free_name("xl/tables/table", ".xml", &[]), text)
                 }
                 "vmlDrawing" => {

@@ -6,7 +6,7 @@ use super::container::Container;
 use super::refusal::Refusal;
 use super::relations::{Relation, relate, relations, set_type, target_of};
 use super::workbook::Words;
-use super::xml::{Edits, Element, Outline, elements, unescaped};
+use super::xml::{Edits, Element, Outline, elements, first_tag, unescaped};
 use crate::address::{a1, cell_named};
 use crate::facsimile::Layout;
 use crate::write::{note_shapes, push_note, push_note_text};
@@ -16,6 +16,8 @@ const DRAWING: &str = "application/vnd.openxmlformats-officedocument.vmlDrawing"
 const TABLE: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
 /// The numbers of shapes in a block; each drawing has blocks of its own.
 pub(super) const BLOCK: usize = 1_024;
+/// The number of blocks; shapes with higher numbers are invalid.
+const BLOCKS: usize = 1 << 20;
 
 /// The content type of a part to which a sheet leads, by the kind of the relation.
 pub(super) fn type_of_kind(kind: &str) -> &'static str {
@@ -90,7 +92,10 @@ struct Texts {
 
 /// Takes out the notes of an earlier copy and adds new ones.
 fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Texts, String> {
-    let outline = Outline::of(text)?;
+    let outline = Outline::with(text, &["authors"])?;
+    if outline.root.tag.local() != "comments" {
+        return Err("it holds no notes".to_string());
+    }
     let prefix = outline.prefix();
     let mut edits = Edits::default();
     let list = outline.child("commentList").ok_or("it has no list of notes")?;
@@ -145,11 +150,8 @@ fn author_of(
     edits: &mut Edits,
 ) -> Result<usize, String> {
     let authors = outline.child("authors").ok_or("it has no authors")?;
-    let all = elements(text, 2)?;
-    let inside = authors.range();
-    let known = all.iter().filter(|(depth, own)| *depth == 2 && inside.contains(&own.tag.at));
     let mut count = 0;
-    for (_, own) in known {
+    for own in outline.inside(authors) {
         if unescaped(&text[own.inner.clone()]) == author {
             return Ok(count);
         }
@@ -278,7 +280,7 @@ fn draw(
             empty_drawing(free_blocks(container, 1)?)
         }
     };
-    let close = text.rfind("</").ok_or_else(|| Refusal::unsound(&part, "it is cut off"))?;
+    let close = end_of_root(&text).ok_or_else(|| Refusal::unsound(&part, "it is cut off"))?;
     let mut edits = Edits::default();
     let known = shapes_of(&text);
     for (at, range) in &known {
@@ -299,6 +301,16 @@ fn draw(
     edits.insert(close, in_words_of(&text, &drawn));
     container.put(&part, edits.apply(&text))?;
     Ok(id)
+}
+
+/// Where the end tag of a drawing's root begins.
+fn end_of_root(drawing: &str) -> Option<usize> {
+    let root =
+        drawing.match_indices('<').find(|(at, _)| !drawing[at + 1..].starts_with(['?', '!']));
+    let root = first_tag(&drawing[root?.0..]).name();
+    let close = drawing.rfind("</")?;
+    let name = drawing[close + 2..].trim_end().strip_suffix('>')?.trim_end();
+    (name == root).then_some(close)
 }
 
 /// The kind of shape that notes have.
@@ -336,7 +348,8 @@ pub(super) fn mapped_blocks(drawing: &str) -> Vec<usize> {
         data[1..].split(quote).next()
     });
     let data = maps.next().unwrap_or_default();
-    data.split(',').filter_map(|block| block.trim().parse().ok()).collect()
+    let blocks = data.split(',').filter_map(|block| block.trim().parse().ok());
+    blocks.filter(|block| *block < BLOCKS).collect()
 }
 
 /// The numbers that follow a word.
@@ -344,7 +357,7 @@ fn numbers_after<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize
     text.match_indices(word).filter_map(move |(at, _)| {
         let rest = &text[at + word.len()..];
         let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-        rest[..end].parse().ok()
+        rest[..end].parse().ok().filter(|number| *number < BLOCKS * BLOCK)
     })
 }
 

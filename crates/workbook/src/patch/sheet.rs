@@ -82,23 +82,20 @@ impl SheetChanges<'_> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let text = container.text(part)?;
         const PARENTS: [&str; 3] = ["cols", "dataValidations", "ignoredErrors"];
-        let (outline, inner) = Outline::with(&text, &PARENTS).map_err(unsound)?;
+        let outline = Outline::with(&text, &PARENTS).map_err(unsound)?;
         if outline.root.tag.local() != "worksheet" {
             return Err(unsound("it holds no cells".to_string()));
         }
-        let children = |parent: &Element<'_>| {
-            let inside = inner.iter().filter(|own| parent.inner.contains(&own.tag.at));
-            inside.cloned().collect::<Vec<_>>()
-        };
         let prefix = outline.prefix();
         let (mut edits, mut added) = (Edits::default(), Vec::new());
-        let columns = outline.child("cols").map(children).unwrap_or_default();
-        widen(&outline, &columns, &self.columns, &mut edits, &mut added);
+        let columns: Vec<&Element<'_>> =
+            outline.child("cols").into_iter().flat_map(|cols| outline.inside(cols)).collect();
+        widen((&text, &outline), &columns, &self.columns, &mut edits, &mut added);
         if let Some(dimension) = outline.child("dimension") {
             resize(dimension, &self.cells, &mut edits);
         }
         for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
-            let own = outline.child(name).map(|own| (own, children(own)));
+            let own = outline.child(name).map(|own| (own, outline.inside(own).collect()));
             extend(&text, prefix, (name, own, new), &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
@@ -123,7 +120,7 @@ impl SheetChanges<'_> {
         // Of several new elements at one place the first in the schema stands first.
         added.sort_by_key(|(name, _)| ORDER.iter().position(|own| own == name));
         for (name, new) in added {
-            edits.insert(outline.place_of(name, &ORDER), new);
+            edits.insert(outline.place_of(name, &ORDER).map_err(unsound)?, new);
         }
         cells::change(&text, self.cells, styles, &mut edits).map_err(unsound)?;
         if edits.is_empty() {
@@ -134,7 +131,7 @@ impl SheetChanges<'_> {
 }
 
 /// A list of a sheet with its elements.
-type List<'a> = (&'a Element<'a>, Vec<Element<'a>>);
+type List<'a> = (&'a Element<'a>, Vec<&'a Element<'a>>);
 
 /// Adds elements to a list that a sheet has, or to a new one. Those that it has stay alone.
 fn extend(
@@ -166,10 +163,11 @@ fn extend(
     }
 }
 
-/// Gives new columns their widths. Runs of columns are split around them.
+/// Gives new columns their widths. Runs of columns are split around them; invalid ones stay as they
+/// are.
 fn widen(
-    outline: &Outline<'_>,
-    columns: &[Element<'_>],
+    (text, outline): (&str, &Outline<'_>),
+    columns: &[&Element<'_>],
     new: &BTreeMap<u32, String>,
     edits: &mut Edits,
     added: &mut Vec<(&'static str, String)>,
@@ -180,19 +178,19 @@ fn widen(
     let prefix = outline.prefix();
     let mut runs: Vec<(u32, String)> = Vec::new();
     for column in columns {
-        let tag = &column.tag;
-        let ends = tag.number("min").zip(tag.number("max"));
-        let Some((first, last)) = ends else {
-            runs.push((0, tag.raw.to_string()));
+        let own = &text[column.range()];
+        let Some((first, last)) = ends_of(&column.tag) else {
+            // It stays behind the one before it.
+            runs.push((runs.last().map_or(0, |(before, _)| *before), own.to_string()));
             continue;
         };
         let mut from = first;
-        for own in new.range(first..=last).map(|(own, _)| *own).chain([last.saturating_add(1)]) {
-            if from < own {
-                let run = with_attribute(tag.raw, "min", &from.to_string());
-                runs.push((from, with_attribute(&run, "max", &(own - 1).to_string())));
+        for end in new.range(first..=last).map(|(own, _)| *own).chain([last + 1]) {
+            if from < end {
+                let run = with_attribute(own, "min", &from.to_string());
+                runs.push((from, with_attribute(&run, "max", &(end - 1).to_string())));
             }
-            from = own + 1;
+            from = end + 1;
         }
     }
     runs.extend(new.iter().map(|(own, attributes)| {
@@ -205,6 +203,12 @@ fn widen(
         Some(own) => edits.replace(own.inner.clone(), runs),
         None => added.push(("cols", format!("<{prefix}cols>{runs}</{prefix}cols>"))),
     }
+}
+
+/// The first and the last column of a run, from 1; `None` if they are invalid.
+fn ends_of(run: &Tag<'_>) -> Option<(u32, u32)> {
+    let (first, last) = run.number("min").zip(run.number("max"))?;
+    (0 < first && first <= last && last <= u32::from(MOST_COLUMNS)).then_some((first, last))
 }
 
 /// Widens the stated size of a sheet to its new cells.
@@ -235,12 +239,9 @@ fn resize(dimension: &Element<'_>, changes: &CellChanges, edits: &mut Edits) {
 }
 
 /// The widths of the columns, which place the notes.
-fn layout_of(columns: &[Element<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
-    let run = |tag: &Tag<'_>, first: Option<u32>, last: Option<u32>| {
-        let column = |number: Option<u32>| {
-            let column = u16::try_from(number?.checked_sub(1)?).ok()?;
-            (column < MOST_COLUMNS).then_some(column)
-        };
+fn layout_of(columns: &[&Element<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
+    let run = |tag: &Tag<'_>, (first, last): (u32, u32)| {
+        let column = |number: u32| u16::try_from(number.checked_sub(1)?).ok();
         Some(ColumnLayout {
             first: column(first)?,
             last: column(last)?,
@@ -250,9 +251,8 @@ fn layout_of(columns: &[Element<'_>], new: &BTreeMap<u32, String>) -> Vec<Column
     };
     // Of two runs with one column the first applies.
     let added = new.iter().filter_map(|(own, attributes)| {
-        run(&first_tag(&format!("<col{attributes}/>")), Some(*own), Some(*own))
+        run(&first_tag(&format!("<col{attributes}/>")), (*own, *own))
     });
-    let own = columns.iter().map(|own| &own.tag);
-    let own = own.filter_map(|tag| run(tag, tag.number("min"), tag.number("max")));
-    added.chain(own).filter(|run| run.first <= run.last).collect()
+    let own = columns.iter().filter_map(|own| run(&own.tag, ends_of(&own.tag)?));
+    added.chain(own).collect()
 }

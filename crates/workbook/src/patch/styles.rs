@@ -1,8 +1,10 @@
 //! Styles of a workbook: entries are found or appended, none is renumbered.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 use super::meaning::meaning;
+use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline, elements, first_tag, unescaped, with_attribute, with_prefix};
 
@@ -22,8 +24,8 @@ const ORDER: [&str; 11] = [
 ];
 /// The most cell formats that Excel opens.
 const MOST_FORMATS: usize = 65_490;
-/// The first number of a custom number format.
-const FIRST_CUSTOM: u32 = 164;
+/// The numbers of custom number formats.
+const CUSTOM: RangeInclusive<u32> = 164..=u16::MAX as u32;
 
 /// Number formats that every workbook has, in every language.
 const BUILT_IN: [(u32, &str); 7] =
@@ -54,6 +56,17 @@ impl Group {
             Group::Fills => "fills",
             Group::Borders => "borders",
             Group::Formats => "cellXfs",
+        }
+    }
+
+    /// The name of each of its entries.
+    fn entry(self) -> &'static str {
+        match self {
+            Group::NumberFormats => "numFmt",
+            Group::Fonts => "font",
+            Group::Fills => "fill",
+            Group::Borders => "border",
+            Group::Formats => "xf",
         }
     }
 
@@ -127,7 +140,7 @@ impl Styles {
         let unsound = |why: String| Refusal::unsound(part, why);
         let mut groups: [Entries; 5] = Default::default();
         let (mut prefix, mut named) = (String::new(), false);
-        let mut current = None;
+        let (mut current, mut found) = (None, Vec::new());
         for (depth, element) in elements(&text, 2).map_err(unsound)? {
             match depth {
                 0 if element.tag.local() != "styleSheet" => {
@@ -136,12 +149,21 @@ impl Styles {
                 0 => prefix = element.tag.prefix().to_string(),
                 1 => {
                     let local = element.tag.local();
-                    current = Group::ALL.iter().position(|group| group.name() == local);
+                    current = Group::ALL.into_iter().find(|group| group.name() == local);
                     named |= local == "cellStyleXfs" && !element.inner.is_empty();
+                    let again = current.is_some_and(|group| found.contains(&group));
+                    if again || current.is_some() && element.tag.prefix() != prefix {
+                        return Err(unsound(format!("its list {local} is invalid")));
+                    }
+                    found.extend(current);
                 }
                 _ => {
-                    let entries = current.map(|at| &mut groups[at].entries);
-                    entries.into_iter().for_each(|own| own.push(text[element.range()].to_string()));
+                    let Some(group) = current else { continue };
+                    // A reader that passes over an entry counts the others differently.
+                    if element.tag.local() != group.entry() || element.tag.prefix() != prefix {
+                        return Err(unsound(format!("its list {} is invalid", group.name())));
+                    }
+                    groups[group as usize].entries.push(text[element.range()].to_string());
                 }
             }
         }
@@ -221,8 +243,8 @@ impl Styles {
         if let Some(number) = same.and_then(|tag| tag.number("numFmtId")) {
             return number;
         }
-        let last = known.filter_map(|tag| tag.number("numFmtId")).max();
-        let number = last.map_or(FIRST_CUSTOM, |last| (last + 1).max(FIRST_CUSTOM));
+        let mut numbers = known.filter_map(|tag| tag.number("numFmtId")).collect();
+        let number = free_number(&mut numbers, CUSTOM);
         let entry = format!("<{}numFmt numFmtId=\"{number}\" formatCode=\"{code}\"/>", self.prefix);
         self.group(Group::NumberFormats).number(entry);
         number
@@ -284,7 +306,8 @@ impl Styles {
             return Err(Refusal::TooManyFormats);
         }
         let Styles { part, text, prefix, groups, .. } = self;
-        let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&part, why))?;
+        let unsound = |why| Refusal::unsound(&part, why);
+        let outline = Outline::of(&text).map_err(unsound)?;
         let mut edits = Edits::default();
         for (group, own) in Group::ALL.into_iter().zip(&groups) {
             let new = own.entries[own.stored..].concat();
@@ -300,7 +323,7 @@ impl Styles {
                     }
                 }
                 None => edits.insert(
-                    outline.place_of(name, &ORDER),
+                    outline.place_of(name, &ORDER).map_err(unsound)?,
                     format!("<{prefix}{name} count=\"{count}\">{new}</{prefix}{name}>"),
                 ),
             }

@@ -1,37 +1,41 @@
 //! Tables, whose numbers and names are unique in a workbook.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::ops::RangeInclusive;
 
 use super::container::Container;
 use super::donor::{renamed, table_of};
+use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::relations;
 use super::workbook::List;
 use super::xml::{elements, unescaped};
 
+/// The numbers that a table can have.
+const NUMBERS: RangeInclusive<u32> = 1..=i32::MAX as u32;
+
 /// The numbers and names in use.
 pub(super) struct Tables {
-    last: u32,
+    numbers: HashSet<u32>,
     names: HashSet<String>,
 }
 
 impl Tables {
-    /// Those of a workbook, without those of sheets that go.
-    pub(super) fn of(
-        container: &mut Container<'_>,
-        list: &List,
-        gone: &[String],
-    ) -> Result<Tables, Refusal> {
-        let mut tables = Tables { last: 0, names: HashSet::new() };
-        for sheet in list.sheets.iter().filter(|sheet| !gone.contains(&sheet.name)) {
-            let Some(part) = &sheet.part else { continue };
-            for relation in relations(container, part)? {
-                let target = relation.target.filter(|_| relation.kind == "table");
-                let Some(target) = target.filter(|target| container.has(target)) else { continue };
-                let (id, name) = table_of(&container.text(&target)?);
-                tables.last = tables.last.max(id);
-                tables.names.insert(name.to_lowercase());
-            }
+    /// Those of a workbook, also of tables to which no sheet leads.
+    pub(super) fn of(container: &mut Container<'_>, list: &List) -> Result<Tables, Refusal> {
+        let mut tables = Tables { numbers: HashSet::new(), names: HashSet::new() };
+        let mut parts: BTreeSet<String> =
+            container.names().filter(|name| name.contains("/tables/")).collect();
+        for part in list.sheets.iter().filter_map(|sheet| sheet.part.as_ref()) {
+            let related = relations(container, part)?.into_iter();
+            let own = related.filter(|own| own.kind == "table").filter_map(|own| own.target);
+            parts.extend(own.map(|part| part.to_lowercase()));
+        }
+        for part in parts.iter().filter(|part| part.ends_with(".xml")) {
+            let Some(text) = container.text_if_there(part)? else { continue };
+            let (id, name) = table_of(&text);
+            tables.numbers.insert(id);
+            tables.names.insert(name.to_lowercase());
         }
         // A table and a defined name cannot share a name.
         let text = container.text(&list.part)?;
@@ -47,13 +51,13 @@ impl Tables {
     /// A new table with a number and a name that no other has.
     pub(super) fn renamed(&mut self, table: &str) -> Result<String, Refusal> {
         let (_, wanted) = table_of(table);
-        self.last += 1;
+        let number = free_number(&mut self.numbers, NUMBERS);
         let numbered = (1u32..).map(|number| match number {
             1 => wanted.clone(),
             number => format!("{wanted}_{number}"),
         });
         let mut names = numbered.into_iter();
         let name = names.find(|name| self.names.insert(name.to_lowercase())).unwrap_or_default();
-        renamed(table, self.last, &name).map_err(|why| Refusal::unsound("", why))
+        renamed(table, number, &name).map_err(|why| Refusal::unsound("", why))
     }
 }

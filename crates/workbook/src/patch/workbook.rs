@@ -1,9 +1,15 @@
 //! The part of a package that lists its sheets and names.
 
+use std::collections::HashSet;
+
 use super::container::Container;
+use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations, target_of, type_of};
-use super::xml::{Edits, Element, Outline, elements};
+use super::xml::{Edits, Outline};
+
+/// The largest number of a sheet that Excel opens.
+const MOST_NUMBER: u32 = 65_534;
 
 /// The children of the part in the order of the schema.
 const ORDER: [&str; 21] = [
@@ -165,24 +171,17 @@ impl List {
         (new, names): (&[NewSheet], &[SheetName]),
         edits: &mut Edits,
     ) -> Result<(), String> {
-        let outline = Outline::of(text)?;
+        let outline = Outline::with(text, &["sheets", "definedNames", "bookViews"])?;
         let own = outline.root.tag.prefix_of(&[self.words.relations]);
         let (declared, prefix) = match own {
             Some(prefix) => (String::new(), prefix),
             None => (format!(" xmlns:r=\"{}\"", self.words.relations), "r:".to_string()),
         };
         let list = outline.child("sheets").ok_or("it lists no sheets")?;
-        let listed = elements(text, 2)?;
-        let children = |parent: &Element<'_>| {
-            let range = parent.inner.clone();
-            let inside =
-                listed.iter().filter(|(depth, own)| *depth == 2 && range.contains(&own.tag.at));
-            inside.map(|(_, own)| own.clone()).collect::<Vec<_>>()
-        };
         // The new position of each sheet.
         let mut places: Vec<Option<usize>> = Vec::new();
         let mut order: Vec<String> = Vec::new();
-        for (sheet, element) in self.sheets.iter().zip(children(list)) {
+        for (sheet, element) in self.sheets.iter().zip(outline.inside(list)) {
             let goes = gone.contains(&sheet.name);
             if goes {
                 edits.remove(element.range());
@@ -191,9 +190,10 @@ impl List {
             order.extend((!goes).then(|| sheet.name.clone()));
         }
         let kept = self.sheets.iter().filter(|sheet| !gone.contains(&sheet.name));
-        let last = kept.map(|sheet| sheet.number).max().unwrap_or(0);
+        let mut numbers: HashSet<u32> = kept.map(|sheet| sheet.number).collect();
         let tag = list.tag.prefix();
-        for (number, sheet) in (last + 1..).zip(new) {
+        for sheet in new {
+            let number = free_number(&mut numbers, 1..=MOST_NUMBER);
             let name = quick_xml::escape::escape(sheet.name.as_str());
             let id = &sheet.id;
             let xml = format!(
@@ -202,9 +202,8 @@ impl List {
             list.append(&xml, edits);
             order.push(sheet.name.clone());
         }
-        let own = outline.child("definedNames").map(|own| (own, children(own)));
-        edit_names(&outline, own, (&places, &order, names), edits);
-        for view in outline.child("bookViews").map(children).into_iter().flatten() {
+        edit_names(&outline, (&places, &order, names), edits)?;
+        for view in outline.child("bookViews").into_iter().flat_map(|own| outline.inside(own)) {
             for name in ["activeTab", "firstSheet"] {
                 let at = view.tag.number(name).and_then(|at| places.get(at as usize).copied());
                 if let (Some(at), Some(range)) = (at, view.tag.range(name)) {
@@ -219,12 +218,11 @@ impl List {
 /// Moves the defined names of sheets to their new positions, and adds some.
 fn edit_names(
     outline: &Outline<'_>,
-    own: Option<(&Element<'_>, Vec<Element<'_>>)>,
     (places, order, names): (&[Option<usize>], &[String], &[SheetName]),
     edits: &mut Edits,
-) {
+) -> Result<(), String> {
     let place = |sheet: &str| order.iter().position(|name| name == sheet);
-
+    let own = outline.child("definedNames");
     let prefix = outline.prefix();
     let xml = |own: &SheetName, at: usize| {
         let SheetName { name, attributes, formula, .. } = own;
@@ -233,7 +231,7 @@ fn edit_names(
         )
     };
     let mut left: Vec<&SheetName> = names.iter().collect();
-    for element in own.iter().flat_map(|(_, children)| children) {
+    for element in own.into_iter().flat_map(|own| outline.inside(own)) {
         let name = element.tag.value("name").unwrap_or_default();
         let Some(old) = element.tag.number("localSheetId") else { continue };
         let Some(at) = places.get(old as usize).copied().flatten() else {
@@ -251,17 +249,18 @@ fn edit_names(
     let new: String = new.collect();
     match own {
         _ if new.is_empty() => {}
-        Some((element, _)) => element.append(&new, edits),
+        Some(own) => own.append(&new, edits),
         None => edits.insert(
-            outline.place_of("definedNames", &ORDER),
+            outline.place_of("definedNames", &ORDER)?,
             format!("<{prefix}definedNames>{new}</{prefix}definedNames>"),
         ),
     }
+    Ok(())
 }
 
 /// The words of a workbook, and its sheets.
 fn sheets_of(text: &str, relations: &[Relation]) -> Result<(Words, Vec<Listed>), String> {
-    let outline = Outline::of(text)?;
+    let outline = Outline::with(text, &["sheets"])?;
     let root = &outline.root.tag;
     let space = match root.prefix().trim_end_matches(':') {
         "" => root.value("xmlns"),
@@ -269,12 +268,9 @@ fn sheets_of(text: &str, relations: &[Relation]) -> Result<(Words, Vec<Listed>),
     };
     let known = [USUAL, STRICT].into_iter().find(|words| space.as_deref() == Some(words.main));
     let words = known.ok_or("it has another namespace")?;
-    let list = outline.child("sheets").ok_or("it lists no sheets")?.inner.clone();
+    let list = outline.child("sheets").ok_or("it lists no sheets")?;
     let mut sheets: Vec<Listed> = Vec::new();
-    for (depth, element) in elements(text, 2)? {
-        if depth != 2 || !list.contains(&element.tag.at) {
-            continue;
-        }
+    for element in outline.inside(list) {
         let tag = &element.tag;
         let id = tag.attributes().find(|(name, _)| name.ends_with(":id"));
         let id = id.and_then(|(name, _)| tag.value(name)).ok_or("a sheet has no relation")?;
@@ -284,6 +280,9 @@ fn sheets_of(text: &str, relations: &[Relation]) -> Result<(Words, Vec<Listed>),
         }
         let relation = relations.iter().find(|own| own.id == id);
         let part = relation.and_then(|own| own.target.clone());
+        if part.is_some() && sheets.iter().any(|sheet| sheet.part == part) {
+            return Err("two sheets are one part".to_string());
+        }
         let cells = relation.is_some_and(|own| own.kind == "worksheet");
         sheets.push(Listed { name, part, cells, id, number: tag.number("sheetId").unwrap_or(0) });
     }

@@ -182,19 +182,18 @@ pub(super) struct Outline<'a> {
     pub root: Element<'a>,
     /// Its children in order.
     pub children: Vec<Element<'a>>,
+    /// The children of some of them in order.
+    inner: Vec<Element<'a>>,
 }
 
 impl<'a> Outline<'a> {
     /// The outline of a well-formed text.
     pub(super) fn of(text: &'a str) -> Result<Outline<'a>, String> {
-        Outline::with(text, &[]).map(|(outline, _)| outline)
+        Outline::with(text, &[])
     }
 
     /// The same, with the children of the children that have one of some names.
-    pub(super) fn with(
-        text: &'a str,
-        parents: &[&str],
-    ) -> Result<(Outline<'a>, Vec<Element<'a>>), String> {
+    pub(super) fn with(text: &'a str, parents: &[&str]) -> Result<Outline<'a>, String> {
         let mut named = false;
         let found = elements_kept(text, |tag, depth| {
             if depth == 1 && tag.kind != Kind::End {
@@ -206,7 +205,13 @@ impl<'a> Outline<'a> {
         let mut outer = outer.into_iter().map(|(_, own)| own);
         let root = outer.next().ok_or("it has no root")?;
         let inner = inner.into_iter().map(|(_, own)| own).collect();
-        Ok((Outline { root, children: outer.collect() }, inner))
+        Ok(Outline { root, children: outer.collect(), inner })
+    }
+
+    /// The children of a child whose name was given to [`Outline::with`].
+    pub(super) fn inside(&self, parent: &Element<'_>) -> impl Iterator<Item = &Element<'a>> {
+        let range = parent.inner.clone();
+        self.inner.iter().filter(move |own| range.contains(&own.tag.at))
     }
 
     /// The prefix of the root, with a colon.
@@ -223,15 +228,17 @@ impl<'a> Outline<'a> {
         })
     }
 
-    /// The place of a new child: behind those that come before it by the schema's order.
-    pub(super) fn place_of(&self, local: &str, order: &[&str]) -> usize {
+    /// The place of a new child: behind those that come before it by the schema's order. A root
+    /// without children has none.
+    pub(super) fn place_of(&self, local: &str, order: &[&str]) -> Result<usize, String> {
+        if self.root.tag.kind == Kind::Empty {
+            return Err("it is empty".to_string());
+        }
         let rank = |name: &str| order.iter().position(|known| *known == name);
         let wanted = rank(local).unwrap_or(order.len());
         let before = |child: &&Element<'_>| rank(child.tag.local()).is_some_and(|at| at <= wanted);
-        match self.children.iter().rev().find(before) {
-            Some(child) => child.end,
-            None => self.root.inner.start,
-        }
+        let last = self.children.iter().rev().find(before);
+        Ok(last.map_or(self.root.inner.start, |child| child.end))
     }
 }
 
@@ -395,7 +402,7 @@ mod tests {
         let outline = Outline::of(text).unwrap();
         let mut edits = Edits::default();
         outline.children[0].append("x", &mut edits);
-        edits.insert(outline.place_of("bb", &["b", "bb", "c"]), "<bb/>");
+        edits.insert(outline.place_of("bb", &["b", "bb", "c"]).unwrap(), "<bb/>");
         outline.children[1].append("2", &mut edits);
         assert_eq!(edits.apply(text), "<a><b>x</b><bb/><!-- <b> --><c>12</c></a>");
         for broken in ["", "<a>", "<a></b>", "<a/><b/>", "<!DOCTYPE a><a/>"] {
