@@ -173,7 +173,7 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
     let worth = |club: &ClubLine<'_>| {
         (club.total.master_points(), club.total.gold, club.total.pqp, club.events)
     };
-    clubs.sort_by(|a, b| worth(b).cmp(&worth(a)));
+    clubs.sort_by_key(|club| std::cmp::Reverse(worth(club)));
     clubs.truncate(MOST);
     clubs
 }

@@ -1,8 +1,6 @@
 //! The page of an event as one file, to send by e-mail: style, script and pictures are inside, and
 //! links to other pages become plain text.
 
-use std::io::Write;
-
 use crate::engine::awards::Outcome;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
