@@ -154,7 +154,9 @@ pub fn run(
     let people = run.people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let season = Season::gather(records, people, loose);
     outputs.iter().try_for_each(|output| write_season(&season, output))?;
-    outputs.into_iter().try_for_each(|output| output.publication.finish())?;
+    for output in outputs {
+        output.publication.finish()?;
+    }
     Ok(season)
 }
 

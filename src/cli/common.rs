@@ -246,6 +246,14 @@ impl Summary {
         self
     }
 
+    /// The folders that were written.
+    fn written(&self) -> String {
+        let out = self.out.as_ref().map(|out| format!("; written to {}", in_line(out)));
+        let public = self.public.as_ref();
+        let public = public.map(|public| format!(", to publish: {}", in_line(public)));
+        out.into_iter().chain(public).collect()
+    }
+
     /// The resulting exit status.
     pub(super) fn status(&self) -> Status {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
@@ -296,14 +304,7 @@ impl Summary {
             .chain(others)
             .map(|(points, kind)| format!("{points} {kind} Points"))
             .collect();
-        let written = self
-            .out
-            .as_ref()
-            .map(|out| format!("; written to {}", in_line(out)))
-            .unwrap_or_default();
-        let public = self.public.as_ref();
-        let public = public.map(|public| format!(", to publish: {}", in_line(public)));
-        let written = written + &public.unwrap_or_default();
+        let written = self.written();
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",

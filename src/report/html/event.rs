@@ -114,16 +114,10 @@ impl Site {
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
-            settled: match self.is_public() {
-                true => String::new(),
-                false => words::stopped(&outcome.event.settled_sentence()),
-            },
+            settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
             problems: self.problem_lines(event, problems),
-            annotated_href: annotated
-                .filter(|_| !self.is_public())
-                .map(|path| format!("../returns/{}", link(path)))
-                .unwrap_or_default(),
+            annotated_href: self.annotated_href(annotated),
         };
         self.render("event.html", &page)
     }
@@ -140,6 +134,20 @@ impl Site {
             hint: &told.hint,
         };
         own.map(line).collect()
+    }
+
+    /// What the settings answer; nothing on a public page.
+    fn settled(&self, outcome: &Outcome) -> String {
+        match self.is_public() {
+            true => String::new(),
+            false => words::stopped(&outcome.event.settled_sentence()),
+        }
+    }
+
+    /// The link to the annotated copy; empty without one, and on a public page.
+    fn annotated_href(&self, annotated: Option<&str>) -> String {
+        let annotated = annotated.filter(|_| !self.is_public());
+        annotated.map(|path| format!("../returns/{}", link(path))).unwrap_or_default()
     }
 
     fn state_words(&self, state: State) -> (&'static str, &'static str) {
