@@ -76,12 +76,12 @@ impl Returns {
     /// season; nothing stops it.
     pub fn compute(&self) -> Season {
         let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
-        let season = season::run(&self.options, &found, loose, Vec::new(), &Silent);
-        Season { season: season.unwrap_or_default() }
+        let done = season::run(&self.options, &found, loose, Vec::new(), &Silent);
+        Season { season: done.unwrap_or_default().season }
     }
 
     /// Computes, and writes everything into a folder: annotated workbooks, pages, certificates and
-    /// tables of data.
+    /// tables of data. Of what an earlier run wrote there only what changed is done again.
     ///
     /// # Errors
     ///
@@ -95,8 +95,8 @@ impl Returns {
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let output = Output { publication, site: &site };
-        let season = season::run(&self.options, &found, loose, vec![output], &Silent)?;
-        Ok(Season { season })
+        let done = season::run(&self.options, &found, loose, vec![output], &Silent)?;
+        Ok(Season { season: done.season })
     }
 }
 

@@ -77,7 +77,7 @@ fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<CutOff>, OutputErr
     for (name, text) in run {
         publication.write(name, text.as_bytes())?;
     }
-    publication.finish().map(|()| cut_off)
+    publication.finish().map(|_| cut_off)
 }
 
 fn put(dir: &Path, run: Run) {

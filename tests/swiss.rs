@@ -504,7 +504,7 @@ fn one_number_a_player_is_shown() {
     // Bea Nash is pairing number 1, and 2 on Entries.
     let wall = folder.written("events/open-1/draw.html");
     let boards = wall.split("id=\"names\"").next().unwrap();
-    assert!(boards.contains("Bea Nash</a></b><small>2 "), "{boards}");
+    assert!(boards.contains("Bea Nash</a></b><small>No 2, pairing no. 1 "), "{boards}");
     assert!(wall.contains("Bea Nash (pairing no. 1)"), "{wall}");
     let row = draw_rows(&copy_of(&folder))
         .into_iter()

@@ -56,8 +56,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
-    let options =
-        Options { inputs: args.input.returns.clone(), settings: given, both_versions: false };
+    let options = Options {
+        inputs: args.input.returns.clone(),
+        settings: given,
+        both_versions: false,
+        ..Options::default()
+    };
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
@@ -66,7 +70,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     });
     drop(bar);
     let season = match season {
-        Ok(season) => season,
+        Ok(done) => done.season,
         Err(why) => {
             error(err, &why.to_string());
             return Status::Output;

@@ -14,8 +14,8 @@ use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
-use crate::report::{OutputError, Publication};
-use crate::season::{self, Found, Settings};
+use crate::report::{OutputError, Publication, grouped};
+use crate::season::{self, Again, Found, Settings};
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,12 +175,26 @@ pub(super) struct Summary {
     /// The folder of the site to publish.
     #[serde(skip_serializing_if = "Option::is_none")]
     public: Option<String>,
+    /// What had to be done again, in the output of an earlier run.
+    #[serde(flatten)]
+    again: Option<DoneAgain>,
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
     /// What events go by, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     settings: Option<Vec<Answers>>,
+}
+
+/// What a run into the output of an earlier one did again.
+#[derive(serde::Serialize, Debug)]
+struct DoneAgain {
+    /// The returns that are new or changed.
+    returns_changed: usize,
+    /// All files of the output.
+    files: usize,
+    /// Those that were written.
+    files_written: usize,
 }
 
 /// The replays of Tournament Report Files.
@@ -218,6 +232,7 @@ impl Summary {
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
             public: None,
+            again: None,
             tournament_reports: None,
             settings: None,
         }
@@ -240,18 +255,42 @@ impl Summary {
         self
     }
 
+    /// Adds what had to be done again.
+    pub(super) fn with_again(mut self, again: Option<Again>) -> Summary {
+        self.again = again.map(|Again { returns, published }| DoneAgain {
+            returns_changed: returns,
+            files: published.files,
+            files_written: published.written,
+        });
+        self
+    }
+
     /// Adds what events go by.
     pub(super) fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
         self.settings = Some(answers);
         self
     }
 
-    /// The folders that were written.
+    /// Where it was written, and how much of it.
     fn written(&self) -> String {
-        let out = self.out.as_ref().map(|out| format!("; written to {}", in_line(out)));
-        let public = self.public.as_ref();
-        let public = public.map(|public| format!(", to publish: {}", in_line(public)));
-        out.into_iter().chain(public).collect()
+        let mut written = self
+            .out
+            .as_ref()
+            .map(|out| format!("; written to {}", in_line(out)))
+            .unwrap_or_default();
+        if let Some(DoneAgain { returns_changed, files, files_written }) = &self.again {
+            written.push_str(&format!(
+                " ({} of {} returns changed, {} of {} files written)",
+                thousands(*returns_changed),
+                thousands(self.returns),
+                thousands(*files_written),
+                thousands(*files),
+            ));
+        }
+        if let Some(public) = &self.public {
+            written.push_str(&format!(", to publish: {}", in_line(public)));
+        }
+        written
     }
 
     /// The resulting exit status.
@@ -320,6 +359,11 @@ impl Summary {
 /// A count with its noun.
 pub(super) fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+/// A count with commas between thousands.
+fn thousands(count: usize) -> String {
+    grouped(&count.to_string())
 }
 
 /// Prints the error that stops a command.

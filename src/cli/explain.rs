@@ -106,7 +106,7 @@ impl Args {
             return Ok(compute(&self.file, &settings, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, settings, both_versions: false };
+        let options = Options { inputs, settings, both_versions: false, ..Options::default() };
         let (found, loose) = find(&options.inputs, None, &options.settings);
         settings::report_files(&loose, err);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())

@@ -46,6 +46,11 @@ pub(super) struct Args {
     #[arg(long)]
     embargo: bool,
 
+    /// Do everything anew. Without this, only what changed since the earlier run into the
+    /// folder is done again; the result is the same.
+    #[arg(long)]
+    fresh: bool,
+
     #[command(flatten)]
     running: Running,
 }
@@ -101,13 +106,16 @@ fn written(
         let publication = begun(args.running.talk.quiet, err, folder)?;
         outputs.push(Output { publication, site });
     }
-    let options = Options { inputs: args.input.returns.clone(), settings, both_versions: false };
+    let inputs = args.input.returns.clone();
+    let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let season =
+    let done =
         season::with_threads(threads, || season::run(&options, &found, loose, outputs, &bar))?;
     drop(bar);
-    let summary = Summary::of(&season, Some(&args.out)).with_public(args.public.as_deref());
+    let season = done.season;
+    let summary = Summary::of(&season, Some(&args.out));
+    let summary = summary.with_again(done.again).with_public(args.public.as_deref());
     // A closed output is no failure of the run.
     let _ = args.running.talk.problems(err, &season);
     let _ = summary.print(&args.running, out);

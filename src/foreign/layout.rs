@@ -20,7 +20,7 @@ use crate::model::{Address, Facsimile, MOST_COLUMNS, dates};
 pub const LAYOUT_ENDING: &str = ".layout.toml";
 
 /// What was learned of a sheet.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
     /// What the workbook is.
@@ -40,7 +40,7 @@ pub struct Layout {
 }
 
 /// A table of a layout.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayoutTable {
     /// What it is.
@@ -104,7 +104,7 @@ impl LayoutTable {
 }
 
 /// A column by its letters, in the order of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Letters(pub u16);
 
 impl<'de> Deserialize<'de> for Letters {

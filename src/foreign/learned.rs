@@ -1,6 +1,7 @@
 //! The layouts that a club has, and the one that a sheet fits.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use workbook::column_letters;
@@ -19,7 +20,7 @@ use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
 /// A layout with the file that holds it.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Hash)]
 pub struct Learned {
     /// The file, as people are told of it.
     pub name: String,
@@ -65,6 +66,13 @@ const FEWEST: usize = 2;
 
 /// Headings stand in the first rows of a sheet, or below another table.
 const MOST_ROWS_SEARCHED: u32 = 5_000;
+
+/// Layouts are what was learned; the rest follows from it.
+impl Hash for Layouts {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.learned.hash(state);
+    }
+}
 
 impl Layouts {
     /// Makes the layouts ready to be searched, the nearest first.

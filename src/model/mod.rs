@@ -10,6 +10,7 @@ mod award;
 mod basis;
 pub mod blank;
 mod board;
+pub mod capitals;
 mod certificate;
 mod contract;
 pub mod dates;

@@ -8,7 +8,7 @@ use super::form::FormColumn;
 use super::{Address, Cell, Exact, Word};
 
 /// The value of a cell, in the type of its column.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Value {
     /// Text, trimmed.
     Text(Box<str>),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::form::Key;
 
 /// Where a setting was made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// On the command line, or by the program that calls the library.
     CommandLine,

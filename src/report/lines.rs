@@ -1,14 +1,25 @@
 //! The texts about standings and awards that all outputs share.
 
+use std::borrow::Cow;
+
 use crate::engine::standings::Measure;
 use crate::engine::standings::tie_breaks::Broken;
-use crate::model::{AwardKind, Exact, Holding, Unit};
+use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
 use crate::register::{EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
 /// house contestant is marked (ABF ANC 3.7).
 pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
-    marked(own_names(people, event, standing), standing.house)
+    marked(own_names(people, event, standing, |name| name.into()), standing.house)
+}
+
+/// The same for people to read: names that were typed in capitals get small letters.
+pub(super) fn shown_names(
+    people: &People,
+    event: &EventRecord,
+    standing: &StandingRecord,
+) -> String {
+    marked(own_names(people, event, standing, capitals::shown), standing.house)
 }
 
 /// A name, with `(house)` for a house contestant.
@@ -16,7 +27,12 @@ pub(super) fn marked(name: String, house: bool) -> String {
     if house { format!("{name} (house)") } else { name }
 }
 
-fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+fn own_names(
+    people: &People,
+    event: &EventRecord,
+    standing: &StandingRecord,
+    written: fn(&str) -> Cow<'_, str>,
+) -> String {
     if let Some(name) = &standing.name {
         return name.to_string();
     }
@@ -25,7 +41,7 @@ fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
         if !names.is_empty() {
             names.push_str(" & ");
         }
-        names.push_str(&people.spelling(*spelling).name);
+        names.push_str(&written(&people.spelling(*spelling).name));
     }
     if names.is_empty() { standing.entry.to_string() } else { names }
 }
@@ -36,6 +52,21 @@ pub(super) fn score(score: Exact, unit: Unit) -> String {
         Unit::Percent => score.to_fixed(2),
         Unit::Vps => score.rounded(2).to_decimal(),
         _ => score.to_decimal(),
+    }
+}
+
+/// A number of chess: halves and quarters as signs, as on score sheets.
+pub(super) fn halves(value: Exact) -> String {
+    let sign = match value.denominator() {
+        _ if value < Exact::ZERO => return value.to_decimal(),
+        2 => "\u{bd}",
+        4 if value.numerator() % 4 == 1 => "\u{bc}",
+        4 if value.numerator() % 4 == 3 => "\u{be}",
+        _ => return value.to_decimal(),
+    };
+    match value.floor() {
+        0 => sign.to_string(),
+        whole => format!("{whole}{sign}"),
     }
 }
 
@@ -73,8 +104,8 @@ pub(super) fn measures(measures: &[Measure]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The columns of points in tables of a season or club: Local Points, other kinds that
-/// occur, and master points if there are Green Points.
+/// The columns of points in tables of a season or club: the kinds that occur, and master points if
+/// there are Green Points.
 pub(super) struct PointColumns {
     kinds: Vec<AwardKind>,
 }
@@ -82,7 +113,7 @@ pub(super) struct PointColumns {
 impl PointColumns {
     /// The columns for a total.
     pub(super) fn of(total: &Holding) -> PointColumns {
-        let shown = |kind: &AwardKind| *kind == AwardKind::Local || !total.of(*kind).is_zero();
+        let shown = |kind: &AwardKind| !total.of(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
 
@@ -129,6 +160,14 @@ pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> Str
     }
 }
 
+/// The same, always with the kind: `107 Local`.
+pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+    let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
+    let told = award(awards.iter().copied());
+    let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
+    if alone { format!("{told} {}", AwardKind::Local.word()) } else { told }
+}
+
 /// Reasons of awards without duplicates, with kind and player if there are several.
 pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
@@ -152,6 +191,20 @@ mod tests {
     use AwardKind::*;
 
     #[test]
+    fn halves_and_quarters_are_signs() {
+        for (decimal, told) in [
+            ("4.5", "4\u{bd}"),
+            ("0.25", "\u{bc}"),
+            ("1.75", "1\u{be}"),
+            ("3", "3"),
+            ("-0.5", "-0.5"),
+            ("0.1", "0.1"),
+        ] {
+            assert_eq!(Exact::decimal(decimal).map(halves).as_deref(), Some(told));
+        }
+    }
+
+    #[test]
     fn an_award_names_its_kinds() {
         let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;
@@ -161,6 +214,9 @@ mod tests {
         assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
         assert_eq!(award([(Title, Exact::ZERO)]), "Title");
         assert_eq!(award([]), "");
+        assert_eq!(award_with_kind([(Local, whole(107))]), "107 Local");
+        assert_eq!(award_with_kind([(Local, whole(7)), (Green, quarter)]), "7 Local + 0.25 Green");
+        assert_eq!(award_with_kind([]), "");
     }
 
     #[test]

@@ -14,5 +14,6 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
-pub use html::{Edition, Site};
+pub(crate) use html::grouped;
+pub use html::{Edition, Made, Site};
 pub use publish::{OutputError, Publication};

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
 use super::layouts;
@@ -161,8 +162,21 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> 
     guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
 }
 
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug)]
+pub(super) struct Opened {
+    /// The hash of its bytes.
+    pub of: u128,
+    /// What was opened.
+    pub fitting: Fitting,
+}
+
 /// A text file or web page that is of the make of a layout, or was.
-pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Fitting> {
-    let fitting = || Fitting::of(&bytes_of(file).ok()?, layouts).ok().filter(Fitting::is_known);
-    guarded(fitting).ok().flatten()
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Opened> {
+    let opened = || {
+        let bytes = bytes_of(file).ok()?;
+        let fitting = Fitting::of(&bytes, layouts).ok().filter(Fitting::is_known)?;
+        Some(Opened { of: xxh3_128(&bytes), fitting })
+    };
+    guarded(opened).ok().flatten()
 }

@@ -50,7 +50,7 @@ pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(
     const NAME: &str = "diff.xlsx";
     let book = xlsx::difference_book(difference);
     publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)?;
-    output.publication.finish()
+    output.publication.finish().map(drop)
 }
 
 /// The path of a return's annotated copy in a run, if there is one.

@@ -5,9 +5,10 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use walkdir::{DirEntry, WalkDir};
+use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
 use crate::problem::{Told, Trouble};
@@ -16,7 +17,7 @@ use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
 use crate::returns::{self, Fitting};
 
-use super::adopt::{ADOPTED, QUESTIONS, known};
+use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::files::{
     Loose, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
 };
@@ -45,7 +46,7 @@ pub struct Found {
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
     /// What was opened to see whether a layout fits, for the first reading.
-    pub(super) opened: Arc<Mutex<Option<Fitting>>>,
+    opened: Arc<Mutex<Option<Opened>>>,
 }
 
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are
@@ -53,6 +54,12 @@ pub struct Found {
 const MOST_KEPT: u64 = 8 << 20;
 
 impl Found {
+    /// What was opened before, if the file has still the same bytes.
+    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<Fitting> {
+        let opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
+    }
+
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
     pub(super) fn annotated_as(&self, macros: bool) -> String {
         let own = &self.path;
@@ -118,7 +125,7 @@ struct Walk<'a> {
     settings: BTreeSet<PathBuf>,
     layouts: LayoutFolders<'a>,
     /// Text files and web pages that are open.
-    opened: HashMap<PathBuf, Fitting>,
+    opened: HashMap<PathBuf, Opened>,
     /// Their bytes.
     kept: u64,
     loose: Loose,
@@ -216,9 +223,9 @@ impl Walk<'_> {
         let known = known(entry.path(), &layouts);
         let is_known = known.is_some();
         let length = entry.metadata().map_or(MOST_KEPT, |found| found.len());
-        if let Some(fitting) = known.filter(|_| self.kept + length <= MOST_KEPT) {
+        if let Some(opened) = known.filter(|_| self.kept + length <= MOST_KEPT) {
             self.kept += length;
-            self.opened.insert(entry.path().to_path_buf(), fitting);
+            self.opened.insert(entry.path().to_path_buf(), opened);
         }
         is_known
     }

@@ -1,7 +1,6 @@
 //! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
-use std::sync::PoisonError;
 
 use rayon::prelude::*;
 
@@ -51,13 +50,22 @@ pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
 
 /// The same of a return that was found among others.
 pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
-    let opened = found.opened.lock().unwrap_or_else(PoisonError::into_inner).take();
-    if let Some(opened) = opened {
-        // A text or a web page, to which nothing is added.
-        return compute_whole(|| returns::read_fitting(opened, &found.settings), beyond, None).0;
-    }
-    match bytes_of(&found.file) {
+    compute_read(found, bytes_of(&found.file), beyond)
+}
+
+/// The same, once its file was read.
+pub(super) fn compute_read(
+    found: &Found,
+    bytes: Result<Vec<u8>, Trouble>,
+    beyond: &Beyond,
+) -> Computed {
+    match bytes {
         Ok(bytes) => {
+            if let Some(opened) = found.take_opened(&bytes) {
+                // A text or a web page, to which nothing is added.
+                let read = || returns::read_fitting(opened, &found.settings);
+                return compute_whole(read, beyond, None).0;
+            }
             let read = || returns::read_with(&bytes, &found.settings, &found.layouts);
             let (mut computed, earlier) = compute_whole(read, beyond, None);
             computed.original = earlier.map(|earlier| Original { bytes, earlier });

@@ -184,8 +184,14 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }
-    let options = Options { inputs, settings: Arc::clone(&order.settings), both_versions: true };
-    let season = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
+    let options = Options {
+        inputs,
+        settings: Arc::clone(&order.settings),
+        both_versions: true,
+        ..Options::default()
+    };
+    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
+    let season = done.season;
     sources::of_season(&mut claims, &season);
     Ok((claims, Some(season)))
 }

@@ -38,7 +38,7 @@ pub fn write_reconciled(
     };
     let (register, others) = rayon::join(register, others);
     register.and(others)?;
-    output.publication.finish()
+    output.publication.finish().map(drop)
 }
 
 fn write_register(

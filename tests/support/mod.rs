@@ -160,6 +160,13 @@ pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
         .collect()
 }
 
+/// The files of an output, without those that only palmares needs.
+pub fn published(out: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut published = files(out);
+    published.retain(|name, _| !name.starts_with(".palmares"));
+    published
+}
+
 /// The folder of the project.
 pub fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

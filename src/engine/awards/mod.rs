@@ -73,7 +73,7 @@ impl Outcome {
 }
 
 /// How an event appears in another return; each variant names that return.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Elsewhere {
     /// The same event, which counts there.
     Same(String),

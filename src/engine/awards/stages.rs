@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
@@ -17,7 +19,7 @@ use super::series;
 use super::{Elsewhere, Outcome, outcome};
 
 /// What the season knows of the events of a return, by position.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Beyond {
     /// Their copies in other returns.
     pub copies: BTreeMap<usize, Elsewhere>,
@@ -26,7 +28,7 @@ pub struct Beyond {
 }
 
 /// Related events of other returns.
-#[derive(Debug, Default, Clone, PartialEq)]
+#[derive(Debug, Default, Clone, PartialEq, Serialize)]
 pub struct Foreign {
     /// The events.
     pub events: Vec<Arc<StageFacts>>,

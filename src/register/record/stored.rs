@@ -11,6 +11,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Basis, Step};
@@ -60,7 +61,7 @@ struct Written {
 }
 
 /// A name of the record; players are indices of names, in order of appearance.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Named {
     name: Box<str>,
     number: Option<Box<str>>,
@@ -95,6 +96,26 @@ pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredEr
 
 /// Reads the record of a return. Adds its players to `people`.
 pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredError> {
+    decode(bytes).map(|decoded| decoded.enter(people))
+}
+
+/// A record that was read; its players are not yet those of a season.
+#[derive(Debug)]
+pub struct Decoded {
+    record: ReturnRecord,
+    names: Vec<Named>,
+}
+
+impl Decoded {
+    /// Adds its players to `people`.
+    pub fn enter(mut self, people: &mut People) -> ReturnRecord {
+        enter_names(&mut self.record, self.names, people);
+        self.record
+    }
+}
+
+/// Reads the record of a return by itself.
+pub fn decode(bytes: &[u8]) -> Result<Decoded, StoredError> {
     let rest = bytes.strip_prefix(MARK).ok_or(StoredError::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(StoredError::Foreign)?;
     let version = u16::from_le_bytes(*version);
@@ -114,8 +135,7 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
     if !record.events.iter_mut().flat_map(players_of).all(is_known) {
         return Err(damaged("a name is missing"));
     }
-    enter_names(&mut record, names, people);
-    Ok(record)
+    Ok(Decoded { record, names })
 }
 
 fn damaged(why: impl fmt::Display) -> StoredError {
@@ -132,6 +152,16 @@ fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People
     for player in record.events.iter_mut().flat_map(players_of) {
         *player = entered[player.0 as usize];
     }
+}
+
+/// The bytes that another value is stored as; `None` if it cannot be.
+pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
+    postcard::to_allocvec(value).ok()
+}
+
+/// The value that some bytes store; `None` if they are damaged.
+pub fn value_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
 }
 
 /// All places where an event refers to a player.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::model::names::alphabetical;
 use crate::model::surname::{SurnameKey, surname};
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, Holding, capitals};
 use crate::register::{Club, Person, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
@@ -46,9 +46,9 @@ struct PlayerRow<'a> {
     id: String,
     key: &'a str,
     /// The name, in three parts.
-    before: &'a str,
-    surname: &'a str,
-    after: &'a str,
+    before: String,
+    surname: String,
+    after: String,
     number: &'a str,
     events: usize,
     points: Vec<String>,
@@ -118,7 +118,7 @@ impl Site {
     pub(super) fn players_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
         let columns = PointColumns::of(&season.points());
         let pages = pages_of(player_rows(season, &columns), PlayerRow::bytes);
-        let links = range_links("players", &pages, |row| row.surname.to_string());
+        let links = range_links("players", &pages, |row| row.surname.clone());
         let letters_of = |(at, rows): (usize, &Vec<PlayerRow<'_>>)| {
             let firsts = rows.iter().filter(|row| !row.id.is_empty());
             let link = |row: &PlayerRow<'_>| PageLink {
@@ -226,13 +226,17 @@ fn player_rows<'a>(season: &'a Season, columns: &PointColumns) -> Vec<PlayerRow<
             None => OTHER.to_string(),
         };
         last = Some(letter);
+        let name = capitals::shown(&person.name);
+        // Capitals tell the surname, so it is looked for in the name as typed.
         let range = surname(&person.name);
+        let same = name.get(range.clone()).is_some() && name.len() == person.name.len();
+        let range = if same { range } else { 0..name.len() };
         PlayerRow {
             id,
             key,
-            before: &person.name[..range.start],
-            surname: &person.name[range.clone()],
-            after: &person.name[range.end..],
+            before: name[..range.start].to_string(),
+            surname: name[range.clone()].to_string(),
+            after: name[range.end..].to_string(),
             number: person.number.as_deref().unwrap_or_default(),
             events: person.played.len(),
             points: cells(columns, &person.points),

@@ -15,7 +15,7 @@ use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
     result_of, signed,
 };
-use super::travellers::{Column, facts};
+use super::travellers::{Column, facts, narrow};
 use super::{PageLink, PlayerLink, Site, remarks};
 
 /// The context of the template `cards.html`.
@@ -32,6 +32,8 @@ struct CardsPage<'a> {
     pages: Vec<PageLink>,
     index: Vec<IndexGroup<'a>>,
     columns: &'a [Column],
+    /// The columns that a phone shows.
+    narrow: usize,
     cards: Vec<Card<'a>>,
 }
 
@@ -177,6 +179,7 @@ impl Site {
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
+                narrow: narrow(&columns),
                 cards: (start..).zip(entries).map(card).collect(),
             };
             written.push((page_name("cards", nth), self.render("cards.html", &page)?));
@@ -213,7 +216,7 @@ fn index_of<'a>(
                     href: card_href(record, index as u32),
                     place: standing.place.map(lines::place).unwrap_or_default(),
                     entry: &standing.entry,
-                    name: lines::names(people, record, standing),
+                    name: lines::shown_names(people, record, standing),
                     total: total_of(played, standing),
                 }
             })
@@ -390,9 +393,9 @@ fn add_row(
     };
     if shape.partners {
         let partner = own.contestants().filter(|known| *known != entry);
-        played.add_side(markup, partner);
+        played.add_side(markup, "with", partner);
     }
-    played.add_side(markup, other.contestants());
+    played.add_side(markup, "against", other.contestants());
     if shape.rooms {
         for (side, line) in row.lines.iter().enumerate() {
             add_room(markup, line.map(|line| &played.event.boards[line]), side);
@@ -518,7 +521,7 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
         ),
         middle: if shape.percent { 50 } else { 0 },
         reach: scale,
-        unit: if shape.percent { "%" } else { "" },
+        unit: if shape.percent { "%" } else { shape.unit.title() },
         boards: &course.iter().map(|step| step.board).collect::<Vec<f64>>(),
         course: &course.iter().map(|step| step.course).collect::<Vec<f64>>(),
     }))

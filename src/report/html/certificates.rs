@@ -20,7 +20,7 @@ use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 
-use super::{BELOW, Site, counted};
+use super::{BELOW, Made, Site, counted};
 
 /// The context of the template `certificates.html`.
 #[derive(Serialize)]
@@ -86,12 +86,13 @@ struct Earned<'a> {
 }
 
 impl Site {
-    /// The page of a player's certificates; `None` if there are none.
+    /// The page of a player's certificates, unless it is known; `None` if there are none.
     pub fn certificates_page(
         &self,
         season: &Season,
         person: &Person,
-    ) -> Result<Option<Vec<u8>>, OutputError> {
+        known: Option<u128>,
+    ) -> Result<Option<Made>, OutputError> {
         let certificates = certificates_of(season, person, &|_| true);
         if certificates.is_empty() {
             return Ok(None);
@@ -105,7 +106,7 @@ impl Site {
             count_text: counted(certificates.len(), "certificate", "certificates"),
             certificates,
         };
-        self.render("certificates.html", &page).map(Some)
+        self.render_unless("certificates.html", &page, known).map(Some)
     }
 }
 

@@ -1,4 +1,7 @@
 //! Charts: geometry in whole numbers, drawn by the template `chart.html`.
+//!
+//! A chart is as wide as a phone, so that its words can be read there. Each axis tells its unit,
+//! and no meaning lies in a colour alone.
 
 use serde::Serialize;
 
@@ -48,16 +51,37 @@ struct Label {
     text: String,
 }
 
-const WIDTH: i32 = 600;
+const WIDTH: i32 = 380;
 const LEFT: i32 = 10;
-const BASE: i32 = 130;
+const TOP: i32 = 24;
+const BASE: i32 = 140;
+/// The height of the names below an axis, and of its unit.
+const BELOW: i32 = 34;
+/// The width of a letter, approximately.
+const LETTER: i32 = 7;
+
+/// The width of a text, approximately.
+fn width_of(text: &str) -> i32 {
+    LETTER * text.chars().count() as i32
+}
+
+/// At most `most` letters of a name.
+fn shortened(name: &str, most: usize) -> String {
+    match name.char_indices().nth(most) {
+        Some((end, _)) => format!("{}\u{2026}", name[..end].trim_end()),
+        None => name.to_string(),
+    }
+}
 
 /// A named amount of a bar chart.
+#[derive(Default)]
 pub(super) struct Amount {
     /// The label of the column or bar.
     pub name: String,
     /// The amount.
     pub amount: i64,
+    /// The amount as text, in the unit of the axis.
+    pub value: String,
     /// The tooltip.
     pub told: String,
     /// Whether it is highlighted.
@@ -78,24 +102,27 @@ pub(super) struct Holder {
 
 /// Lines of supply centres by year; `None` without data.
 pub(super) fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
-    const HIGH: i32 = 180;
-    const SIDE: i32 = 26;
+    const LOW: i32 = 190;
+    const FROM: i32 = 26;
+    const TO: i32 = WIDTH - 66;
     let (first, last) = (years.first()?, years.last()?);
     let steps = i32::from(last - first).max(1);
     let most = holders.iter().flat_map(|holder| &holder.amounts).copied().max()?.max(4);
-    let x = |year: u16| SIDE + (WIDTH - 3 * SIDE) * i32::from(year - first) / steps;
-    let y = |amount: i32| LEFT + (HIGH - LEFT) * (most - amount) / most;
+    let x = |year: u16| FROM + (TO - FROM) * i32::from(year - first) / steps;
+    let y = |amount: i32| LOW - (LOW - TOP) * amount / most;
     let mut chart =
-        Chart { title: title.to_string(), width: WIDTH, height: HIGH + 24, ..Chart::default() };
+        Chart { title: title.to_string(), width: WIDTH, height: LOW + 22, ..Chart::default() };
+    chart.labels.push(Label { class: "", x: 0, y: 11, text: "centres".to_string() });
     for amount in (0..=most).filter(|amount| amount % if most > 10 { 6 } else { 2 } == 0) {
-        let path = format!("M{SIDE} {}H{}", y(amount), WIDTH - 2 * SIDE);
-        chart.lines.push(Line { class: "grid", path });
+        let class = if amount == 0 { "" } else { "grid" };
+        chart.lines.push(Line { class, path: format!("M{FROM} {}H{TO}", y(amount)) });
         let text = amount.to_string();
-        chart.labels.push(Label { class: "", x: SIDE / 2, y: y(amount) + 4, text });
+        chart.labels.push(Label { class: "end", x: FROM - 6, y: y(amount) + 4, text });
     }
-    for year in years {
+    let named_every = (36 * steps / (TO - FROM) + 1) as usize;
+    for year in years.iter().step_by(named_every) {
         let text = year.to_string();
-        chart.labels.push(Label { class: "middle", x: x(*year), y: HIGH + 18, text });
+        chart.labels.push(Label { class: "middle", x: x(*year), y: LOW + 18, text });
     }
     let mut ends: Vec<(i32, String)> = Vec::new();
     let mut told = Vec::with_capacity(holders.len());
@@ -112,30 +139,64 @@ pub(super) fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<
             None => ends.push((end, holder.letter.to_string())),
         }
     }
-    for (amount, letters) in ends {
-        let (x, y) = (WIDTH - 2 * SIDE + 4, y(amount) + 4);
-        chart.labels.push(Label { class: "letters", x, y, text: format!("{letters} {amount}") });
-    }
+    let ends = ends.into_iter().map(|(amount, letters)| (y(amount), format!("{amount} {letters}")));
+    chart.labels.extend(apart(ends.collect(), TO + 6, LOW));
     chart.told = told.join("; ");
     Some(chart)
 }
 
-/// A column chart, with as many labels as fit.
-pub(super) fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
+/// Texts at their heights, moved apart so that none covers another, none below `low`.
+fn apart(mut ends: Vec<(i32, String)>, x: i32, low: i32) -> Vec<Label> {
+    const LINE: i32 = 13;
+    ends.sort();
+    let mut free = i32::MIN;
+    for (y, _) in &mut ends {
+        *y = (*y).max(free);
+        free = *y + LINE;
+    }
+    let mut free = low;
+    for (y, _) in ends.iter_mut().rev() {
+        *y = (*y).min(free);
+        free = *y - LINE;
+    }
+    ends.into_iter().map(|(y, text)| Label { class: "", x, y: y + 4, text }).collect()
+}
+
+/// What a column chart shows.
+pub(super) struct Columns<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The caption.
+    pub caption: &'a str,
+    /// What is counted, and along what.
+    pub units: [&'a str; 2],
+    /// Whether a name stands at the left edge of its column, where its range begins.
+    pub edges: bool,
+    /// What a highlighted column has, and what another has not; empty if none is highlighted.
+    pub picked: [&'a str; 2],
+}
+
+/// A column chart, with as many names and values as fit.
+pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> {
+    const HIGHEST: i32 = BASE - TOP - 14;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
-    let step = (WIDTH - 2 * LEFT) / i32::try_from(amounts.len()).ok()?.max(1);
+    let count = i32::try_from(amounts.len()).ok()?;
+    let widest = |text: fn(&Amount) -> &String| amounts.iter().map(|own| width_of(text(own))).max();
+    let (name, value) = (widest(|own| &own.name)?, widest(|own| &own.value)?);
+    // The first name may stand at the left edge of its column.
+    let left = LEFT.max(name / 2 + 2);
+    let room = (WIDTH - left - LEFT).min(60 * count);
+    let step = room / count;
     let mut chart = Chart {
-        title: title.to_string(),
-        caption: caption.to_string(),
+        title: shown.title.to_string(),
+        caption: shown.caption.to_string(),
         width: WIDTH,
-        height: BASE + 24,
+        height: BASE + BELOW,
         ..Chart::default()
     };
-    // A name of seven letters needs about fifty units.
-    let named_every = (50 / step.max(1) + 1) as usize;
     for (index, amount) in amounts.iter().enumerate() {
-        let x = LEFT + step * index as i32;
-        let height = (amount.amount * i64::from(BASE - 20) / most) as i32;
+        let x = left + room * index as i32 / count;
+        let height = (amount.amount * i64::from(HIGHEST) / most) as i32;
         if amount.amount > 0 {
             chart.bars.push(Bar {
                 class: if amount.picked { "win" } else { "" },
@@ -143,19 +204,51 @@ pub(super) fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<
                 title: amount.told.clone(),
             });
         }
-        if index % named_every == 0 {
-            let text = amount.name.clone();
-            chart.labels.push(Label { class: "middle", x: x + step / 2 - 1, y: BASE + 15, text });
+        let middle = x + (step - 3).max(1) / 2;
+        if index % (name / step.max(1) + 1) as usize == 0 {
+            let at = if shown.edges { x } else { middle };
+            let text = amount.name.replace('-', "\u{2212}");
+            chart.labels.push(Label { class: "middle", x: at, y: BASE + 14, text });
+        }
+        if value < step && amount.amount > 0 {
+            let text = amount.value.clone();
+            chart.labels.push(Label { class: "value", x: middle, y: BASE - height - 4, text });
         }
     }
-    chart.lines.push(Line { class: "", path: format!("M{LEFT} {BASE}H{}", WIDTH - LEFT) });
+    chart.lines.push(Line { class: "", path: format!("M{left} {BASE}H{}", WIDTH - LEFT) });
+    if value >= step {
+        let top = BASE - HIGHEST;
+        chart.lines.push(Line { class: "grid", path: format!("M{left} {top}H{}", WIDTH - LEFT) });
+        let text = amounts.iter().find(|amount| amount.amount == most)?.value.clone();
+        chart.labels.push(Label { class: "", x: left, y: top - 3, text });
+    }
+    add_units(&mut chart, shown);
     Some(chart)
+}
+
+/// Adds the units of both axes, and what the two kinds of columns mean.
+fn add_units(chart: &mut Chart, shown: &Columns<'_>) {
+    let [counted, along] = shown.units;
+    chart.labels.push(Label { class: "", x: 0, y: 11, text: counted.to_string() });
+    let (x, y) = (WIDTH - LEFT, BASE + BELOW - 4);
+    chart.labels.push(Label { class: "end", x, y, text: along.to_string() });
+    let mut x = WIDTH - LEFT;
+    for (class, text) in
+        ["", "win"].into_iter().zip(shown.picked).filter(|(_, text)| !text.is_empty())
+    {
+        chart.labels.push(Label { class: "end", x, y: 11, text: text.to_string() });
+        x -= width_of(text) + 12;
+        let (outline, title) = (outline(x, 2, 9, 9), text.to_string());
+        chart.bars.push(Bar { class, outline, title });
+        x -= 10;
+    }
 }
 
 /// A bar chart with names and amounts.
 pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 24;
-    const NAMES: i32 = 210;
+    const NAMES: i32 = 146;
+    const LETTERS: usize = 17;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let mut chart = Chart {
         title: title.to_string(),
@@ -164,29 +257,29 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
         height: ROW * amounts.len() as i32 + 6,
         ..Chart::default()
     };
+    let values = amounts.iter().map(|amount| width_of(&amount.value)).max().unwrap_or(0);
     for (index, amount) in amounts.iter().enumerate() {
         let y = 4 + ROW * index as i32;
-        let width = (amount.amount * i64::from(WIDTH - NAMES - 70) / most) as i32;
-        let name: String = match amount.name.char_indices().nth(30) {
-            Some((end, _)) => format!("{}\u{2026}", amount.name[..end].trim_end()),
-            None => amount.name.clone(),
-        };
-        chart.labels.push(Label { class: "end", x: NAMES - 8, y: y + 14, text: name });
+        let width = (amount.amount * i64::from(WIDTH - NAMES - values - 12) / most) as i32;
+        let (x, text) = (NAMES - 8, shortened(&amount.name, LETTERS));
+        chart.labels.push(Label { class: "end", x, y: y + 14, text });
         chart.bars.push(Bar {
             class: if amount.picked { "win" } else { "" },
             outline: outline(NAMES, y, width.max(1), ROW - 6),
             title: amount.told.clone(),
         });
-        let text = super::grouped(&amount.amount.to_string());
+        let text = amount.value.clone();
         chart.labels.push(Label { class: "", x: NAMES + width + 6, y: y + 14, text });
     }
     Some(chart)
 }
 
 /// A histogram of the scores of a list: columns of equal width that begin at round numbers;
-/// columns with awarded places are highlighted.
+/// columns with awarded places are highlighted. Half points have columns of their own.
 pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
     const LEAST: usize = 5;
+    let halved = scores.iter().any(|(score, _)| score.denominator() == 2)
+        && scores.iter().all(|(score, _)| score.denominator() <= 2);
     // Floats are enough for a chart.
     let scores: Vec<(f64, bool)> =
         scores.iter().map(|(score, awarded)| (score.to_cell(), *awarded)).collect();
@@ -195,13 +288,16 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
     if scores.len() < LEAST || least == most {
         return None;
     }
-    let width = column_width(most - least);
+    let width = column_width(most - least, halved);
     let first = (least / width).floor();
     let mut amounts: Vec<Amount> = (0..=((most / width).floor() - first) as usize)
         .map(|column| {
             let start = (first + column as f64) * width;
-            let told = format!("from {start} to {} {unit}", start + width);
-            Amount { name: start.to_string(), amount: 0, told, picked: false }
+            let told = match width < 1.0 {
+                true => format!("with {} {unit}", halves(start)),
+                false => format!("from {start} to {} {unit}", start + width),
+            };
+            Amount { name: halves(start), told, ..Amount::default() }
         })
         .collect();
     for (score, awarded) in scores {
@@ -210,15 +306,37 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
         amounts[column].picked |= awarded;
     }
     for amount in &mut amounts {
+        amount.value = amount.amount.to_string();
         amount.told = format!("{} {}", amount.amount, amount.told);
     }
-    columns(title, "The spread of the scores; darker columns have awards.", &amounts)
+    let both = amounts.iter().any(|own| own.picked) && !amounts.iter().all(|own| own.picked);
+    let shown = Columns {
+        title,
+        caption: "How many contestants reached which score.",
+        units: ["contestants", unit],
+        edges: width >= 1.0,
+        picked: if both { ["no award", "with awards"] } else { [""; 2] },
+    };
+    columns(&shown, &amounts)
+}
+
+/// A number with its half as a sign: `4\u{bd}`.
+fn halves(value: f64) -> String {
+    match (value.fract().abs() == 0.5, value.trunc()) {
+        (false, _) => value.to_string(),
+        (true, 0.0) if value > 0.0 => "\u{bd}".to_string(),
+        (true, 0.0) => "-\u{bd}".to_string(),
+        (true, whole) => format!("{whole}\u{bd}"),
+    }
 }
 
 /// A width that divides a range into about a dozen columns: 1, 2 or 5 times a power of ten,
-/// at least 1.
-fn column_width(range: f64) -> f64 {
+/// at least 1; a half if scores have halves and two dozen columns hold them all.
+fn column_width(range: f64, halved: bool) -> f64 {
     const MOST: f64 = 14.0;
+    if halved && range < MOST {
+        return 0.5;
+    }
     let mut width = 1.0;
     for factor in [2.0, 2.5, 2.0].iter().cycle() {
         if range / width < MOST {
@@ -229,33 +347,44 @@ fn column_width(range: f64) -> f64 {
     width
 }
 
-/// A chart of the share of the field that a player beat in each event, in per cent.
-pub(super) fn course(shares: &[i32]) -> Chart {
-    const TOP: i32 = 14;
+/// A chart of the share of the field that a player beat in each event, in per cent, with the days
+/// of the events.
+pub(super) fn course(shares: &[(String, i32)]) -> Chart {
+    const FROM: i32 = 44;
     let mut chart = Chart {
         title: "Share of the field beaten in each event, in order of date".to_string(),
         caption: "Share of the field beaten, event by event: up is better.".to_string(),
         width: WIDTH,
-        height: BASE + 10,
+        height: BASE + 22,
         ..Chart::default()
     };
-    let step = (WIDTH - 60) / (shares.len() as i32 - 1).max(1);
+    let step = f64::from(WIDTH - FROM - 20) / (shares.len() - 1).max(1) as f64;
     let y_of = |share: i32| BASE - (BASE - TOP) * share / 100;
     let mut grid = String::new();
     for share in [0, 50, 100] {
         let y = y_of(share);
-        grid.push_str(&format!("M40 {y}H{}", WIDTH - 10));
-        chart.labels.push(Label { class: "end", x: 34, y: y + 4, text: format!("{share}%") });
+        grid.push_str(&format!("M{FROM} {y}H{}", WIDTH - 10));
+        let text = format!("{share} %");
+        chart.labels.push(Label { class: "end", x: FROM - 6, y: y + 4, text });
     }
     let (mut course, mut dots) = (String::new(), String::new());
-    for (index, share) in shares.iter().enumerate() {
-        let (x, y) = (48 + step * index as i32, y_of(*share));
+    for (index, (_, share)) in shares.iter().enumerate() {
+        let (x, y) = (f64::from(FROM) + 6.0 + step * index as f64, y_of(*share));
         let pen = if index == 0 { 'M' } else { 'L' };
-        course.push_str(&format!("{pen}{x} {y}"));
+        course.push_str(&format!("{pen}{x:.1} {y}"));
         // A line of zero length with round ends is a dot.
-        dots.push_str(&format!("M{x} {y}h0"));
+        dots.push_str(&format!("M{x:.1} {y}h0"));
     }
-    let lines = [("", grid), ("path", course), ("dots", dots)];
+    let told = shares.iter().map(|(day, share)| format!("{day}: {share} %"));
+    chart.told = told.collect::<Vec<String>>().join("; ");
+    let ends = shares.first().zip(shares.last());
+    for ((day, _), (class, x)) in ends
+        .into_iter()
+        .flat_map(|(first, last)| [(first, ("", FROM)), (last, ("end", WIDTH - 10))])
+    {
+        chart.labels.push(Label { class, x, y: BASE + 17, text: day.clone() });
+    }
+    let lines = [("grid", grid), ("path", course), ("dots", dots)];
     chart.lines.extend(lines.map(|(class, path)| Line { class, path }));
     chart
 }
@@ -270,7 +399,7 @@ pub(super) struct Course<'a> {
     pub middle: i32,
     /// The half-range of the axis.
     pub reach: i32,
-    /// The unit after the numbers of the axis.
+    /// The unit of the axis.
     pub unit: &'static str,
     /// The result of each board.
     pub boards: &'a [f64],
@@ -282,10 +411,11 @@ pub(super) struct Course<'a> {
 /// result. The axis is the same for all contestants, so that charts can be compared.
 pub(super) fn running(course: &Course<'_>) -> Chart {
     const SMALL: i32 = 360;
-    const TALL: i32 = 110;
-    const FROM: i32 = 40;
+    const TALL: i32 = 126;
     const TOP: i32 = 8;
-    let low = TALL - 8;
+    let low = TALL - 24;
+    // The lowest number of the axis is the longest.
+    let from = width_of(&(course.middle - course.reach).to_string()).max(28) + 12;
     let mut chart = Chart {
         title: course.title.clone(),
         told: course.told.clone(),
@@ -301,12 +431,14 @@ pub(super) fn running(course: &Course<'_>) -> Chart {
     let mut grid = String::new();
     for value in [course.middle + course.reach, course.middle, course.middle - course.reach] {
         let y = y_of(f64::from(value)).round() as i32;
-        grid.push_str(&format!("M{FROM} {y}H{}", SMALL - 4));
-        let text = format!("{value}{}", course.unit).replace('-', "\u{2212}");
-        chart.labels.push(Label { class: "end", x: FROM - 5, y: y + 4, text });
+        grid.push_str(&format!("M{from} {y}H{}", SMALL - 4));
+        let text = value.to_string().replace('-', "\u{2212}");
+        chart.labels.push(Label { class: "end", x: from - 5, y: y + 4, text });
     }
-    let step = f64::from(SMALL - FROM - 8) / course.boards.len().max(1) as f64;
-    let x_of = |index: usize| f64::from(FROM) + 2.0 + step * (index as f64 + 0.5);
+    let text = format!("{}, board by board ({})", course.unit, course.boards.len());
+    chart.labels.push(Label { class: "end", x: SMALL - 4, y: TALL - 4, text });
+    let step = f64::from(SMALL - from - 8) / course.boards.len().max(1) as f64;
+    let x_of = |index: usize| f64::from(from) + 2.0 + step * (index as f64 + 0.5);
     let (base, width) = (y_of(middle).round(), (step * 0.6).max(1.0));
     let (mut columns, mut path) = (String::new(), String::new());
     for (index, board) in course.boards.iter().enumerate() {
@@ -320,11 +452,15 @@ pub(super) fn running(course: &Course<'_>) -> Chart {
         let pen = if index == 0 { 'M' } else { 'L' };
         path.push_str(&format!("{pen}{:.1} {:.1}", x_of(index), y_of(*value)));
     }
-    chart.lines.push(Line { class: "", path: grid });
+    chart.lines.push(Line { class: "grid", path: grid });
     chart.lines.push(Line { class: "columns", path: columns });
     chart.lines.push(Line { class: "path", path });
     chart
 }
+
+/// The width of the names of a race, and the letters that fit.
+const NAMES: i32 = 130;
+const NAMED: usize = 17;
 
 /// A contestant's points after each round.
 pub(super) struct Runner {
@@ -341,13 +477,12 @@ pub(super) struct Runner {
 pub(super) fn race(
     title: &str,
     caption: &str,
+    unit: &str,
     rounds: &[String],
     runners: &[Runner],
 ) -> Option<Chart> {
     const HIGH: i32 = 260;
-    const NAMES: i32 = 150;
-    const FROM: i32 = 40;
-    const TOP: i32 = 12;
+    const FROM: i32 = 44;
     let low = HIGH - 24;
     let points = || runners.iter().flat_map(|runner| runner.points.iter().copied());
     let most = points().max_by(f64::total_cmp)?;
@@ -366,7 +501,9 @@ pub(super) fn race(
         |value: f64| f64::from(low) - (value - least) / (most - least) * f64::from(low - TOP);
     let step = f64::from(WIDTH - NAMES - FROM - 10) / (rounds.len() - 1) as f64;
     let x_of = |round: usize| f64::from(FROM) + 6.0 + step * round as f64;
-    let width = column_width(most - least) * 4.0;
+    let width = column_width(most - least, false) * 4.0;
+    chart.labels.push(Label { class: "", x: 0, y: 11, text: unit.to_string() });
+    chart.labels.push(Label { class: "end", x: FROM, y: HIGH - 6, text: "round".to_string() });
     let mut grid = String::new();
     let mut value = (least / width).ceil() * width;
     while value <= most {
@@ -376,46 +513,38 @@ pub(super) fn race(
         chart.labels.push(Label { class: "end", x: FROM - 6, y: y + 4, text });
         value += width;
     }
-    chart.lines.push(Line { class: "", path: grid });
-    let named_every = (44.0 / step) as usize + 1;
+    chart.lines.push(Line { class: "grid", path: grid });
+    let widest = rounds.iter().map(|round| width_of(round)).max().unwrap_or(0);
+    let named_every = (f64::from(widest) / step) as usize + 1;
     for (index, round) in rounds.iter().enumerate().step_by(named_every) {
         let (x, text) = (x_of(index).round() as i32, round.clone());
         chart.labels.push(Label { class: "middle", x, y: HIGH - 6, text });
     }
-    // Highlighted lines are drawn last, above the others.
-    for picked in [false, true] {
-        for runner in runners.iter().filter(|runner| runner.picked == picked) {
-            let mut path = String::new();
-            for (round, value) in runner.points.iter().enumerate() {
-                let pen = if round == 0 { 'M' } else { 'L' };
-                path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
-            }
-            chart.lines.push(Line { class: if picked { "path" } else { "other" }, path });
-        }
-    }
-    chart.labels.extend(names_of(runners, y_of));
+    chart.lines.extend(lines_of(runners, &x_of, &y_of));
+    let picked = runners.iter().filter(|runner| runner.picked);
+    let end = |runner: &Runner| {
+        Some((y_of(*runner.points.last()?).round() as i32, shortened(&runner.name, NAMED)))
+    };
+    chart.labels.extend(apart(picked.filter_map(end).collect(), WIDTH - NAMES + 6, low));
     Some(chart)
 }
 
-/// The names of highlighted contestants at the ends of their lines, without overlap.
-fn names_of(runners: &[Runner], y_of: impl Fn(f64) -> f64) -> Vec<Label> {
-    const LINE: i32 = 14;
-    let picked = runners.iter().filter(|runner| runner.picked);
-    let mut ends: Vec<(i32, &str)> = picked
-        .filter_map(|runner| Some((y_of(*runner.points.last()?).round() as i32, &*runner.name)))
-        .collect();
-    ends.sort_unstable();
-    let mut free = i32::MIN;
-    let label = |(y, name): (i32, &str)| {
-        let y = y.max(free);
-        free = y + LINE;
-        let text = match name.char_indices().nth(20) {
-            Some((end, _)) => format!("{}\u{2026}", name[..end].trim_end()),
-            None => name.to_string(),
-        };
-        Label { class: "", x: WIDTH - 144, y: y + 4, text }
+/// The lines of a race; highlighted ones come last, above the others.
+fn lines_of(
+    runners: &[Runner],
+    x_of: &impl Fn(usize) -> f64,
+    y_of: &impl Fn(f64) -> f64,
+) -> Vec<Line> {
+    let line = |runner: &Runner| {
+        let mut path = String::new();
+        for (round, value) in runner.points.iter().enumerate() {
+            let pen = if round == 0 { 'M' } else { 'L' };
+            path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
+        }
+        Line { class: if runner.picked { "path" } else { "other" }, path }
     };
-    ends.into_iter().map(label).collect()
+    let some = |picked| runners.iter().filter(move |runner| runner.picked == picked);
+    some(false).chain(some(true)).map(line).collect()
 }
 
 #[cfg(test)]
@@ -424,10 +553,11 @@ mod tests {
 
     #[test]
     fn columns_begin_at_round_numbers() {
-        assert_eq!(column_width(12.0), 1.0);
-        assert_eq!(column_width(25.0), 2.0);
-        assert_eq!(column_width(60.0), 5.0);
-        assert_eq!(column_width(1_300.0), 100.0);
+        assert_eq!(column_width(12.0, false), 1.0);
+        assert_eq!(column_width(25.0, false), 2.0);
+        assert_eq!(column_width(60.0, true), 5.0);
+        assert_eq!(column_width(1_300.0, false), 100.0);
+        assert_eq!(column_width(9.0, true), 0.5);
     }
 
     #[test]
@@ -438,5 +568,32 @@ mod tests {
         let counted = |bar: &Bar| bar.title.split(' ').next()?.parse::<usize>().ok();
         assert_eq!(chart.bars.iter().filter_map(counted).sum::<usize>(), scores.len());
         assert_eq!(chart.labels[0].text, "40");
+    }
+
+    #[test]
+    fn half_points_have_columns_of_their_own() {
+        let scores: Vec<(Exact, bool)> = [1, 1, 2, 3, 5]
+            .map(|score| (Exact::ratio(score, 2).unwrap_or(Exact::ZERO), false))
+            .into();
+        let chart = spread("Spread", "Points", &scores).unwrap_or_default();
+        let told: Vec<&str> = chart.bars.iter().map(|bar| bar.title.as_str()).collect();
+        assert_eq!(
+            told,
+            [
+                "2 with \u{bd} Points",
+                "1 with 1 Points",
+                "1 with 1\u{bd} Points",
+                "1 with 2\u{bd} Points"
+            ]
+        );
+    }
+
+    #[test]
+    fn names_at_the_ends_of_lines_do_not_cover_each_other() {
+        let ends = [40, 41, 42, 100, 100, 100].map(|y| (y, "name".to_string()));
+        let heights: Vec<i32> =
+            apart(ends.into(), 0, 100).iter().map(|label| label.y - 4).collect();
+        assert!(heights.windows(2).all(|two| two[1] - two[0] >= 13), "{heights:?}");
+        assert_eq!(heights.last(), Some(&100));
     }
 }

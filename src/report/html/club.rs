@@ -1,18 +1,19 @@
 //! `clubs/<key>.html`: the events of a club, and the players who earned points there.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::model::{Exact, Format, Holding};
+use crate::model::{Exact, Format, Holding, capitals};
 use crate::register::{Club, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::charts::{self, Amount, Chart};
+use super::charts::{self, Amount, Chart, Columns};
 use super::lists::{ListPart, quotas_part};
-use super::{BELOW, Site, cells, counted, points_told, winners};
+use super::{BELOW, Made, Site, cells, counted, points_told, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -49,7 +50,7 @@ pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     /// Name.
-    pub name: &'a str,
+    pub name: Cow<'a, str>,
     /// Member number.
     pub number: &'a str,
     /// Events played.
@@ -67,8 +68,13 @@ impl EventLine<'_> {
 }
 
 impl Site {
-    /// The page of a club.
-    pub fn club_page(&self, season: &Season, club: &Club) -> Result<Vec<u8>, OutputError> {
+    /// The page of a club, unless it is known.
+    pub fn club_page(
+        &self,
+        season: &Season,
+        club: &Club,
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
         let total = points_of(season, club);
         let columns = PointColumns::of(&total);
         let players = players_of(season, club, &columns);
@@ -91,7 +97,7 @@ impl Site {
             players,
             quotas: quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
         };
-        self.render("club.html", &page)
+        self.render_unless("club.html", &page, known)
     }
 }
 
@@ -147,7 +153,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
         .into_iter()
         .map(|(id, (events, points))| PlayerLine {
             key: season.people.key(id),
-            name: &season.person(id).name,
+            name: capitals::shown(&season.person(id).name),
             number: season.person(id).number.as_deref().unwrap_or_default(),
             events,
             points: cells(columns, &points),
@@ -165,6 +171,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
             Some(Amount {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
+                value: tables.to_decimal(),
                 told: format!("{}: {} tables", event.title, tables.to_decimal()),
                 picked: false,
             })
@@ -173,5 +180,12 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    charts::columns("Tables at each event, in order of date", "Tables at each event.", &amounts)
+    let shown = Columns {
+        title: "Tables at each event, in order of date",
+        caption: "Tables at each event.",
+        units: ["tables", "day of the event"],
+        edges: false,
+        picked: [""; 2],
+    };
+    charts::columns(&shown, &amounts)
 }

@@ -1,11 +1,14 @@
 //! Names and links of the contestants of an event.
 
 use crate::engine::awards::Outcome;
+use crate::engine::rules::book;
+use crate::model::Entry;
 use crate::register::{EventRecord, People, StandingRecord};
 use crate::report::lines;
 
 use super::PlayerLink;
 use super::played::entries_in_order;
+use super::standings::score_of;
 
 /// The contestants of an event, by entry.
 pub(super) struct Contestants<'a> {
@@ -34,7 +37,7 @@ impl<'a> Contestants<'a> {
     /// The name of the team, else the names of the players.
     pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
-            Some(standing) => lines::names(self.people, self.record, standing),
+            Some(standing) => lines::shown_names(self.people, self.record, standing),
             None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
         }
     }
@@ -42,6 +45,20 @@ impl<'a> Contestants<'a> {
     /// Its label.
     pub(super) fn label(&self, entry: usize) -> &'a str {
         self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
+    }
+
+    /// Its section; empty if the event has only one.
+    pub(super) fn section(&self, entry: usize) -> &'a str {
+        let entries = &self.outcome.event.entries;
+        let section = |entry: &'a Entry| entry.section.as_deref().unwrap_or_default();
+        let own = entries.get(entry).map(section).unwrap_or_default();
+        if entries.iter().any(|other| section(other) != own) { own } else { "" }
+    }
+
+    /// Whether a round, from 1, is drawn inside sections.
+    pub(super) fn is_inside_sections(&self, round: usize) -> bool {
+        let rules = book::of(&self.outcome.event).porous_sections();
+        rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 
     /// Its players.
@@ -70,6 +87,6 @@ impl<'a> Contestants<'a> {
     /// Its score, in the unit of the event; empty without one.
     pub(super) fn score(&self, entry: usize) -> String {
         let score = self.standing(entry).and_then(|standing| standing.score);
-        score.map(|score| lines::score(score, self.record.unit)).unwrap_or_default()
+        score.map(|score| score_of(self.record, score)).unwrap_or_default()
     }
 }

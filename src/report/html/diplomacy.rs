@@ -1,9 +1,12 @@
 //! The games of a Diplomacy tournament on its page: the powers and scores by round, and
 //! each game with its centres by year as a table and a chart.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::engine::scoring::diplomacy::Kind as EndingKind;
+use crate::model::capitals;
 use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 
 use super::PlayerLink;
@@ -23,7 +26,7 @@ pub(super) struct Diplomacy<'a> {
 struct TableRow<'a> {
     place: String,
     player: Option<PlayerLink<'a>>,
-    name: &'a str,
+    name: Cow<'a, str>,
     cells: Vec<TableCell>,
     total: String,
 }
@@ -57,7 +60,7 @@ struct Seat<'a> {
     power: &'static str,
     initial: char,
     player: Option<PlayerLink<'a>>,
-    name: &'a str,
+    name: Cow<'a, str>,
     centres: Vec<u32>,
     outcome: &'static str,
     score: String,
@@ -79,7 +82,7 @@ pub(super) fn diplomacy_of<'a>(
         TableRow {
             place: standing.place.map(crate::report::lines::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),
-            name: &standing.entry,
+            name: capitals::shown(&standing.entry),
             cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
         }
@@ -127,7 +130,7 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
         power: seat.power.name(),
         initial: seat.power.initial(),
         player: seat.standing.and_then(|standing| PlayerLink::first(people, event, standing)),
-        name: &seat.name,
+        name: capitals::shown(&seat.name),
         centres: seat.centres.to_vec(),
         outcome: outcome_of(seat),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
@@ -154,5 +157,12 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
 }
 
 /// The classes of the powers' lines, in the order of the powers.
-const POWER_CLASSES: [&str; 7] =
-    ["austria", "england", "france", "germany", "italy", "russia", "turkey"];
+const POWER_CLASSES: [&str; 7] = [
+    "power austria",
+    "power england",
+    "power france",
+    "power germany",
+    "power italy",
+    "power russia",
+    "power turkey",
+];

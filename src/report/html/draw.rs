@@ -17,6 +17,7 @@ use crate::report::publish::OutputError;
 use crate::report::{outings, words};
 
 use super::contestants::Contestants;
+use super::games::section_title;
 use super::played::ROOT;
 use super::{Site, counted};
 
@@ -38,7 +39,8 @@ struct DrawPage<'a> {
     points: bool,
     /// Whether ratings are known.
     rated: bool,
-    boards: Vec<BoardRow<'a>>,
+    /// The pairings, by section if the round is drawn inside sections.
+    sections: Vec<Section<'a>>,
     /// Boards of many players, instead of pairings.
     seatings: Vec<Seating<'a>>,
     /// The seats by name.
@@ -75,6 +77,14 @@ struct SeatRow<'a> {
     power: &'static str,
 }
 
+/// Pairings under one heading.
+#[derive(Serialize)]
+struct Section<'a> {
+    /// `Section A`; empty if the round is drawn over the whole field.
+    title: String,
+    boards: Vec<BoardRow<'a>>,
+}
+
 /// A pairing or a bye.
 #[derive(Serialize)]
 struct BoardRow<'a> {
@@ -87,8 +97,12 @@ struct BoardRow<'a> {
 
 #[derive(Serialize, Clone)]
 struct SideCell<'a> {
-    /// The contestant's label on `Entries`; the reasons use the pairing number.
+    /// The contestant's label on `Entries`.
     label: &'a str,
+    /// The pairing number, which the reasons use, if it differs from the label; may be empty.
+    number: String,
+    /// The section; empty if the event has only one.
+    section: &'a str,
     /// The title, such as `GM`; may be empty.
     honour: &'a str,
     name: String,
@@ -176,7 +190,7 @@ impl<'a> Drawing<'a> {
             false => counted(pairs, "table", "tables"),
         });
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
-        DrawPage {
+        let page = DrawPage {
             title: format!("Round {}{of}", self.draw.round_name()),
             event: &event.title,
             root: ROOT,
@@ -190,12 +204,27 @@ impl<'a> Drawing<'a> {
             seatings: self.seatings(),
             seats: self.seats(),
             names: self.name_rows(&boards),
+            sections: Vec::new(),
             absent: self.absent_rows(),
             brackets: self.brackets(board),
             ground: sentences(self.draw.ground.steps()),
             clauses: self.draw.ground.cited().join(", "),
-            boards,
+        };
+        DrawPage { sections: self.in_sections(boards), ..page }
+    }
+
+    /// The boards by section, if the round is drawn inside sections.
+    fn in_sections(&self, boards: Vec<BoardRow<'a>>) -> Vec<Section<'a>> {
+        let inside = self.draw.coloured && self.contestants.is_inside_sections(self.draw.round);
+        let mut sections: Vec<Section<'a>> = Vec::new();
+        for row in boards {
+            let title = if inside { section_title(row.first.section) } else { String::new() };
+            match sections.iter_mut().find(|section| section.title == title) {
+                Some(section) => section.boards.push(row),
+                None => sections.push(Section { title, boards: vec![row] }),
+            }
         }
+        sections
     }
 
     /// Pairings with their board numbers; `None` for a bye.
@@ -207,11 +236,13 @@ impl<'a> Drawing<'a> {
     fn side(&self, position: usize) -> SideCell<'a> {
         let entry = self.outcome.entry_drawn(position);
         let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
-        let label = self.contestants.label(entry);
+        let (label, section) = (self.contestants.label(entry), self.contestants.section(entry));
         let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
         let Some((table, contestant)) = known else {
             return SideCell {
                 label,
+                number: String::new(),
+                section,
                 honour: "",
                 name,
                 key,
@@ -224,6 +255,10 @@ impl<'a> Drawing<'a> {
         let bonus = table.pairing_points(position, table.played) - points;
         SideCell {
             label,
+            number: Some(contestant.number.to_string())
+                .filter(|own| own != label)
+                .unwrap_or_default(),
+            section,
             honour: &contestant.title,
             name,
             key,

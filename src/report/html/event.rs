@@ -187,8 +187,18 @@ fn facts(event: &EventRecord) -> String {
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
     facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
-    facts.push(format!("{} status", event.status.word()));
+    // The status decides awards of bridge; other games have none.
+    if has_status(event) {
+        facts.push(format!("{} status", event.status.word()));
+    }
     facts.join(" \u{b7} ")
+}
+
+/// Whether the status means something: bridge has it, games of one player a side and Diplomacy have
+/// not.
+fn has_status(event: &EventRecord) -> bool {
+    let other = [Format::Swiss, Format::Diplomacy, Format::TwoPlayer, Format::BoardGames];
+    event.games.is_none() && !event.format.is_some_and(|format| other.contains(&format))
 }
 
 /// Title and text of an event whose results are secret.

@@ -4,11 +4,12 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use crate::model::natural;
 use crate::register::{EventRecord, People};
 use crate::report::outings;
 
 use super::contestants::Contestants;
-use super::played::entries_in_order;
+use super::played::{entries_in_order, named};
 
 /// The games of an event.
 #[derive(Serialize)]
@@ -55,9 +56,18 @@ struct CrossCell {
 #[derive(Serialize)]
 struct Round {
     number: usize,
-    games: Vec<GameRow>,
+    /// The games, by section if the round was drawn inside sections.
+    groups: Vec<Group>,
     /// Players without an opponent: `Ann Jones (half-point bye)`.
     without: Vec<String>,
+}
+
+/// Games of a round under one heading.
+#[derive(Serialize)]
+struct Group {
+    /// `Section A`; empty if the round was drawn over the whole field.
+    title: String,
+    games: Vec<GameRow>,
 }
 
 /// A game.
@@ -76,6 +86,11 @@ struct Sat {
     key: String,
     points: String,
     won: bool,
+}
+
+/// The heading of a section; empty without one.
+pub(super) fn section_title(section: &str) -> String {
+    if section.is_empty() { String::new() } else { named("Section", section) }
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
@@ -180,14 +195,21 @@ impl<'a> Shown<'a> {
                 (None, _) => without.push((outings::told(outing), position)),
             }
         }
+        let inside = self.contestants.is_inside_sections(round + 1);
+        let section = |(white, _): &(usize, usize)| match inside {
+            true => self.contestants.section(self.table.contestants[*white].entry),
+            false => "",
+        };
         games.sort_by_cached_key(|pair| self.board_order(round, *pair));
+        games.sort_by(|a, b| natural(section(a), section(b)));
+        let groups = games.chunk_by(|a, b| section(a) == section(b)).map(|games| Group {
+            title: section_title(section(&games[0])),
+            games: games.iter().map(|pair| self.game(round, *pair)).collect(),
+        });
+        let groups = groups.collect();
         without.sort_by_key(|(told, position)| (*told, self.row_of[*position]));
         let told = |(told, position): (&str, usize)| format!("{} ({told})", self.name(position));
-        Round {
-            number: round + 1,
-            games: games.into_iter().map(|pair| self.game(round, pair)).collect(),
-            without: without.into_iter().map(told).collect(),
-        }
+        Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }
 
     /// The order of boards: the higher score of the two, the sum of both, the number of the

@@ -20,15 +20,16 @@ const LETTERS: usize = 19;
 pub(super) struct GamesBracket {
     width: usize,
     height: usize,
-    rounds: Vec<Heading>,
-    boxes: Vec<GameBox>,
+    rounds: Vec<Round>,
     lines: Vec<Line>,
 }
 
+/// A round with its games; a phone shows them as a list.
 #[derive(Serialize)]
-struct Heading {
+struct Round {
     x: usize,
     title: &'static str,
+    games: Vec<GameBox>,
 }
 
 /// A game, or a match of several.
@@ -67,13 +68,12 @@ pub(super) fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
     let most = rounds.iter().map(|round| round.games.len()).max()?;
     let height = HEAD + most * (BOX[1] + GAP[1]);
     let width = rounds.len() * (BOX[0] + GAP[0]) - GAP[0] + 2;
-    let mut picture =
-        GamesBracket { width, height, rounds: Vec::new(), boxes: Vec::new(), lines: Vec::new() };
+    let mut picture = GamesBracket { width, height, rounds: Vec::new(), lines: Vec::new() };
     // The end of each player's last box, and whether the player won there.
     let mut last: BTreeMap<usize, (usize, usize, bool)> = BTreeMap::new();
     for (column, BracketRound { name, games }) in rounds.iter().enumerate() {
         let x = column * (BOX[0] + GAP[0]) + 1;
-        picture.rounds.push(Heading { x, title: name });
+        let mut boxes = Vec::with_capacity(games.len());
         let room = (height - HEAD) / games.len();
         for (nth, meeting) in games.iter().enumerate() {
             let y = HEAD + nth * room + (room - BOX[1]) / 2;
@@ -98,8 +98,9 @@ pub(super) fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
                 SideLine { x: x + 6, y: own + 14, name, state, score, score_x: x + BOX[0] - 6 }
             };
             let sides = meeting.players.into_iter().enumerate().map(side).collect();
-            picture.boxes.push(GameBox { x, y, middle: y + BOX[1] / 2, sides });
+            boxes.push(GameBox { x, y, middle: y + BOX[1] / 2, sides });
         }
+        picture.rounds.push(Round { x, title: name, games: boxes });
     }
     Some(picture)
 }

@@ -11,10 +11,10 @@ use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
 use super::all::{ClubLine, Month, Named, club_lines, in_order};
-use super::charts::{self, Amount, Chart};
+use super::charts::{self, Amount, Chart, Columns};
 use super::club::{EventLine, event_line};
 use super::leaders::{Leaders, first_leaders};
-use super::{Site, TOP, counted, grouped, points_told};
+use super::{Site, TOP, counted, grouped, kinds_of, points_told};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -132,7 +132,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
         tile(season.clubs.len().to_string(), "club", "clubs", "clubs.html"),
         tile(season.persons.len().to_string(), "player", "players", "players.html"),
     ];
-    tiles.extend(points.kinds().into_iter().map(of_kind));
+    tiles.extend(kinds_of(&points).into_iter().map(of_kind));
     tiles
 }
 
@@ -195,12 +195,20 @@ fn months_chart(season: &Season) -> Option<Chart> {
             Amount {
                 name: name.to_string(),
                 amount: count,
+                value: count.to_string(),
                 told: format!("{name} {year}: {}", counted(count as usize, "event", "events")),
                 picked: false,
             }
         })
         .collect();
-    charts::columns("Events in each month", "Events in each month.", &amounts)
+    let shown = Columns {
+        title: "Events in each month",
+        caption: "Events in each month.",
+        units: ["events", "month"],
+        edges: false,
+        picked: [""; 2],
+    };
+    charts::columns(&shown, &amounts)
 }
 
 /// The first clubs by Local Points, or by master points if there are Green Points.
@@ -213,6 +221,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
         Amount {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
+            value: grouped(&worth.floor().to_string()),
             told: format!("{}: {}", club.name, points_told(&club.total).join(", ")),
             picked: false,
         }

@@ -1,12 +1,13 @@
 //! The leaders of the season: by kind of points, and within categories; `leaders.html` has the
 //! first hundred of each list.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use crate::model::surname::SurnameKey;
-use crate::model::{AwardKind, Category, Exact, Holding};
+use crate::model::{AwardKind, Category, Exact, Holding, capitals};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, Person, PersonId, Season};
 use crate::report::publish::OutputError;
@@ -50,7 +51,7 @@ struct Leader<'a> {
     /// `3=` if shared.
     place: String,
     key: &'a str,
-    name: &'a str,
+    name: Cow<'a, str>,
     points: String,
 }
 
@@ -182,7 +183,7 @@ fn leaders<'a>(
         rows.extend(equal.iter().take(room).map(|(person, points)| Leader {
             place: place.clone(),
             key: season.people.key(person.id),
-            name: &person.name,
+            name: capitals::shown(&person.name),
             points: grouped(&points.to_decimal()),
         }));
         if equal.len() > room {

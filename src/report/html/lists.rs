@@ -39,7 +39,7 @@ pub(super) struct ListPart {
     file: &'static str,
     count: String,
     headings: Vec<Heading>,
-    rows: Vec<Vec<Cell>>,
+    rows: Vec<Row>,
     left: usize,
 }
 
@@ -47,6 +47,13 @@ pub(super) struct ListPart {
 struct Heading {
     text: String,
     class: &'static str,
+}
+
+#[derive(Serialize)]
+struct Row {
+    cells: Vec<Cell>,
+    /// Whether any cell is long.
+    long: bool,
 }
 
 #[derive(Serialize)]
@@ -105,7 +112,10 @@ impl ListPart {
             headings: shown.columns.iter().map(heading).collect(),
             rows: (shown.rows)()
                 .take(most)
-                .map(|row| row.iter().zip(&*shown.columns).map(cell).collect())
+                .map(|row| {
+                    let cells: Vec<Cell> = row.iter().zip(&*shown.columns).map(cell).collect();
+                    Row { long: cells.iter().any(|cell| !cell.long.is_empty()), cells }
+                })
                 .collect(),
             left: shown.count.saturating_sub(most),
         }

@@ -41,6 +41,11 @@ impl Markup {
         self
     }
 
+    /// Whether it is empty.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Adds another piece.
     pub(super) fn add(&mut self, other: &Markup) -> &mut Self {
         self.0.push_str(&other.0);

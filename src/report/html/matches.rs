@@ -33,6 +33,8 @@ pub(super) struct Matches {
     unit: &'static str,
     /// Whether the value differs from the result.
     worth: bool,
+    /// The number of columns.
+    columns: usize,
     rounds: Vec<Round>,
     chart: Option<Chart>,
     /// The standings after each round, if rounds are drawn one by one.
@@ -118,8 +120,11 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matc
             _ => rounds.push(Round { title, rows: vec![row] }),
         }
     }
+    let imps = matches.iter().any(|found| found.imps.iter().any(Option::is_some));
     Some(Matches {
-        imps: matches.iter().any(|found| found.imps.iter().any(Option::is_some)),
+        imps,
+        // The two sides, boards and result are always there.
+        columns: 4 + usize::from(imps) + usize::from(worked.plan.vps),
         net: match worked.plan.method.unit() {
             Unit::Percent => "%",
             Unit::Points => "Net points",
@@ -289,6 +294,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
     charts::race(
         &format!("{unit} won, round by round"),
         &format!("{unit} won in matches, round by round{by_name}."),
+        unit,
         &names,
         &runners,
     )

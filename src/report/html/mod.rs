@@ -35,13 +35,16 @@ mod standings;
 mod travellers;
 mod watch;
 
+use std::borrow::Cow;
+use std::hash::Hash;
 use std::path::Path;
 
 use serde::Serialize;
 use tera::{Context, Tera, Value};
+use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Holding, State};
+use crate::model::{AwardKind, Holding, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Issued, Printed};
@@ -87,7 +90,7 @@ pub const TEMPLATES: [(&str, &str); 28] = [
 ];
 
 /// For whom pages are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
     /// The secretary: everything.
     Secretary,
@@ -97,9 +100,19 @@ pub enum Edition {
     Single,
 }
 
+/// A page, or the knowledge that it is one that was made before.
+pub struct Made {
+    /// A hash of everything that the template is given.
+    pub identity: u128,
+    /// The page; `None` if the known one has this identity.
+    pub bytes: Option<Vec<u8>>,
+}
+
 /// The templates and assets of a run.
 pub struct Site {
     tera: Tera,
+    /// A hash of the templates and assets.
+    sources: u128,
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
     edition: Edition,
@@ -136,9 +149,12 @@ impl Site {
                 }
             }
         }
+        let mut hash = Xxh3::new();
+        (&sources, &assets).hash(&mut hash);
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        let (embargo, edition) = (false, Edition::Secretary);
-        Ok(Site { tera, embargo, edition, assets, watch: Watch::default() }.of(edition))
+        let sources = hash.digest128();
+        let (edition, watch) = (Edition::Secretary, Watch::default());
+        Ok(Site { tera, sources, embargo: false, edition, assets, watch }.of(edition))
     }
 
     /// The same templates for an edition.
@@ -146,6 +162,13 @@ impl Site {
         self.edition = edition;
         self.tera.global_context().insert("single", &(edition == Edition::Single));
         self
+    }
+
+    /// A hash of everything that the site adds to the content of pages.
+    pub fn identity(&self) -> u128 {
+        let mut hash = Xxh3::new();
+        (self.sources, self.embargo, self.edition).hash(&mut hash);
+        hash.digest128()
     }
 
     /// Whether everybody may read the pages.
@@ -215,9 +238,41 @@ impl Site {
         Value::try_from_serializable(&page)
     }
 
+    /// The same, unless the page is known: then there is no need to render it.
+    fn render_unless(
+        &self,
+        template: &str,
+        page: &impl Serialize,
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
+        let mut hash = Hashing(Xxh3::new());
+        serde_json::to_writer(&mut hash, page)
+            .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
+        let identity = hash.0.digest128();
+        let bytes = match known == Some(identity) {
+            true => None,
+            false => Some(self.render(template, page)?),
+        };
+        Ok(Made { identity, bytes })
+    }
+
     /// The template of a page that has been rendering for longer than `limit`.
     pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
+    }
+}
+
+/// Hashes what is written.
+struct Hashing(Xxh3);
+
+impl std::io::Write for Hashing {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
 }
 
@@ -257,8 +312,8 @@ fn chain(error: &dyn std::error::Error) -> String {
 /// A link to a player's page.
 #[derive(Serialize)]
 struct PlayerLink<'a> {
-    /// The name as typed.
-    name: &'a str,
+    /// The name, with small letters if it was typed in capitals.
+    name: Cow<'a, str>,
     /// The key of the player's page.
     key: &'a str,
 }
@@ -266,7 +321,7 @@ struct PlayerLink<'a> {
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
     fn of(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
-        PlayerLink { name: &people.spelling(id).name, key: people.key_of(id) }
+        PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
     }
 
     /// The links to the players of a contestant.
@@ -327,7 +382,7 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 }
 
 /// A whole number with commas between thousands; other text as it is.
-fn grouped(number: &str) -> String {
+pub(crate) fn grouped(number: &str) -> String {
     if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
         return number.to_string();
     }
@@ -346,11 +401,16 @@ fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
     columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
 }
 
+/// The kinds of which there are points.
+fn kinds_of(points: &Holding) -> Vec<AwardKind> {
+    points.kinds().into_iter().filter(|kind| !points.of(*kind).is_zero()).collect()
+}
+
 /// Non-zero points by kind: `1,204 Local Points`.
 fn points_told(points: &Holding) -> Vec<String> {
     let told =
         |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
-    points.kinds().into_iter().map(told).collect()
+    kinds_of(points).into_iter().map(told).collect()
 }
 
 /// The names of the winners of an event's lists.
@@ -360,7 +420,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
         for index in list.standings.clone() {
             let standing = &event.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::lines::names(&season.people, event, standing));
+                names.push(super::lines::shown_names(&season.people, event, standing));
             }
         }
     }

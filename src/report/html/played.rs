@@ -63,9 +63,8 @@ pub(super) struct Place {
 struct Who {
     /// The label, as a link to the score card.
     card: Markup,
+    /// The names; empty if they are the label.
     name: Markup,
-    /// Both together, for a side of one contestant.
-    alone: Markup,
 }
 
 impl<'a> Played<'a> {
@@ -80,10 +79,8 @@ impl<'a> Played<'a> {
             let (who, title) = (&mut who[*index], entry.title());
             let link = card_href(record, standing);
             who.card.raw("<a href=\"").text(&link).raw("\">").text(&entry.label).raw("</a>");
-            who.alone.add(&who.card);
             if title != entry.label {
                 who.name.text(&title);
-                who.alone.raw(NAMES).add(&who.name).raw("</span>");
             }
         }
         let mut by_label: Vec<usize> = (0..event.entries.len()).collect();
@@ -113,15 +110,24 @@ impl<'a> Played<'a> {
     }
 
     /// Adds the cell of a side: labels with links to score cards, and names.
-    pub(super) fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
-        row.raw("<td>");
+    /// `class` tells which side it is.
+    pub(super) fn add_side(
+        &self,
+        row: &mut Markup,
+        class: &'static str,
+        side: impl Iterator<Item = usize> + Clone,
+    ) {
+        row.raw("<td class=\"side ").raw(class).raw("\"><span>");
         match (side.clone().next(), side.clone().nth(1)) {
             (Some(one), None) => {
-                row.add(&self.who[one].alone);
+                row.add(&self.who[one].card).raw("</span>");
+                if !self.who[one].name.is_empty() {
+                    row.raw(NAMES).add(&self.who[one].name).raw("</span>");
+                }
             }
             _ => {
                 self.add_each(row, side.clone(), |who| &who.card);
-                row.raw(NAMES);
+                row.raw("</span>").raw(NAMES);
                 self.add_each(row, side, |who| &who.name);
                 row.raw("</span>");
             }

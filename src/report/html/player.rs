@@ -1,11 +1,12 @@
 //! `players/<key>.html`: the events and awards of a player.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use serde::Serialize;
 
 use crate::model::crosstable::{GamePoints, Outing};
-use crate::model::{AwardKind, Holding};
+use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
 use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
 use crate::report::publish::OutputError;
 use crate::report::{lines, outings, words};
@@ -13,16 +14,17 @@ use crate::report::{lines, outings, words};
 use super::charts::{self, Chart};
 use super::diplomacy::outcome_of;
 use super::played::card_href;
-use super::{BELOW, PlayerLink, Site, counted, grouped};
+use super::standings::{is_knockout, score_of};
+use super::{BELOW, Made, PlayerLink, Site, counted, grouped, kinds_of};
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
 struct PlayerPage<'a> {
-    title: &'a str,
+    title: Cow<'a, str>,
     root: &'static str,
     number: &'a str,
     events_text: String,
-    /// Points by kind, each with its name.
+    /// Points by kind, each with its name; empty without points.
     points: Vec<Amount>,
     certificates_href: String,
     also: String,
@@ -58,7 +60,7 @@ struct BoardRow<'a> {
 struct Opponent<'a> {
     initial: char,
     player: Option<PlayerLink<'a>>,
-    name: &'a str,
+    name: Cow<'a, str>,
 }
 
 /// The games of an event.
@@ -109,11 +111,16 @@ struct Row<'a> {
 }
 
 impl Site {
-    /// The page of a player.
-    pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
+    /// The page of a player, unless it is known.
+    pub fn player_page(
+        &self,
+        season: &Season,
+        person: &Person,
+        known: Option<u128>,
+    ) -> Result<Made, OutputError> {
         let key = season.people.key(person.id);
         let page = PlayerPage {
-            title: &person.name,
+            title: capitals::shown(&person.name),
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
@@ -129,7 +136,7 @@ impl Site {
             games: person.played.iter().filter_map(|played| games(season, played)).collect(),
             diplomacy: person.played.iter().filter_map(|played| boards(season, played)).collect(),
         };
-        self.render("player.html", &page)
+        self.render_unless("player.html", &page, known)
     }
 }
 
@@ -139,8 +146,9 @@ fn points(points: &Holding) -> Vec<Amount> {
         number: grouped(&points.of(kind).to_decimal()),
         text: kind.title(),
     };
-    let master = Amount { number: points.master_points().to_decimal(), text: "master points" };
-    points.kinds().into_iter().map(amount).chain([master]).collect()
+    let master = (!points.master_points().is_zero())
+        .then(|| Amount { number: points.master_points().to_decimal(), text: "master points" });
+    kinds_of(points).into_iter().map(amount).chain(master).collect()
 }
 
 fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
@@ -167,14 +175,16 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
             None => String::new(),
         },
-        score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+        score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
         card_href: if event.of_boards {
             format!("../events/{}/{}", event.key, card_href(event, played.standing))
         } else {
             String::new()
         },
-        award: lines::award(awards().map(|award| (award.kind, award.points))),
-        why: lines::reasons(awards().map(|award| (award.kind, "", award.basis.sentence()))),
+        award: lines::award_with_kind(awards().map(|award| (award.kind, award.points))),
+        why: words::stopped(&lines::reasons(
+            awards().map(|award| (award.kind, "", award.basis.sentence())),
+        )),
         clauses: clauses.join(", "),
     }
 }
@@ -232,13 +242,23 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
                 .map(|other| Opponent {
                     initial: other.power.initial(),
                     player: other.standing.and_then(link),
-                    name: &other.name,
+                    name: capitals::shown(&other.name),
                 })
                 .collect(),
         })
     };
     let rows: Vec<BoardRow<'a>> = event.diplomacy.as_deref()?.iter().filter_map(row).collect();
     (!rows.is_empty()).then_some(EventBoards { key: &event.key, title: &event.title, rows })
+}
+
+/// A score with its unit.
+fn score_with_unit(event: &EventRecord, score: Exact) -> String {
+    match event.unit {
+        unit if is_knockout(event) => lines::score(score, unit),
+        Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
+        Unit::Points => format!("{} points", score_of(event, score)),
+        unit => format!("{} {}", score_of(event, score), unit.title()),
+    }
 }
 
 /// The number of contestants ranked in the list of a standing.
@@ -258,20 +278,20 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
         let (place, tied) = event.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(place + tied);
-        (field > 1).then(|| (100 * beaten / (field - 1)) as i32)
+        let day = event.date.map(words::day).unwrap_or_default();
+        (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };
-    let shares: Vec<i32> = person.played.iter().filter_map(share).collect();
+    let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();
     (shares.len() >= LEAST).then(|| charts::course(&shares))
 }
 
 /// Other spellings of the player's name.
 fn also(season: &Season, person: &Person) -> String {
-    let mut names: Vec<&str> = person
-        .played
-        .iter()
-        .map(|played| &*season.people.spelling(played.spelling).name)
-        .filter(|name| *name != person.name)
-        .collect();
+    let shown =
+        |played: &Participation| capitals::shown(&season.people.spelling(played.spelling).name);
+    let own = capitals::shown(&person.name);
+    let mut names: Vec<Cow<'_, str>> = person.played.iter().map(shown).collect();
+    names.retain(|name| *name != own);
     names.sort_unstable();
     names.dedup();
     names.join(", ")

@@ -1,8 +1,10 @@
 //! `names.js`: the names that the search finds. A script and no JSON file, since a page that was
 //! opened from a folder may load scripts only.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
+use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
 use crate::register::{Person, Season};
@@ -14,7 +16,7 @@ use super::addresses::without_addresses;
 use super::all::in_order;
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
-type Line<'a> = (&'a str, &'a str, String);
+type Line<'a> = (Cow<'a, str>, &'a str, String);
 
 impl Site {
     /// The names: a text for players, events and clubs, with a line each of name, key and
@@ -39,7 +41,7 @@ impl Site {
     fn lines(&self, lines: Vec<Line<'_>>) -> String {
         let mut text = String::new();
         for (name, key, told) in lines {
-            let line = format!("{}\t{key}\t{}", in_one_line(name), in_one_line(&told));
+            let line = format!("{}\t{key}\t{}", in_one_line(&name), in_one_line(&told));
             if !text.is_empty() {
                 text.push('\n');
             }
@@ -66,7 +68,7 @@ fn players<'a>(season: &'a Season) -> Vec<Line<'a>> {
         let first = person.played.first().map(|played| season.people.spelling(played.spelling));
         let club = first.and_then(|spelling| spelling.club());
         let told = person.number.as_deref().or(club).unwrap_or_default();
-        (&*person.name, season.people.key(person.id), told.to_string())
+        (capitals::shown(&person.name), season.people.key(person.id), told.to_string())
     };
     persons.into_iter().map(line).collect()
 }
@@ -77,7 +79,7 @@ fn events(season: &Season) -> Vec<Line<'_>> {
         let event = season.event(ret, event);
         let date = event.date.map(words::day).unwrap_or_default();
         let told = [date.as_str(), &event.organiser].into_iter().filter(|text| !text.is_empty());
-        (&*event.title, &*event.key, told.collect::<Vec<_>>().join(" \u{b7} "))
+        (Cow::from(&*event.title), &*event.key, told.collect::<Vec<_>>().join(" \u{b7} "))
     };
     in_order(season).into_iter().map(line).collect()
 }
@@ -86,5 +88,5 @@ fn events(season: &Season) -> Vec<Line<'_>> {
 fn clubs(season: &Season) -> Vec<Line<'_>> {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
     clubs.sort_by_cached_key(|club| (alphabetical(&club.name), &club.key));
-    clubs.into_iter().map(|club| (&*club.name, &*club.key, String::new())).collect()
+    clubs.into_iter().map(|club| (Cow::from(&*club.name), &*club.key, String::new())).collect()
 }

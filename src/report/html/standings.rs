@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::engine::awards::Outcome;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::engine::standings::{Measure, RankingList};
-use crate::model::{Exact, Format};
+use crate::model::{AwardKind, Exact, Format, capitals};
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
-use crate::report::lines;
+use crate::report::{lines, words};
 
 use super::PlayerLink;
 use super::charts::{self, Chart};
@@ -21,8 +21,14 @@ pub(super) struct List<'a> {
     scratch: bool,
     /// Whether the sections of the list are shown.
     parts: bool,
+    /// Whether ratings are shown.
+    rated: bool,
     /// The tie-breaks, in order.
     tie_breaks: Vec<TieBreakHeading>,
+    /// The heading of the awards; empty if there are none.
+    award: &'static str,
+    /// The number of columns.
+    columns: usize,
     rows: Vec<Row<'a>>,
     chart: Option<Chart>,
 }
@@ -36,7 +42,34 @@ struct TieBreakHeading {
 #[derive(Serialize, Default)]
 struct TieBreakCell {
     value: String,
-    why: String,
+    /// The number of its reason in the row; 0 without one.
+    reason: usize,
+}
+
+/// The reason of a number of a row, which opens below it.
+#[derive(Serialize)]
+pub(super) struct Reason {
+    /// Its number in the row, at most [`Reason::MOST`].
+    nth: usize,
+    /// The number that it explains.
+    of: String,
+    /// The sentences.
+    text: String,
+}
+
+impl Reason {
+    /// The highest number that the style knows; later reasons open with the last.
+    const MOST: usize = 15;
+
+    /// Adds a reason, and tells its number; 0 for an empty one.
+    pub(super) fn add(reasons: &mut Vec<Reason>, of: String, text: String) -> usize {
+        if text.is_empty() {
+            return 0;
+        }
+        let nth = (reasons.len() + 1).min(Reason::MOST);
+        reasons.push(Reason { nth, of, text });
+        nth
+    }
 }
 
 #[derive(Serialize)]
@@ -45,6 +78,10 @@ struct Row<'a> {
     entry: &'a str,
     card_href: String,
     team: &'a str,
+    /// The title of a player of chess, such as `GM`; may be empty.
+    honour: &'a str,
+    /// The rating; may be empty.
+    rating: String,
     /// Whether the organiser added it to make the number even.
     house: bool,
     players: Vec<PlayerLink<'a>>,
@@ -57,7 +94,9 @@ struct Row<'a> {
     tie_breaks: Vec<TieBreakCell>,
     adjusted: String,
     award: String,
-    why: String,
+    /// The number of the reason of the award; 0 without one.
+    award_reason: usize,
+    reasons: Vec<Reason>,
 }
 
 /// Matchpoints of contestants, scaled to all boards.
@@ -122,29 +161,47 @@ fn list_of<'a>(
     let row = |(index, place): &Member| {
         let nth = (index - list.standings.start) as usize;
         let broken = ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]);
-        let cell = |column: &&Broken| {
-            let own = broken.unwrap_or_default().iter().find(|one| one.by == column.by);
-            own.map(tie_break_cell).unwrap_or_default()
-        };
-        let tie_breaks = compared.iter().map(cell).collect();
-        row_of(people, event, (*index, *place), tie_breaks, factored)
+        let own =
+            |column: &&Broken| broken.unwrap_or_default().iter().find(|one| one.by == column.by);
+        let broken: Vec<Option<&Broken>> = compared.iter().map(own).collect();
+        row_of(people, event, (*index, *place), &broken, factored)
     };
     let rows: Vec<Row<'a>> = members.iter().map(row).collect();
     let heading =
         |one: &&Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
     let first = ranked.standings.first().filter(|_| !event.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
+    let tie_breaks: Vec<TieBreakHeading> =
+        compared.iter().map(heading).chain(measures.iter().map(measure_heading)).collect();
+    let any = |has: fn(&Row<'_>) -> bool| rows.iter().any(has);
+    let (scratch, parts) = (any(|row| !row.scratch.is_empty()), any(|row| !row.part.is_empty()));
+    let rated = any(|row| !row.rating.is_empty());
+    let award = award_heading(event, members);
+    let asked = [scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
     List {
-        scratch: rows.iter().any(|row| !row.scratch.is_empty()),
-        parts: rows.iter().any(|row| !row.part.is_empty()),
-        tie_breaks: compared
-            .iter()
-            .map(heading)
-            .chain(measures.iter().map(measure_heading))
-            .collect(),
+        scratch,
+        parts,
+        rated,
+        // Place, number, name and score are always there.
+        columns: 4 + asked.iter().filter(|asked| **asked).count() + tie_breaks.len(),
+        tie_breaks,
+        award,
         chart: chart_of(event, &title, members),
         title,
         rows,
+    }
+}
+
+/// `Local Points` if the awards of a list are of no other kind, else `Award`; empty without awards.
+fn award_heading(event: &EventRecord, members: &[Member]) -> &'static str {
+    let mut kinds =
+        members.iter().flat_map(|(index, _)| event.awards_of(*index)).map(|own| own.kind);
+    match kinds.next() {
+        None => "",
+        Some(AwardKind::Local) if kinds.all(|kind| kind == AwardKind::Local) => {
+            AwardKind::Local.title()
+        }
+        Some(_) => "Award",
     }
 }
 
@@ -165,13 +222,24 @@ fn row_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
     (index, place): Member,
-    tie_breaks: Vec<TieBreakCell>,
+    broken: &[Option<&Broken>],
     factored: &Factored,
 ) -> Row<'a> {
     let standing = &event.standings[index as usize];
     let awards = || event.awards_of(index);
-    let shown = |score: Exact| lines::score(score, event.unit);
+    let shown = |score: Exact| score_of(event, score);
     let adjusted = standing.adjusted.as_deref();
+    let award = lines::award(awards().map(|award| (award.kind, award.points)));
+    let names: Vec<_> =
+        awards().map(|award| capitals::shown(&people.spelling(award.player).name)).collect();
+    let told = awards().zip(&names);
+    let why =
+        lines::reasons(told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())));
+    let mut reasons = Vec::new();
+    let tie_breaks: Vec<TieBreakCell> =
+        broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
+    let award_reason = Reason::add(&mut reasons, award.clone(), words::stopped(&why));
+    let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         place: place.map(lines::place).unwrap_or_default(),
         entry: &standing.entry,
@@ -181,6 +249,8 @@ fn row_of<'a>(
             String::new()
         },
         team: standing.name.as_deref().unwrap_or_default(),
+        honour: facts.map(|facts| &*facts.title).unwrap_or_default(),
+        rating: facts.and_then(|facts| facts.rating).map(|own| own.to_string()).unwrap_or_default(),
         house: standing.house,
         players: PlayerLink::all(people, event, standing),
         part: standing.part.as_deref().map(part_text).unwrap_or_default(),
@@ -194,10 +264,9 @@ fn row_of<'a>(
             .into_iter()
             .chain(standing.measures.iter().map(measure_cell))
             .collect(),
-        award: lines::award(awards().map(|award| (award.kind, award.points))),
-        why: lines::reasons(awards().map(|award| {
-            (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
-        })),
+        award,
+        award_reason,
+        reasons,
     }
 }
 
@@ -233,23 +302,40 @@ fn measure_heading(measure: &Measure) -> TieBreakHeading {
         "second" => "Score of the second best game",
         _ => "Score of the third best game",
     };
-    TieBreakHeading { code: measure.name.to_string(), title: title.to_string() }
+    let code = match measure.name {
+        "wins" => "Wins",
+        "draws" => "Draws",
+        "best" => "Best",
+        "second" => "2nd best",
+        _ => "3rd best",
+    };
+    TieBreakHeading { code: code.to_string(), title: title.to_string() }
+}
+
+/// A score of an event; points of chess with the half as a sign.
+pub(super) fn score_of(event: &EventRecord, score: Exact) -> String {
+    match event.games.is_some() {
+        true => lines::halves(score),
+        false => lines::score(score, event.unit),
+    }
 }
 
 /// The cell of a measure of games.
 fn measure_cell(measure: &Measure) -> TieBreakCell {
     let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
-    TieBreakCell { value, why: String::new() }
+    TieBreakCell { value, reason: 0 }
 }
 
 /// The cell of a tie-break: a click on its value opens the reason.
-fn tie_break_cell(broken: &Broken) -> TieBreakCell {
-    let clauses = broken.basis.cited().join(", ");
+fn tie_break_cell(broken: Option<&Broken>, reasons: &mut Vec<Reason>) -> TieBreakCell {
+    let Some(broken) = broken else { return TieBreakCell::default() };
+    let value = broken.value.map_or_else(|| lines::tie_break(None), lines::halves);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
-        sentence => format!("{sentence} ({clauses})."),
+        sentence => format!("{sentence} ({}).", broken.basis.cited().join(", ")),
     };
-    TieBreakCell { value: lines::tie_break(broken.value), why }
+    let reason = Reason::add(reasons, format!("{} {value}", broken.by.code()), why);
+    TieBreakCell { value, reason }
 }
 
 /// Whether it is a knock-out, of teams, pairs or players.

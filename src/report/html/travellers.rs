@@ -26,6 +26,8 @@ struct BoardsPage<'a> {
     pages: Vec<PageLink>,
     index: &'a [IndexGroup],
     columns: &'a [Column],
+    /// The columns that a phone shows.
+    narrow: usize,
     boards: Vec<Board>,
 }
 
@@ -140,12 +142,18 @@ impl Site {
                 pages: if played.pages.len() > 1 { links.collect() } else { Vec::new() },
                 index: &index,
                 columns: &columns,
+                narrow: narrow(&columns),
                 boards: page.clone().map(board).collect(),
             };
             written.push((page_name("boards", nth), self.render("boards.html", &context)?));
         }
         Ok(written)
     }
+}
+
+/// The number of columns that a phone shows.
+pub(super) fn narrow(columns: &[Column]) -> usize {
+    columns.iter().filter(|column| !column.class.contains("wide")).count()
 }
 
 /// The line below the title, on the pages of boards and of score cards.
@@ -242,9 +250,8 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         if shape.rooms {
             rows.raw("<td>").raw(line.room.map_or("", Room::word)).raw("</td>");
         }
-        for side in [line.north_south, line.east_west] {
-            played.add_side(&mut rows, side.contestants());
-        }
+        played.add_side(&mut rows, "ns", line.north_south.contestants());
+        played.add_side(&mut rows, "ew", line.east_west.contestants());
         add_play(&mut rows, line, shape);
         rows.raw("<td class=\"n\">");
         add_score(&mut rows, line, 0);

@@ -16,6 +16,8 @@ pub enum OutputError {
     Link(PathBuf),
     /// A file that palmares did not write is in the place of one of the output.
     InTheWay(PathBuf),
+    /// A file of the earlier run was changed while this run was going on.
+    ChangedMeanwhile(PathBuf),
     /// The switch to the new run failed half way, and so did the rollback.
     HalfWay(PathBuf, io::Error),
     /// The system returned an error.
@@ -67,6 +69,11 @@ impl std::fmt::Display for OutputError {
             OutputError::InTheWay(path) => write!(
                 f,
                 "{} was not written by palmares and would be overwritten; move it elsewhere",
+                path.display()
+            ),
+            OutputError::ChangedMeanwhile(path) => write!(
+                f,
+                "{} was changed by another program meanwhile; run palmares again",
                 path.display()
             ),
             OutputError::HalfWay(dir, why) => write!(

@@ -1,10 +1,11 @@
 //! Keeps files of others in an output folder: they move on to the new run and are never
 //! removed with the old one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::time::SystemTime;
 
 use walkdir::{DirEntry, WalkDir};
 use xxhash_rust::xxh3::xxh3_128;
@@ -61,24 +62,43 @@ pub struct Changed {
     pub kept_as: String,
 }
 
-/// Keeps each file of a run that a user changed under a second name, so that the changes
-/// survive the next run.
-pub(super) fn keep_changed(
-    disk: &Disk,
-    folder: &Path,
-    run: &Marker,
-) -> Result<Vec<Changed>, OutputError> {
-    let mut changed = Vec::new();
-    // The marker is the last file that a run writes.
-    let time = |path: &Path| fs::symlink_metadata(path).and_then(|found| found.modified()).ok();
-    let Some(written) = time(&folder.join(MARKER)) else { return Ok(changed) };
+/// What became of the files of a run since it was published.
+#[derive(Debug, Default)]
+pub(super) struct Since {
+    /// When it was published; the marker is the last file that a run writes.
+    written: Option<SystemTime>,
+    /// Those that a user changed.
+    pub changed: Vec<Changed>,
+    /// The names of those that are not as the run wrote them: changed, or gone.
+    pub lost: HashSet<String>,
+}
+
+impl Since {
+    /// Whether a file is as the run wrote it.
+    pub(super) fn is_as_written(&self, path: &Path, hash: u128) -> Result<bool, OutputError> {
+        let found = fs::symlink_metadata(path).ok().filter(fs::Metadata::is_file);
+        let Some(now) = found.and_then(|found| found.modified().ok()) else { return Ok(false) };
+        // Within one tick of the system's clock the time tells nothing.
+        if self.written.is_some_and(|written| now < written) {
+            return Ok(true);
+        }
+        Ok(xxh3_128(&fs::read(path).map_err(OutputError::at(path))?) == hash)
+    }
+}
+
+/// Looks through the files of a run. Keeps each that a user changed under a second name, so that
+/// the changes survive the next run.
+pub(super) fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Since, OutputError> {
+    let marker = fs::symlink_metadata(folder.join(MARKER));
+    let written = marker.and_then(|found| found.modified()).ok();
+    let mut since = Since { written, ..Since::default() };
     for (name, hash) in &run.files {
         let (path, Some(hash)) = (folder.join(name), hash) else { continue };
-        if time(&path).is_none_or(|changed| changed <= written) || !is_plain(&path) {
+        if since.is_as_written(&path, *hash)? {
             continue;
         }
-        let now = fs::read(&path).map_err(OutputError::at(&path))?;
-        if xxh3_128(&now) == *hash {
+        since.lost.insert(name.clone());
+        if !is_plain(&path) {
             continue;
         }
         let mut names = (1..).map(|nth| second_name(name, nth));
@@ -92,9 +112,9 @@ pub(super) fn keep_changed(
         if fs::symlink_metadata(&place).is_err() {
             disk.link(&path, &place).map_err(OutputError::at(&place))?;
         }
-        changed.push(Changed { name: name.clone(), kept_as });
+        since.changed.push(Changed { name: name.clone(), kept_as });
     }
-    Ok(changed)
+    Ok(since)
 }
 
 /// `july (changed).xlsx`, `july (changed 2).xlsx`.

@@ -16,10 +16,12 @@ pub(super) const REPLACED: &str = ".palmares-old";
 pub(super) const JOURNAL: &str = ".palmares-switch";
 /// The lock file; it stays in the folder.
 pub(super) const LOCK: &str = ".palmares-lock";
+/// The records of the run, from which the next one does only what changed.
+pub(super) const RECORDS: &str = ".palmares-records";
 
 /// Whether a top-level name is a working file of palmares.
 pub fn is_working(name: &str) -> bool {
-    [MARKER, STAGING, REPLACED, JOURNAL, LOCK].contains(&name)
+    [MARKER, STAGING, REPLACED, JOURNAL, LOCK, RECORDS].contains(&name)
 }
 
 /// First line of the marker file, before the number of the format.
@@ -28,6 +30,9 @@ const TITLE_BEGINS: &str = "palmares output, ";
 const TITLE: &str = "palmares output, format 1";
 /// Begins a line about the run instead of a file name.
 const ABOUT: char = ':';
+/// Begins the line with the seal of the records. It comes before that of the run, which older
+/// versions take to be the last such line.
+const SEAL: &str = "records ";
 /// Separates the name of a file and its hash.
 const BEFORE_HASH: char = '\t';
 /// Digits of a hash, in base 16.
@@ -44,6 +49,8 @@ const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 pub(super) struct Marker {
     /// Identifies the files written; equal files have the same.
     pub run: String,
+    /// What the records of the run end with, if it left any.
+    pub seal: Option<u64>,
     /// The files of the run, each with the hash of its content; `None` from older versions.
     pub files: BTreeMap<String, Option<u128>>,
 }
@@ -59,7 +66,10 @@ impl Marker {
         let mut marker = Marker::default();
         for line in lines.filter(|line| !line.is_empty()) {
             match line.strip_prefix(ABOUT) {
-                Some(about) => marker.run = about.trim().to_string(),
+                Some(about) => match about.trim().strip_prefix(SEAL) {
+                    Some(seal) => marker.seal = u64::from_str_radix(seal, 16).ok(),
+                    None => marker.run = about.trim().to_string(),
+                },
                 None => {
                     let (name, hash) = file_of(line);
                     marker.files.insert(name.to_string(), hash);
@@ -71,7 +81,8 @@ impl Marker {
 
     /// The text of the marker file.
     pub(super) fn text(&self) -> String {
-        let mut text = format!("{TITLE}\n{ABOUT} {}\n", self.run);
+        let seal = self.seal.map(|seal| format!("{ABOUT} {SEAL}{seal:016x}\n"));
+        let mut text = format!("{TITLE}\n{}{ABOUT} {}\n", seal.unwrap_or_default(), self.run);
         for (name, hash) in &self.files {
             text.push_str(name);
             if let Some(hash) = hash {
@@ -164,7 +175,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let files = [("data/events.csv", None), ("returns/a\tb.xlsx", Some(7)), ("x\ty", None)];
         let files = files.map(|(name, hash)| (name.to_string(), hash)).into();
-        let marker = Marker { run: "1f".to_string(), files };
+        let marker = Marker { run: "1f".to_string(), seal: Some(0x2a), files };
         fs::write(dir.path().join(MARKER), marker.text()).unwrap();
         assert_eq!(Marker::read(dir.path()).unwrap(), Some(marker));
     }

@@ -15,7 +15,7 @@ mod lock;
 mod marker;
 mod switch;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -29,9 +29,9 @@ pub use kept::Changed;
 pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in};
 pub use switch::CutOff;
 
-use kept::keep_changed;
+use kept::{Since, keep_changed};
 use lock::Lock;
-use marker::{LOCK, MARKER, Marker, STAGING};
+use marker::{LOCK, MARKER, Marker, RECORDS, STAGING};
 use switch::{Places, recover, switch};
 
 /// A run's output while it is written.
@@ -45,7 +45,7 @@ pub struct Publication {
     /// The earlier run in the folder.
     earlier: Marker,
     cut_off: Option<CutOff>,
-    changed: Vec<Changed>,
+    since: Since,
     made: Mutex<Made>,
     /// Whether to leave the staging folder: its files are published, or needed to complete
     /// an interrupted publication.
@@ -55,12 +55,31 @@ pub struct Publication {
     _lock: Lock,
 }
 
-/// The folders and files written so far.
+/// The folders and files of the run so far.
 #[derive(Debug, Default)]
 struct Made {
-    folders: HashSet<String>,
-    /// Each with the hash of its content, if known.
-    files: BTreeMap<String, Option<u128>>,
+    folders: BTreeSet<String>,
+    files: BTreeMap<String, File>,
+    /// What the records end with.
+    seal: Option<u64>,
+}
+
+/// A file of the run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum File {
+    /// Written; with the hash of its content, if known.
+    Written(Option<u128>),
+    /// The one of the earlier run, with the hash of its content. It is linked at the end.
+    Kept(u128),
+}
+
+/// How many files a run has, and how many of them are not those of the run before.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Published {
+    /// All files.
+    pub files: usize,
+    /// Those that were written.
+    pub written: usize,
 }
 
 impl Publication {
@@ -79,7 +98,7 @@ impl Publication {
         let lock = Lock::take(&dir, shown)?;
         let cut_off = recover(&disk, &dir)?;
         let earlier = Marker::read(&dir).map_err(OutputError::at(&dir))?.unwrap_or_default();
-        let changed = keep_changed(&disk, &dir, &earlier)?;
+        let since = keep_changed(&disk, &dir, &earlier)?;
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
         let made = Mutex::default();
@@ -89,7 +108,7 @@ impl Publication {
             disk,
             earlier,
             cut_off,
-            changed,
+            since,
             made,
             ended: false,
             is_new,
@@ -104,12 +123,16 @@ impl Publication {
 
     /// The files of the earlier run that a user changed; they are kept.
     pub fn changed(&self) -> &[Changed] {
-        &self.changed
+        &self.since.changed
     }
 
-    /// Writes a file of the output.
+    /// Writes a file of the output, unless the earlier run wrote the same.
     pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
-        let path = self.place(name, Some(xxh3_128(bytes)))?;
+        let hash = xxh3_128(bytes);
+        if self.earlier_hash(name) == Some(hash) {
+            return self.keep(name).map(drop);
+        }
+        let path = self.place(name, Some(hash))?;
         self.disk.write(&path, bytes).map_err(OutputError::at(&path))
     }
 
@@ -119,38 +142,75 @@ impl Publication {
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
 
+    /// Keeps a file of the earlier run. Returns whether it is there as that run wrote it.
+    pub fn keep(&self, name: &str) -> Result<bool, OutputError> {
+        let Some(hash) = self.earlier_hash(name) else { return Ok(false) };
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = made.files.insert(name.to_string(), File::Kept(hash));
+        drop(made);
+        self.remove_staged(name, before).map(|()| true)
+    }
+
+    /// Keeps everything that the earlier run wrote, if all of it is there as that run wrote it.
+    pub fn keep_all(&self) -> bool {
+        let all = self.earlier.files.iter();
+        let kept = all.map(|(name, hash)| Some((name.clone(), File::Kept((*hash)?))));
+        let Some(files) = kept.collect::<Option<BTreeMap<String, File>>>() else { return false };
+        if files.is_empty() || !self.since.lost.is_empty() {
+            return false;
+        }
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        // A run that wrote something has not the same files.
+        if made.files.values().any(|file| matches!(file, File::Written(_))) {
+            return false;
+        }
+        (made.files, made.seal) = (files, self.earlier.seal);
+        true
+    }
+
+    /// Whether the earlier run wrote a file that is still as it was.
+    pub fn can_keep(&self, name: &str) -> bool {
+        self.earlier_hash(name).is_some()
+    }
+
+    /// The hash of a file that the earlier run wrote, if it is still as it was.
+    fn earlier_hash(&self, name: &str) -> Option<u128> {
+        let hash = *self.earlier.files.get(name)?;
+        hash.filter(|_| !self.since.lost.contains(name))
+    }
+
     /// The path at which to write a file; creates its folder.
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
-        let (folder, _) = name.rsplit_once('/').unwrap_or_default();
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if !folder.is_empty() && !made.folders.contains(folder) {
-            let path = self.staging.join(folder);
-            self.disk.make_folders(&path).map_err(OutputError::at(&path))?;
-            made.folders.insert(folder.to_string());
-        }
-        made.files.insert(name.to_string(), hash);
+        self.make_folder_of(name, &mut made.folders)?;
+        made.files.insert(name.to_string(), File::Written(hash));
         Ok(self.staging.join(name))
     }
 
-    /// Removes a folder of the output whose return is computed again and may have fewer
-    /// files.
-    pub fn take_back(&self, folder: &str) -> Result<(), OutputError> {
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if !made.folders.remove(folder) {
-            return Ok(());
+    fn make_folder_of(&self, name: &str, made: &mut BTreeSet<String>) -> Result<(), OutputError> {
+        let (folder, _) = name.rsplit_once('/').unwrap_or_default();
+        if !folder.is_empty() && !made.contains(folder) {
+            let path = self.staging.join(folder);
+            self.disk.make_folders(&path).map_err(OutputError::at(&path))?;
+            made.extend(folder.match_indices('/').map(|(at, _)| folder[..at].to_string()));
+            made.insert(folder.to_string());
         }
-        let within = format!("{folder}/");
-        made.files.retain(|name, _| !name.starts_with(&within));
-        drop(made);
-        let path = self.staging.join(folder);
-        self.disk.remove_all(&path).map_err(OutputError::at(&path))
+        Ok(())
     }
 
-    /// Removes a file that could not be written completely.
-    pub fn take_back_file(&self, name: &str) -> Result<(), OutputError> {
+    /// Removes a file of the run: its return is computed again, or it could not be written
+    /// completely.
+    pub fn take_back(&self, name: &str) -> Result<(), OutputError> {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        made.files.remove(name);
+        let before = made.files.remove(name);
         drop(made);
+        self.remove_staged(name, before)
+    }
+
+    fn remove_staged(&self, name: &str, before: Option<File>) -> Result<(), OutputError> {
+        if !matches!(before, Some(File::Written(_))) {
+            return Ok(());
+        }
         let path = self.staging.join(name);
         match self.disk.remove_file(&path) {
             Err(why) if why.kind() != io::ErrorKind::NotFound => Err(OutputError::Io(path, why)),
@@ -158,40 +218,104 @@ impl Publication {
         }
     }
 
-    /// Replaces the earlier run atomically. After an error the earlier run is unchanged.
-    pub fn finish(mut self) -> Result<(), OutputError> {
+    /// The records that the earlier run left, and what they must end with.
+    pub fn earlier_records(&self) -> Option<(fs::File, u64)> {
+        let seal = self.earlier.seal?;
+        let path = self.dir.join(RECORDS);
+        let is_file = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file());
+        Some((fs::File::open(&path).ok().filter(|_| is_file)?, seal))
+    }
+
+    /// Creates the file with the records of this run.
+    pub fn create_records(&self) -> Result<Writing, OutputError> {
+        let path = self.staging.join(RECORDS);
+        self.disk.create(&path).map_err(OutputError::at(&path))
+    }
+
+    /// Says what the records of this run end with.
+    pub fn seal_records(&self, seal: u64) {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner).seal = Some(seal);
+    }
+
+    /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
+    /// with the same files leaves everything as it is.
+    pub fn finish(mut self) -> Result<Published, OutputError> {
         let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
-        let new = marker_of(&self.staging, made.files)?;
+        let Made { mut folders, mut files, seal } = made;
+        self.hash(&mut files)?;
+        let written = files.values().filter(|file| matches!(file, File::Written(_))).count();
+        let published = Published { files: files.len(), written };
+        let new = marker_of(&files, seal);
+        if written == 0 && new == self.earlier {
+            return Ok(published);
+        }
+        self.link_kept(&files, &mut folders)?;
         let marker = self.staging.join(MARKER);
         self.disk.write(&marker, new.text().as_bytes()).map_err(OutputError::at(&marker))?;
         let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
         // The locks of both runs are released together.
-        switched.map(drop)
+        switched.map(|_| published)
+    }
+
+    /// Completes the hashes. A file that was streamed and is the one of the earlier run is that one.
+    fn hash(&self, files: &mut BTreeMap<String, File>) -> Result<(), OutputError> {
+        for (name, file) in files {
+            if *file != File::Written(None) {
+                continue;
+            }
+            let path = self.staging.join(name);
+            let hash = xxh3_128(&fs::read(&path).map_err(OutputError::at(&path))?);
+            *file = File::Written(Some(hash));
+            if self.earlier_hash(name) == Some(hash) {
+                self.remove_staged(name, Some(*file))?;
+                *file = File::Kept(hash);
+            }
+        }
+        Ok(())
+    }
+
+    /// Links the files of the earlier run that stay, and removes folders without files.
+    fn link_kept(
+        &self,
+        files: &BTreeMap<String, File>,
+        folders: &mut BTreeSet<String>,
+    ) -> Result<(), OutputError> {
+        for (name, file) in files {
+            let File::Kept(hash) = *file else { continue };
+            self.make_folder_of(name, folders)?;
+            let (from, to) = (self.dir.join(name), self.staging.join(name));
+            if !self.since.is_as_written(&from, hash)? {
+                return Err(OutputError::ChangedMeanwhile(from));
+            }
+            self.disk.link(&from, &to).map_err(OutputError::at(&to))?;
+        }
+        // Those below come after those above.
+        for folder in folders.iter().rev() {
+            let within = format!("{folder}/");
+            let is_used = files.range(within.clone()..).next();
+            if is_used.is_none_or(|(name, _)| !name.starts_with(&within)) {
+                let path = self.staging.join(folder);
+                self.disk.remove_folder(&path).map_err(OutputError::at(&path))?;
+            }
+        }
+        Ok(())
     }
 }
 
 /// The marker of a run, identified by the names and contents of its files.
-fn marker_of(
-    staging: &Path,
-    mut files: BTreeMap<String, Option<u128>>,
-) -> Result<Marker, OutputError> {
+fn marker_of(files: &BTreeMap<String, File>, seal: Option<u64>) -> Marker {
     let mut whole = Xxh3::new();
-    for (name, known) in &mut files {
-        let hash = match *known {
-            Some(hash) => hash,
-            None => {
-                let path = staging.join(name);
-                xxh3_128(&fs::read(&path).map_err(OutputError::at(&path))?)
-            }
-        };
+    let mut hashes = BTreeMap::new();
+    for (name, file) in files {
+        let (File::Kept(hash) | File::Written(Some(hash))) = *file else { continue };
         whole.update(name.as_bytes());
         whole.update(&hash.to_le_bytes());
-        *known = Some(hash);
+        hashes.insert(name.clone(), Some(hash));
     }
     let run = format!("run {:032x}, {} files", whole.digest128(), files.len());
-    Ok(Marker { run, files })
+    Marker { run, seal, files: hashes }
 }
 
 /// Removes the staging folder unless the run was published.
@@ -285,8 +409,8 @@ mod tests {
         for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
             publication.write(name, b"x").unwrap();
         }
-        publication.take_back("events/a").unwrap();
-        publication.take_back("events/never").unwrap();
+        publication.take_back("events/a/boards.html").unwrap();
+        publication.take_back("events/never.html").unwrap();
         publication.finish().unwrap();
         assert!(!dir.path().join("events/a").exists());
         assert!(dir.path().join("events/a.html").exists());

@@ -18,7 +18,7 @@ use super::disk::Disk;
 use super::error::OutputError;
 use super::kept::{carry_over, clear};
 use super::lock::Lock;
-use super::marker::{JOURNAL, MARKER, Marker, REPLACED, STAGING};
+use super::marker::{JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
 pub(super) struct Places<'a> {
@@ -196,7 +196,7 @@ fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let mut names: BTreeSet<&str> = &places.earlier.tops() | &places.new.tops();
     carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
-    names.insert(MARKER);
+    names.extend([MARKER, RECORDS]);
     let is_new = |name: &str| is_there(&staging.join(name));
     let tops: Vec<Top<'_>> = names.iter().map(|name| Top { name, is_new: is_new(name) }).collect();
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;

@@ -8,7 +8,7 @@ use crate::model::{Origin, Value};
 use super::setting::Setting;
 
 /// The settings of a folder, or those of the command line.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Settings {
     given: Vec<Given>,
     /// Those whose value cannot be read: what leaves them out is in doubt.
@@ -16,7 +16,7 @@ pub struct Settings {
 }
 
 /// A setting with its value.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub(super) struct Given {
     /// What is set.
     pub setting: Setting,

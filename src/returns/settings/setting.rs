@@ -5,7 +5,7 @@ use crate::model::names::folded;
 use crate::returns::nearest::typo_of;
 
 /// One thing that can be set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Setting {
     /// What holds for the season.
     OfSeason(SettingKey),
