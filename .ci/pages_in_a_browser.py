@@ -150,3 +150,60 @@ def looked_at(browser, page, name, pictures):
         faults += [f"{scheme}: {fault}" for fault in browser.run("palmares.contrast()")]
     browser.picture(pictures / "dark" / f"{name}.png", WIDTHS[-1])
     return faults
+
+
+SAMPLES = ["season", "boards", "chess", "championships", "interstate", "interstate-pairs", "diplomacy"]
+
+
+def heads_on_paper(browser, page, name, printed):
+    """The faults of a page on paper: on each sheet with rows of a table stand its headings."""
+    import pypdfium2
+
+    browser.media()
+    browser.open(page)
+    tables = browser.run("""[...document.querySelectorAll("table.sortable")].filter((table) => table.tHead && table.tBodies[0].rows.length > 20).map((table) => ({
+        heads: [...table.tHead.rows].at(-1).innerText, rows: [...table.tBodies[0].querySelectorAll("tr:not(.why)")].map((row) => row.innerText) }))""")
+    faults = []
+    for paper in PAPERS if tables else []:
+        path = printed / f"{name}.{paper}.pdf"
+        browser.printed(path, paper)
+        sheets = [re.sub(r"\W", "", sheet.get_textpage().get_text_bounded())
+                  for sheet in pypdfium2.PdfDocument(path)]
+        for table in tables:
+            heads = [re.sub(r"\W", "", head) for head in table["heads"].split("\t")]
+            rows = [re.sub(r"\W", "", row) for row in table["rows"]]
+            rows = [row for row in rows if len(row) > 12]
+            holding = [sheet for sheet in sheets if any(row in sheet for row in rows)]
+            missing = sum(not all(head in sheet for head in heads) for sheet in holding)
+            if missing:
+                faults.append(f"on {paper}: {missing} of {len(holding)} sheets have rows without their headings")
+    return faults
+
+
+def main(palmares, work):
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        print("Chromium is not installed: no page was opened in a browser")
+        return 0
+    outs, bad = Path(work) / "out", 0
+    for sample in SAMPLES:
+        subprocess.run([palmares, "run", f"samples/{sample}", "--out", str(outs / sample), "--quiet",
+                        "--no-progress"], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    browser = Browser(program)
+    for page in [page for sample in SAMPLES for page in pages_of(outs / sample)]:
+        # Certificates have a check of their own.
+        if page.parent.name == "certificates":
+            continue
+        name = name_of(page, outs)
+        faults = looked_at(browser, page, name, Path(work) / "pictures")
+        faults += heads_on_paper(browser, page, name, Path(work) / "printed")
+        bad += len(faults)
+        for fault in faults[:10]:
+            print(f"{name}: {fault}")
+    browser.close()
+    print(f"{bad} faults; pictures are in {work}/pictures")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

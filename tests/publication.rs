@@ -398,8 +398,8 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
         let publication = Publication::begin_on(disk, &folder.out())?;
         let output = Output { publication, site: &site };
         season::with_threads(Some(1), || {
-            let done = reconciled(&order, &Silent).unwrap();
-            season::write_reconciled(&done, false, output)
+            let mut done = reconciled(&order, &Silent).unwrap();
+            season::write_reconciled(&mut done, false, output)
         })
     });
 }

@@ -188,9 +188,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
-        let done = reconciled(&order, &bar)?;
+        let mut done = reconciled(&order, &bar)?;
         let output = Output { publication, site: &site };
-        season::write_reconciled(&done, args.all, output).map_err(Failure::Season)?;
+        season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
     drop(bar);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use workbook::Limits;
 
 use super::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
@@ -14,6 +15,29 @@ use super::{Address, AwardKind, Exact, Holding, Placed};
 
 /// The points that a register keeps.
 pub const KINDS: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+
+/// Limits for the register of a union with hundreds of thousands of members and several seasons of
+/// credits.
+pub const REGISTER_LIMITS: Limits = Limits {
+    cells: 12_000_000,
+    text: 512 << 20,
+    unpacked: 2 << 30,
+    held: 256 << 20,
+    layout: 256 << 20,
+    document: 512 << 20,
+};
+
+/// The workbook of a register of which the new one is made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RegisterBook {
+    /// Whether it can hold macros, so that its name must end in `.xlsm`.
+    pub macros: bool,
+    /// The number of sheets at the beginning of the copy that the workbook lacks: those made of a
+    /// club's list.
+    pub made: usize,
+    /// The names of its sheets that palmares added and did not read.
+    pub passed_over: Vec<String>,
+}
 
 /// The register of members.
 #[derive(Debug, Default, Clone)]

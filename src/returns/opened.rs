@@ -5,20 +5,10 @@ use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
 use crate::model::Both;
 use crate::model::annotation::is_register_report;
+use crate::model::register::{REGISTER_LIMITS, RegisterBook};
 use crate::problem::{Place, Problem, Trouble};
 
 use super::problems;
-
-/// Limits for the register of a union with hundreds of thousands of members and several seasons of
-/// credits.
-const REGISTER: Limits = Limits {
-    cells: 12_000_000,
-    text: 512 << 20,
-    unpacked: 2 << 30,
-    held: 256 << 20,
-    layout: 256 << 20,
-    document: 512 << 20,
-};
 
 /// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
 /// tables with every column filled.
@@ -34,7 +24,8 @@ pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
 /// Opens a register or decisions, without the sheets that palmares added.
 pub(super) fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
     let passes_over = Some(is_register_report as _);
-    workbook::read(bytes, &ReadOptions { limits: REGISTER, both, passes_over }).map_err(trouble)
+    workbook::read(bytes, &ReadOptions { limits: REGISTER_LIMITS, both, passes_over })
+        .map_err(trouble)
 }
 
 fn trouble(fault: Fault) -> Trouble {
@@ -50,11 +41,28 @@ fn trouble(fault: Fault) -> Trouble {
 /// Why the annotated copy of a workbook is a new one, in words; `None` if it is the workbook itself
 /// with additions.
 pub(super) fn rebuilt(bytes: &[u8], opened: &Opened) -> Option<String> {
+    package_of(bytes, opened, Limits::default()).err()
+}
+
+/// The workbook of a register as that of the new one, whose copy begins with `made` sheets more; or
+/// why it is none.
+pub(super) fn register_book(
+    bytes: &[u8],
+    opened: &Opened,
+    made: usize,
+) -> Result<RegisterBook, String> {
+    let package = package_of(bytes, opened, REGISTER_LIMITS)?;
+    let passed_over = opened.passed_over.clone();
+    Ok(RegisterBook { macros: package.has_macros(), made, passed_over })
+}
+
+/// The package of a workbook, or why nothing can be added to it.
+fn package_of<'b>(bytes: &'b [u8], opened: &Opened, limits: Limits) -> Result<Package<'b>, String> {
     let damaged = |one: &OnSheet| !matches!(one.fault, SheetFault::NotCopied { .. });
     if opened.faults.iter().any(damaged) {
-        return Some("a part of it is damaged".to_string());
+        return Err("a part of it is damaged".to_string());
     }
-    Package::open(bytes, Limits::default()).err().map(|why| why.to_string())
+    Package::open(bytes, limits).map_err(|why| why.to_string())
 }
 
 /// The problems of a workbook's sheets. What a new copy lacks counts only if there is one; the copy

@@ -32,6 +32,10 @@ problems! {
         "The annotated copy of this return is a new workbook with its cells and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
         => "Nothing needs to be done: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
 
+    note "layout-not-copied" RegisterRebuilt { why: String }:
+        "The new register is a new workbook with the cells of the old one and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "Nothing needs to be done: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
+
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
         "There is no sheet Event or Events, and no table of an event was recognised, so nothing in this workbook can be used."

@@ -14,7 +14,7 @@ use crate::model::form::{
 use crate::model::names::folded;
 use crate::model::register::{
     Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, Organiser,
-    PaperCertificate, PendingRow, Register, credited_of_text,
+    PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::model::{MemberStatus, OrganiserKind};
@@ -37,6 +37,8 @@ pub struct RegisterReading {
     pub facsimile: Option<Facsimile>,
     /// Its rows; `None` without members.
     pub register: Option<Register>,
+    /// The workbook of which the new register is made; `None` if a new one is.
+    pub book: Option<RegisterBook>,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
 }
@@ -56,6 +58,7 @@ pub struct DecisionReading {
 /// recognised.
 pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     let opened = opened::open_register(bytes, Some(both));
+    let is_workbook = opened.is_ok();
     // A list may be a text file or a web page.
     let opened = opened.or_else(|refused| opened::open_any(bytes).map_err(|_| refused));
     let opened = match opened {
@@ -73,9 +76,17 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     .unwrap_or_else(|| {
         let mut reader = CellReader::new(&opened.facsimile);
         let register = register_of(&opened.facsimile, &mut reader);
-        RegisterReading { facsimile: None, register, problems: reader.finish() }
+        RegisterReading { register, problems: reader.finish(), ..RegisterReading::default() }
     });
     reading.problems.extend(faults);
+    let made = reading.facsimile.as_ref().map_or(0, |made| made.sheets.len());
+    match opened::register_book(bytes, &opened, made) {
+        Ok(book) => reading.book = Some(book),
+        Err(why) if is_workbook => {
+            reading.problems.push(Problem::of_file(problems::RegisterRebuilt { why }));
+        }
+        Err(_) => {}
+    }
     reading.facsimile = Some(match reading.facsimile {
         Some(made) => adopted::joined(made, opened.facsimile),
         None => opened.facsimile,
@@ -103,7 +114,8 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     problems.extend(fitted.iter().flat_map(|fitted| adopted::unread(fitted, copy, &made)));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
-    Some(RegisterReading { facsimile: Some(made.sheets), register, problems })
+    let facsimile = Some(made.sheets);
+    Some(RegisterReading { facsimile, register, problems, ..RegisterReading::default() })
 }
 
 /// Reads the bytes of a workbook of decisions.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
+use crate::model::register::RegisterBook;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
@@ -50,8 +51,12 @@ pub struct Order {
 pub struct Reconciled {
     /// The result.
     pub reconciliation: Reconciliation,
+    /// The file name of the register.
+    pub name: String,
     /// The copy of the register's sheets.
     pub facsimile: Facsimile,
+    /// The bytes of the register's workbook, and what it is, if the new one is made of it.
+    pub book: Option<(Vec<u8>, RegisterBook)>,
     /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
     /// The problems by file: register and decisions, then the season.
@@ -89,9 +94,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         }
         claimed
     };
-    let (register, claimed) = rayon::join(|| read_register(&order.register), claims);
+    let ((bytes, register), claimed) = rayon::join(|| read_register(&order.register), claims);
     let name = name_of(&order.register);
-    let RegisterReading { facsimile, register, problems } = register;
+    let RegisterReading { facsimile, register, book, problems } = register;
     let mut all: Vec<(String, Told)> =
         told(&problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect();
     let (Some(register), Some(facsimile)) = (register, facsimile) else {
@@ -132,7 +137,8 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         season.audit(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
-    Ok(Reconciled { reconciliation, facsimile, season, problems: all })
+    let book = book.map(|book| (bytes, book));
+    Ok(Reconciled { reconciliation, name, facsimile, book, season, problems: all })
 }
 
 fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {
@@ -236,14 +242,16 @@ fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn read_register(file: &Path) -> RegisterReading {
+/// The bytes of a register, and what was read.
+fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
     let read = bytes_of(file).and_then(|bytes| {
         let read = || returns::read_register(&bytes, both, &layouts_of(file));
-        guarded(read).map_err(Trouble::from)
+        let reading = guarded(read).map_err(Trouble::from)?;
+        Ok((bytes, reading))
     });
-    read.unwrap_or_else(|trouble| RegisterReading {
-        problems: vec![Problem::of_file(trouble)],
-        ..RegisterReading::default()
+    read.unwrap_or_else(|trouble| {
+        let problems = vec![Problem::of_file(trouble)];
+        (Vec::new(), RegisterReading { problems, ..RegisterReading::default() })
     })
 }
 

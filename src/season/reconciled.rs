@@ -4,21 +4,41 @@
 use std::collections::{HashMap, HashSet};
 
 use rayon::prelude::*;
+use workbook::write::XlsxError;
 
 use super::reconcile::Reconciled;
 use super::{Output, both};
+use crate::problem::{Told, guarded};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{issued, quotas};
+use crate::report::xlsx::OldRegister;
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::returns::problems::RegisterRebuilt;
 
-/// Writes everything of a reconciliation and publishes it.
+/// Writes everything of a reconciliation and publishes it. A register that cannot be changed after
+/// all is made anew, and a problem tells why.
 pub fn write_reconciled(
-    reconciled: &Reconciled,
+    reconciled: &mut Reconciled,
     all: bool,
     output: Output<'_>,
 ) -> Result<(), OutputError> {
+    if let Some(why) = write_all(reconciled, all, &output)? {
+        reconciled.book = None;
+        let told = Told::of_file(RegisterRebuilt { why });
+        reconciled.problems.push((reconciled.name.clone(), told));
+        write_all(reconciled, all, &output)?;
+    }
+    output.publication.finish().map(drop)
+}
+
+/// Writes everything; returns why the register's workbook cannot be changed, if it cannot.
+fn write_all(
+    reconciled: &Reconciled,
+    all: bool,
+    output: &Output<'_>,
+) -> Result<Option<String>, OutputError> {
     let reconciliation = &reconciled.reconciliation;
     // Each with its sum, which takes a while for a union's register.
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
@@ -37,18 +57,35 @@ pub fn write_reconciled(
         }
     };
     let (register, others) = rayon::join(register, others);
-    register.and(others)?;
-    output.publication.finish().map(drop)
+    others.and(register)
 }
 
+/// The name of the new register.
+fn name_of(reconciled: &Reconciled) -> &'static str {
+    match &reconciled.book {
+        Some((_, book)) if book.macros => "register.xlsm",
+        _ => "register.xlsx",
+    }
+}
+
+/// Writes the new register; returns why it cannot be the old workbook with changes.
 fn write_register(
     reconciled: &Reconciled,
     books: &Books<'_>,
     publication: &Publication,
-) -> Result<(), OutputError> {
-    const NAME: &str = "register.xlsx";
-    let book = xlsx::register_book(books, &reconciled.facsimile, both);
-    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
+) -> Result<Option<String>, OutputError> {
+    let name = name_of(reconciled);
+    let workbook = reconciled.book.as_ref().map(|(bytes, book)| (bytes.as_slice(), book));
+    let old = OldRegister { facsimile: &reconciled.facsimile, workbook };
+    let why = match guarded(|| xlsx::register_book(books, &old, both)) {
+        Ok(Ok(book)) => return publication.write(name, &book).map(|()| None),
+        Ok(Err(why)) => why.to_string(),
+        Err(fault) => fault.why,
+    };
+    match workbook {
+        Some(_) => Ok(Some(why)),
+        None => Err(OutputError::Workbook(name.to_string(), XlsxError::ParameterError(why))),
+    }
 }
 
 fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
@@ -66,7 +103,9 @@ fn write_files(
     for (name, text) in site.assets() {
         publication.write(name, text.as_bytes())?;
     }
-    for (name, page) in site.register_pages(books, reconciled.season.as_ref())? {
+    for (name, page) in
+        site.register_pages(books, reconciled.season.as_ref(), name_of(reconciled))?
+    {
         publication.write(name, &page)?;
     }
     books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;

@@ -3,12 +3,12 @@
 use palmares::foreign::Layouts;
 use palmares::model::in_turn;
 use palmares::model::names::folded;
-use palmares::model::register::{DecisionRow, Member, PendingRow, Register};
+use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
 use palmares::report::tables::reconciliation::Books;
-use palmares::report::xlsx::register_book;
+use palmares::report::xlsx::{OldRegister, register_book};
 use palmares::returns::read_register;
 
 use crate::deciding::{Decision, What};
@@ -24,7 +24,9 @@ pub struct Office<'a> {
 /// A register read from its workbook.
 pub struct Book {
     pub register: Register,
+    bytes: Vec<u8>,
     facsimile: Facsimile,
+    book: RegisterBook,
 }
 
 impl Book {
@@ -35,7 +37,12 @@ impl Book {
 
     fn read(bytes: &[u8]) -> Book {
         let read = read_register(bytes, in_turn, &Layouts::default());
-        Book { register: read.register.unwrap(), facsimile: read.facsimile.unwrap() }
+        Book {
+            register: read.register.unwrap(),
+            bytes: bytes.to_vec(),
+            facsimile: read.facsimile.unwrap(),
+            book: read.book.unwrap(),
+        }
     }
 }
 
@@ -66,7 +73,9 @@ impl<'a> Office<'a> {
         let members = 0..reconciliation.members.len() as u32;
         let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
         let books = Books::new(&reconciliation, changes, &[]);
-        let book = Book::read(&register_book(&books, &book.facsimile, in_turn).unwrap());
+        let workbook = Some((book.bytes.as_slice(), &book.book));
+        let old = OldRegister { facsimile: &book.facsimile, workbook };
+        let book = Book::read(&register_book(&books, &old, in_turn).unwrap());
         Done { reconciliation, book }
     }
 

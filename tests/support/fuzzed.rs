@@ -325,7 +325,8 @@ fn register(input: &[u8]) {
         let Some(bytes) = workbook(part) else { return };
         match name {
             "register" => {
-                members = Some(returns::read_register(&bytes, in_turn, &Layouts::default()));
+                let read = returns::read_register(&bytes, in_turn, &Layouts::default());
+                members = Some((bytes, read));
             }
             "decisions" => decisions = Some(returns::read_decisions(&bytes)),
             _ => records.push(record_of(name, worked_out(&bytes), &mut people)),
@@ -335,7 +336,7 @@ fn register(input: &[u8]) {
     let mut claims = Claims::default();
     sources::of_season(&mut claims, &season);
     claims.put_in_order();
-    let Some(reading) = members else { return };
+    let Some((bytes, reading)) = members else { return };
     reading.problems.iter().for_each(|problem| drop(problem.told(reading.facsimile.as_ref())));
     let (Some(register), Some(facsimile)) = (reading.register, reading.facsimile) else { return };
     let rows = decisions.map(|decisions| decisions.rows);
@@ -344,9 +345,13 @@ fn register(input: &[u8]) {
     let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
     let books = Books::new(&reconciliation, changes, &[]);
     xlsx::decisions_book(&books, in_turn).expect("decisions");
-    let written = xlsx::register_book(&books, &facsimile, in_turn).expect("a register");
-    let again = returns::read_register(&written, in_turn, &Layouts::default());
-    assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
+    let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
+    for workbook in [workbook, None] {
+        let old = xlsx::OldRegister { facsimile: &facsimile, workbook };
+        let written = xlsx::register_book(&books, &old, in_turn).expect("a register");
+        let again = returns::read_register(&written, in_turn, &Layouts::default());
+        assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
+    }
 }
 
 /// A file `palmares.toml`, and a return under its settings.

@@ -9,8 +9,7 @@
 //! | the cells of any of them | [`read_any`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
-//! | a user's xlsx or xlsm with new sheets, notes and colours, and everything else as it is | [`patch::Package`] |
-//! | a user's own sheet with new values, rows and notes | [`write::EditedSheet`] |
+//! | a user's xlsx or xlsm with new sheets, values, rows, notes and colours, and everything else as it is | [`patch::Package`] |
 //! | any other workbook | [`write::Book`] and [`write::Sheet`] |
 //! | a library's panic as a value | [`guarded`] |
 //!

@@ -39,11 +39,13 @@ struct Promoted {
 }
 
 impl Site {
-    /// The pages of a reconciliation, with their paths.
+    /// The pages of a reconciliation, with their paths; `workbook` is the file name of the new
+    /// register.
     pub fn register_pages(
         &self,
         books: &Books<'_>,
         season: Option<&Season>,
+        workbook: &'static str,
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
         let rec = books.reconciliation;
         let as_of = words::day(rec.terms.as_of);
@@ -67,7 +69,7 @@ impl Site {
             title: &title,
             root: TOP,
             facts: facts(books),
-            workbook: "register.xlsx",
+            workbook,
             links: vec![
                 ("decisions.xlsx", "Decisions to fill in"),
                 ("promotions.html", "Promotions"),
@@ -82,7 +84,7 @@ impl Site {
             title: &report_title,
             root: TOP,
             facts: facts(books),
-            workbook: "register.xlsx",
+            workbook,
             links: Vec::new(),
             lists: report.iter().map(|list| ListPart::whole(list)).collect(),
         };

@@ -86,8 +86,7 @@ pub fn patched(
         marks: marks.collect(),
         arranged: &arranged,
         looks: Some((plan.titles.about.clone(), LOOKS)),
-        book,
-        earlier,
+        ..Additions::of(book, earlier)
     })
 }
 

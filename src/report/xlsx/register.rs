@@ -1,65 +1,124 @@
-//! `register.xlsx`: the register in its own layout with new totals, followed by lists of
-//! what changed.
+//! `register.xlsx`: the registrar's own workbook with new totals, followed by lists of what
+//! changed.
 //!
 //! Totals are formulas that begin with the old total; every changed cell has a note with
-//! its calculation. Sheets that palmares maintains are rewritten; all others are copied.
+//! its calculation. Sheets that palmares maintains are rewritten; everything else stays as it is.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::rust_xlsxwriter::XlsxError;
-use workbook::write::{Book, Formats, SheetNames};
+use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
+use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
 
 use super::AUTHOR;
-use super::notes::{SheetNote, with_typed};
 use crate::model::Both;
+use crate::model::annotation::NOTE_MARK;
 use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
-use crate::model::register::{Member, RegisterLayout};
+use crate::model::register::{Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::packs;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{Shown, Table, kept};
-use workbook::write::{EditedSheet, Edits, NewValue};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
+/// The longest calculation in a note, in characters.
+const LONGEST: usize = 800;
 
-/// The bytes of the new register, several sheets packed at a time.
-pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<u8>, XlsxError> {
-    let as_of = books.reconciliation.terms.as_of;
+/// What the new register is made of.
+pub struct OldRegister<'a> {
+    /// Its sheets as they were read.
+    pub facsimile: &'a Facsimile,
+    /// Its workbook, if that can be changed, and how its sheets are those of the copy.
+    pub workbook: Option<(&'a [u8], &'a RegisterBook)>,
+}
+
+/// The bytes of the new register, several sheets packed at a time: the old workbook with changes,
+/// or, if that cannot be changed, a new one with its cells.
+///
+/// # Errors
+///
+/// Why the old workbook cannot be changed.
+pub fn book(books: &Books<'_>, old: &OldRegister<'_>, both: Both) -> Result<Vec<u8>, Refusal> {
+    let facsimile = old.facsimile;
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let (mut made, mut passed_over) = (None, &[][..]);
+    let mut copied: Vec<String> = facsimile.sheets.iter().map(|own| own.name.clone()).collect();
+    let bytes = match old.workbook {
+        Some((bytes, book)) => {
+            passed_over = &book.passed_over;
+            if book.made > 0 {
+                made = Some(with_made(bytes, facsimile, book.made)?);
+            }
+            made.as_deref().unwrap_or(bytes)
+        }
+        None => {
+            let mut names = SheetNames::default();
+            copied.iter_mut().for_each(|name| *name = names.name(name));
+            let as_of = books.reconciliation.terms.as_of;
+            made.insert(copy(facsimile, &copied, as_of).map_err(failed)?).as_slice()
+        }
+    };
+    let package = Package::open(bytes, REGISTER_LIMITS)?;
+    if !copied.iter().all(|name| package.sheets().any(|own| own == name)) {
+        return Err(unsound("the names of its sheets contradict each other".to_string()));
+    }
     let kept = books.reconciliation.kept();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
+    let (edits, behind, kept) = writer.changes((facsimile, &copied), &lists);
+    let earlier = Earlier {
+        sheets: passed_over.iter().cloned().chain(kept).collect(),
+        note_mark: NOTE_MARK.to_string(),
+        ..Earlier::default()
+    };
     let mut names = SheetNames::default();
-    let sheets = writer.sheets(facsimile, &lists, &mut names);
-    let mut formats = Formats::new(&facsimile.looks);
-    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
-    let mut first = None;
-    for sheet in &sheets {
-        match sheet {
-            NewSheet::Copy(name, copy) => {
-                if !copy.sheet.hidden {
-                    first.get_or_insert(book.sheets());
-                }
-                copy.add_to(&mut book, name, &mut formats)?;
-            }
-            NewSheet::List(list) => list.add_to(&mut book, &mut names)?,
-        }
-    }
-    book.define_names(&facsimile.names, |_| false);
-    // The lists after the old sheets are never hidden.
-    book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
-    book.save(Some(both))
+    let own = package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name));
+    own.for_each(|name| drop(names.name(name)));
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    behind.iter().try_for_each(|list| list.add_to(&mut book, &mut names)).map_err(failed)?;
+    package.with(Additions { edits, both: Some(both), ..Additions::of(book, &earlier) })
 }
 
-/// A sheet of the new register.
-enum NewSheet<'s, 'l> {
-    /// A sheet of the old register with changes, and its name.
-    Copy(String, EditedSheet<'s, SheetNote<'s>>),
-    /// A list.
-    List(&'s Shown<'l>),
+fn unsound(why: String) -> Refusal {
+    Refusal::Unsound { part: "workbook".to_string(), why }
+}
+
+/// A new workbook with the sheets of the old register.
+fn copy(
+    facsimile: &Facsimile,
+    names: &[String],
+    as_of: jiff::civil::Date,
+) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
+    let mut formats = Formats::new(&facsimile.looks);
+    // One sheet must be seen.
+    let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
+    for (index, (sheet, name)) in facsimile.sheets.iter().zip(names).enumerate() {
+        book.add(name, |target| {
+            copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
+            target.shell.set_hidden(sheet.hidden && index != first);
+            Ok(())
+        })?;
+    }
+    book.define_names(&facsimile.names, |_| false);
+    book.open_on(first);
+    book.save(None)
+}
+
+/// The old workbook with the sheets that were made of a list in it.
+fn with_made(bytes: &[u8], facsimile: &Facsimile, made: usize) -> Result<Vec<u8>, Refusal> {
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut formats = Formats::new(&facsimile.looks);
+    for sheet in &facsimile.sheets[..made.min(facsimile.sheets.len())] {
+        book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
+            .map_err(failed)?;
+    }
+    let earlier = Earlier::default();
+    Package::open(bytes, REGISTER_LIMITS)?.with(Additions::of(book, &earlier))
 }
 
 /// The lists of the new register.
@@ -71,6 +130,9 @@ struct Lists<'a> {
     /// The reports on the changes.
     reports: Vec<Shown<'a>>,
 }
+
+/// The changes of sheets by name, the lists in order, and the names of sheets that lists replace.
+type Changes<'s, 'l> = (Vec<(String, SheetEdits<'s>)>, Vec<&'s Shown<'l>>, Vec<String>);
 
 struct RegisterWriter<'a> {
     books: &'a Books<'a>,
@@ -86,38 +148,34 @@ impl<'a> RegisterWriter<'a> {
         &self.reconciliation().register.layout
     }
 
-    /// All sheets in order: those of the old register, then missing ones, then the reports.
-    /// Lists that palmares maintains are rewritten.
-    fn sheets<'s, 'l>(
+    /// The changes of the old register's sheets by their names in the copy, all lists in order, and
+    /// the names of the sheets that lists replace.
+    fn changes<'s, 'l>(
         &self,
-        facsimile: &'s Facsimile,
+        (facsimile, copied): (&'s Facsimile, &[String]),
         lists: &'s Lists<'l>,
-        names: &mut SheetNames,
-    ) -> Vec<NewSheet<'s, 'l>>
+    ) -> Changes<'s, 'l>
     where
         'a: 's,
     {
-        let mut sheets = Vec::new();
+        let (mut edits, mut all, mut replaced) = (Vec::new(), Vec::new(), Vec::new());
         let mut written: HashSet<String> = HashSet::new();
-        for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+        for ((index, sheet), own) in (0u16..).zip(&facsimile.sheets).zip(copied) {
             let name = folded(&sheet.name);
             let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {
-                Some(list) => sheets.push(NewSheet::List(list)),
-                None => {
-                    let mut edits = self.edits(sheet, index);
-                    edits.notes = with_typed(sheet, edits.notes);
-                    let copy = EditedSheet::new(sheet, edits);
-                    sheets.push(NewSheet::Copy(names.name(&sheet.name), copy));
+                Some(list) => {
+                    all.push(list);
+                    replaced.push(own.clone());
                 }
+                None => edits.push((own.clone(), self.edits(sheet, index))),
             }
             written.insert(name);
         }
         let more = lists.kept.iter().filter(|list| list.count > 0);
         let more = more.filter(|list| !written.contains(&folded(&list.title)));
-        let behind = lists.missing.iter().chain(more).chain(&lists.reports);
-        sheets.extend(behind.map(NewSheet::List));
-        sheets
+        all.extend(lists.missing.iter().chain(more).chain(&lists.reports));
+        (edits, all, replaced)
     }
 
     /// Whether palmares maintains a sheet.
@@ -132,19 +190,22 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The changes of a sheet of the old register.
-    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a, SheetNote<'a>> {
+    fn edits<'s>(&self, sheet: &'s SheetCopy, index: u16) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
         let layout = self.layout();
         let is = |placed: Option<u16>| placed == Some(index);
         if is(layout.members.as_ref().map(|placed| placed.sheet)) {
             self.member_edits(sheet)
         } else if is(layout.aliases.as_ref().map(|placed| placed.sheet)) {
-            self.alias_edits()
+            self.alias_edits(sheet)
         } else if is(layout.gold.as_ref().map(|placed| placed.sheet)) {
-            self.gold_edits()
+            self.gold_edits(sheet)
         } else if is(layout.certificates.as_ref().map(|placed| placed.sheet)) {
             self.certificate_edits(sheet)
         } else {
-            Edits::default()
+            SheetEdits::none(sheet)
         }
     }
 
@@ -176,8 +237,11 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The changes of the sheet of members.
-    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
-        let Some(placed) = &self.layout().members else { return Edits::default() };
+    fn member_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().members else { return SheetEdits::none(sheet) };
         let mut columns = Columns::of(sheet, placed);
         let rec = self.reconciliation();
         let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.of(kind).is_zero());
@@ -194,7 +258,7 @@ impl<'a> RegisterWriter<'a> {
             }
         }
         let gold = self.gold_terms();
-        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
         let mut changes = self.books.changes.iter().peekable();
         for (index, member) in (0u32..).zip(&rec.members) {
             let own: Vec<&'a Change> =
@@ -217,21 +281,22 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The changed cells of a member's row.
-    fn changed(
+    fn changed<'s>(
         &self,
-        edits: &mut Edits<'a, SheetNote<'a>>,
+        edits: &mut SheetEdits<'s>,
         columns: &Columns,
         (before, after, index): (&'a Member, &'a Member, u32),
         changes: &[&'a Change],
         gold: &GoldTerms,
-    ) {
+    ) where
+        'a: 's,
+    {
         let row = before.at.row;
         for change in changes {
             let Some(column) = columns.at(change.column) else { continue };
             if let Some(value) = self.value(after, index, change.column, gold) {
                 edits.cells.push(((row, column), value));
-                let why = Some((&*change.why, &*change.clauses));
-                edits.notes.push(SheetNote { at: (row, column), typed: "", why });
+                edits.notes.push(((row, column), note(&change.why, &change.clauses)));
             }
         }
         if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
@@ -332,8 +397,11 @@ impl<'a> RegisterWriter<'a> {
         terms
     }
 
-    fn alias_edits(&self) -> Edits<'a, SheetNote<'a>> {
-        let Some(placed) = &self.layout().aliases else { return Edits::default() };
+    fn alias_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().aliases else { return SheetEdits::none(sheet) };
         let old = self.reconciliation().register.aliases.len();
         let rows = self.kept.aliases[old..].iter().map(|alias| {
             let of = |column, text: Option<&'a str>| {
@@ -347,21 +415,24 @@ impl<'a> RegisterWriter<'a> {
             ];
             cells.into_iter().flatten().collect()
         });
-        Edits { headings: placed.row, rows: rows.collect(), ..Edits::default() }
+        SheetEdits { headings: placed.row, rows: rows.collect(), ..SheetEdits::none(sheet) }
     }
 
     /// The changes of the sheet of Gold Points: new awards, the kept number for rows of
     /// merged members, and less points for awards taken back.
-    fn gold_edits(&self) -> Edits<'a, SheetNote<'a>> {
-        let Some(placed) = &self.layout().gold else { return Edits::default() };
-        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+    fn gold_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().gold else { return SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
         let old = &self.reconciliation().register.gold;
         for (at, row) in self.kept.gold.iter().enumerate() {
             let number = NewValue::Text(Cow::Borrowed(&row.number));
             let points = NewValue::Number(row.points.to_cell());
             match old.get(at) {
                 Some(before) => {
-                    let mut change = |column: GoldColumn, value: NewValue<'a>| {
+                    let mut change = |column: GoldColumn, value: NewValue<'s>| {
                         let column = placed.column(column);
                         edits.cells.extend(column.map(|at| ((before.at.row, at), value)));
                     };
@@ -389,9 +460,12 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The day of reconciliation on credited certificates.
-    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
-        let Some(placed) = &self.layout().certificates else { return Edits::default() };
-        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+    fn certificate_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().certificates else { return SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
         let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {
             let column = right_of(sheet, placed.row);
             let heading = CertificateColumn::Registered.column().name;
@@ -405,6 +479,18 @@ impl<'a> RegisterWriter<'a> {
             }
         }
         edits
+    }
+}
+
+/// The note on a changed cell: its calculation and the clauses.
+fn note(why: &str, clauses: &str) -> String {
+    let clauses = clauses.replace(';', ", ");
+    let long = LONGEST.saturating_sub(clauses.len() + " ()".len());
+    match why.char_indices().nth(long) {
+        None => format!("{NOTE_MARK}{why} ({clauses})"),
+        Some((end, _)) => {
+            format!("{NOTE_MARK}{}\u{2026} (in full on the sheet Changes)", &why[..end])
+        }
     }
 }
 

@@ -2,15 +2,18 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::edits::NewValue;
 use super::styles::Styles;
+use super::values::{self, Formulas, NewCell, Own, read_at};
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
 use crate::address::{MOST_ROWS, a1, cell_named};
+use crate::facsimile::SheetCopy;
 
 /// Changes of the cells of a sheet.
 #[derive(Debug, Default)]
-pub(super) struct CellChanges {
+pub(super) struct CellChanges<'a> {
     /// The new content and colours of cells.
-    pub cells: BTreeMap<(u32, u16), NewCell>,
+    pub cells: BTreeMap<(u32, u16), NewCell<'a>>,
     /// Attributes of rows, for those that the sheet does not have.
     pub rows: HashMap<u32, String>,
     /// Columns whose cells go, from a row on.
@@ -19,18 +22,13 @@ pub(super) struct CellChanges {
     pub formats: HashMap<u32, u32>,
     /// Formats that lose their fill.
     pub cleared: HashSet<u32>,
+    /// The sheet as it was read, and the row of its headings, if cells get values.
+    pub read: Option<(&'a SheetCopy, u32)>,
+    /// The formats of values.
+    pub own: Own,
 }
 
-/// The change of a cell.
-#[derive(Debug)]
-pub(super) enum NewCell {
-    /// The XML of a cell, without a prefix.
-    Content(String),
-    /// A solid fill, `0xRRGGBB`.
-    Fill(u32),
-}
-
-impl CellChanges {
+impl CellChanges<'_> {
     /// Whether nothing changes.
     pub(super) fn is_empty(&self) -> bool {
         self.cells.is_empty()
@@ -48,7 +46,7 @@ impl CellChanges {
 /// Adds the changes of the cells to the edits of a sheet's text.
 pub(super) fn change(
     text: &str,
-    changes: CellChanges,
+    changes: CellChanges<'_>,
     styles: &mut Styles,
     edits: &mut Edits,
 ) -> Result<(), String> {
@@ -61,6 +59,8 @@ pub(super) fn change(
         row: Row::default(),
         last: None,
         cell: None,
+        formulas: Formulas::default(),
+        looks: HashMap::new(),
         why: None,
     };
     each_tag(text, |tag, depth| walk.tag(tag, depth))?;
@@ -83,8 +83,8 @@ struct Row {
     spans: Option<(std::ops::Range<usize>, u32, u32)>,
 }
 
-struct Walk<'s> {
-    changes: CellChanges,
+struct Walk<'s, 'a> {
+    changes: CellChanges<'a>,
     styles: &'s mut Styles,
     edits: &'s mut Edits,
     prefix: String,
@@ -95,10 +95,13 @@ struct Walk<'s> {
     last: Option<u32>,
     /// A cell that is replaced as a whole: where it begins, and its new text.
     cell: Option<(usize, String)>,
+    formulas: Formulas,
+    /// The formats of the last cells below the headings, by column.
+    looks: HashMap<u16, u32>,
     why: Option<String>,
 }
 
-impl Walk<'_> {
+impl Walk<'_, '_> {
     fn tag(&mut self, tag: Tag<'_>, depth: usize) {
         match (depth, tag.local(), tag.kind) {
             (1, "sheetData", Kind::Start) => self.begin(&tag),
@@ -129,7 +132,18 @@ impl Walk<'_> {
                     self.edits.replace(begins..tag.end(), new);
                 }
             }
+            (4, "f", Kind::Start | Kind::Empty) if self.inside => self.begin_formula(&tag),
+            (4, "f", Kind::End) => self.formulas.end(&tag, self.edits),
             _ => {}
+        }
+    }
+
+    fn begin_formula(&mut self, tag: &Tag<'_>) {
+        let Some(column) = self.row.column.filter(|_| self.changes.read.is_some()) else { return };
+        let at = ((self.row.number, column), self.cell.is_some());
+        let sheet = (self.changes.read.map(|(sheet, _)| sheet), &self.changes.cells);
+        if let Some(why) = self.formulas.begin(tag, at, sheet, self.edits) {
+            self.refuse(why);
         }
     }
 
@@ -192,11 +206,18 @@ impl Walk<'_> {
         let cells = self.cells_before(Some(at.1));
         self.insert(tag.at, cells);
         self.row.column = Some(at.1);
+        if self.changes.read.is_some_and(|(_, headings)| at.0 > headings) {
+            self.looks.insert(at.1, tag.number("s").unwrap_or(0));
+        }
         let new = self.changes.cells.remove(&at);
         let whole = match new {
             Some(NewCell::Content(xml)) => {
                 self.row.new.push(at.1);
                 Some(with_prefix(&xml, &self.prefix))
+            }
+            Some(NewCell::Value(value)) => {
+                self.row.new.push(at.1);
+                Some(self.value(at, &value, tag.number("s").unwrap_or(0)))
             }
             _ if self.changes.takes(at) => Some(String::new()),
             new => {
@@ -267,9 +288,19 @@ impl Walk<'_> {
         xml
     }
 
-    fn cell(&mut self, at: (u32, u16), cell: NewCell) -> String {
+    /// A value as a cell in a format.
+    fn value(&self, at: (u32, u16), value: &NewValue<'_>, format: u32) -> String {
+        let old = self.changes.read.and_then(|(sheet, _)| read_at(sheet, at));
+        with_prefix(&values::cell(at, value, (old, format, self.changes.own)), &self.prefix)
+    }
+
+    fn cell(&mut self, at: (u32, u16), cell: NewCell<'_>) -> String {
         match cell {
             NewCell::Content(xml) => with_prefix(&xml, &self.prefix),
+            NewCell::Value(value) => {
+                let format = self.looks.get(&at.1).copied().unwrap_or(0);
+                self.value(at, &value, format)
+            }
             NewCell::Fill(colour) => {
                 let format = self.styles.filled(0, colour);
                 format!("<{}c r=\"{}\" s=\"{format}\"/>", self.prefix, a1(at.0, at.1))

@@ -1,25 +1,30 @@
 //! The parts of a package. Those that nobody changes are copied as they are packed.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
-use std::io::{Cursor, Read, Write};
+use std::io::{self, BufWriter, Cursor, Read, Write};
 
+use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
-use super::xml::{Kind, Tag};
+use super::xml::{Edits, Kind, Tag};
+use crate::both::Both;
 use crate::encoded::Stored;
-use crate::write::{self, COMPRESSION};
+use crate::write::{self, COMPRESSION, each_of};
 
 /// A package whose parts can be replaced, added and removed.
 pub(super) struct Container<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     /// The positions of its parts by their names in small letters.
     places: HashMap<String, usize>,
+    /// How those that were read are stored.
+    stored: HashMap<usize, Stored>,
     /// The changed parts by position; `None` if removed.
-    changed: HashMap<usize, Option<Changed>>,
+    changed: HashMap<usize, Option<Content<'a>>>,
     /// The new parts, in the order of their addition.
-    added: Vec<(String, Changed)>,
+    added: Vec<(String, Content<'a>)>,
     /// The largest part in bytes.
     largest: u64,
     /// The packed size.
@@ -27,10 +32,18 @@ pub(super) struct Container<'a> {
 }
 
 /// The new content of a part.
-struct Changed {
-    text: String,
-    stored: Stored,
+enum Content<'a> {
+    /// A text, and how it is stored.
+    Text(String, Stored),
+    /// What is written only when the package is packed.
+    Rows(WriteRows<'a>),
 }
+
+/// Writes a part.
+pub(super) type WriteRows<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
+
+/// A part in an archive of its own.
+type Packed = ZipArchive<Cursor<Vec<u8>>>;
 
 impl<'a> Container<'a> {
     /// Opens a package with parts of at most `largest` bytes.
@@ -43,15 +56,15 @@ impl<'a> Container<'a> {
             // Of two parts with one name the first counts.
             places.entry(folded(&name)).or_insert(place);
         }
-        let (changed, added) = (HashMap::new(), Vec::new());
-        Ok(Container { zip, places, changed, added, largest, size: bytes.len() })
+        let (stored, changed, added) = (HashMap::new(), HashMap::new(), Vec::new());
+        Ok(Container { zip, places, stored, changed, added, largest, size: bytes.len() })
     }
 
     /// A package of parts that this crate wrote.
     pub(super) fn of_parts(parts: Vec<(String, String)>) -> Result<Container<'static>, Refusal> {
         const EMPTY: &[u8] = b"PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
         let mut container = Container::open(EMPTY, 0)?;
-        let part = |(name, text)| (name, Changed { text, stored: Stored::PLAIN });
+        let part = |(name, text)| (name, Content::Text(text, Stored::PLAIN));
         container.added = parts.into_iter().map(part).collect();
         Ok(container)
     }
@@ -75,7 +88,16 @@ impl<'a> Container<'a> {
 
     /// The text of a part.
     pub(super) fn text(&mut self, part: &str) -> Result<String, Refusal> {
-        self.part(part).map(|changed| changed.text)
+        if let Some(at) = self.new_part(part) {
+            return text_in(part, &self.added[at].1);
+        }
+        let missing = || Refusal::unsound(part, "is not in the file");
+        let place = self.place(part).ok_or_else(missing)?;
+        match self.changed.get(&place) {
+            Some(Some(content)) => text_in(part, content),
+            Some(None) => Err(missing()),
+            None => self.unpacked(place, part),
+        }
     }
 
     /// The same of a part that need not be there.
@@ -83,34 +105,34 @@ impl<'a> Container<'a> {
         if self.has(part) { self.text(part).map(Some) } else { Ok(None) }
     }
 
-    /// Replaces the text of a part, or adds it. It is stored as it was.
-    pub(super) fn put(&mut self, part: &str, text: String) -> Result<(), Refusal> {
-        match self.place(part) {
-            Some(place) => {
-                let stored = match self.changed.get(&place) {
-                    Some(Some(changed)) => changed.stored,
-                    Some(None) => Stored::PLAIN,
-                    None => {
-                        let own = self.unpacked(place, part)?;
-                        if own.text == text {
-                            return Ok(());
-                        }
-                        own.stored
-                    }
-                };
-                self.changed.insert(place, Some(Changed { text, stored }));
-            }
-            None => {
-                let name = part.trim_start_matches('/').to_string();
-                let known = self.new_part(part);
-                let changed = Changed { text, stored: Stored::PLAIN };
-                match known {
-                    Some(at) => self.added[at].1 = changed,
-                    None => self.added.push((name, changed)),
-                }
+    /// Changes the text of a part; `text` is the one that it has.
+    pub(super) fn edit(&mut self, part: &str, text: &str, edits: Edits) {
+        let new = edits.apply(text);
+        if new != text {
+            self.put(part, new);
+        }
+    }
+
+    /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
+    pub(super) fn put(&mut self, part: &str, text: String) {
+        let place = self.place(part).filter(|place| !matches!(self.changed.get(place), Some(None)));
+        let stored = place.and_then(|place| self.stored.get(&place)).copied();
+        self.set(part, Content::Text(text, stored.unwrap_or(Stored::PLAIN)));
+    }
+
+    /// The same of a part that is written when the package is packed.
+    pub(super) fn put_rows(&mut self, part: &str, rows: WriteRows<'a>) {
+        self.set(part, Content::Rows(rows));
+    }
+
+    fn set(&mut self, part: &str, content: Content<'a>) {
+        match (self.place(part), self.new_part(part)) {
+            (Some(place), _) => drop(self.changed.insert(place, Some(content))),
+            (None, Some(at)) => self.added[at].1 = content,
+            (None, None) => {
+                self.added.push((part.trim_start_matches('/').to_string(), content));
             }
         }
-        Ok(())
     }
 
     /// Removes a part.
@@ -133,25 +155,43 @@ impl<'a> Container<'a> {
         names.find(free).unwrap_or_default()
     }
 
-    /// The packed package.
-    pub(super) fn save(mut self) -> Result<Vec<u8>, Refusal> {
-        let failed = |why: &dyn std::fmt::Display| Refusal::unsound("", why.to_string());
-        let mut out = ZipWriter::new(Cursor::new(Vec::with_capacity(self.size)));
-        for place in 0..self.zip.len() {
-            let part = self.zip.by_index_raw(place).map_err(|why| failed(&why))?;
-            match self.changed.get(&place) {
-                Some(None) => {}
-                Some(Some(changed)) => {
-                    let name = part.name().map_err(|why| failed(&why))?.into_owned();
-                    pack(&name, changed, &mut out).map_err(|why| failed(&why))?;
-                }
-                None => out.raw_copy_file(part).map_err(|why| failed(&why))?,
+    /// The packed package; several parts are packed at a time if `both` is given.
+    pub(super) fn save(self, both: Option<Both>) -> Result<Vec<u8>, Refusal> {
+        self.packed(both).map_err(|why| Refusal::unsound("", why.to_string()))
+    }
+
+    fn packed(mut self, both: Option<Both>) -> Result<Vec<u8>, ZipError> {
+        let mut new: Vec<(usize, String, &Content<'_>)> = Vec::new();
+        for (place, content) in &self.changed {
+            if let Some(content) = content {
+                let name = self.zip.by_index_raw(*place)?.name()?.into_owned();
+                new.push((*place, name, content));
             }
         }
-        for (name, changed) in &self.added {
-            pack(name, changed, &mut out).map_err(|why| failed(&why))?;
+        let added = (self.zip.len()..).zip(&self.added);
+        new.extend(added.map(|(place, (name, content))| (place, name.clone(), content)));
+        // The largest first, so that no thread ends up alone with one.
+        new.sort_by_key(|(place, _, content)| (Reverse(content.size()), *place));
+        let places: Vec<usize> = new.iter().map(|(place, ..)| *place).collect();
+        let alone = |(_, name, content): &(usize, String, &Content<'_>)| alone(name, content);
+        let packed = match both {
+            Some(both) => each_of(&new, both, &alone),
+            None => new.iter().map(alone).collect(),
+        };
+        let mut packed: BTreeMap<usize, Result<Packed, ZipError>> =
+            places.into_iter().zip(packed).collect();
+        let mut out = ZipWriter::new(Cursor::new(Vec::with_capacity(self.size)));
+        for place in 0..self.zip.len() {
+            match (self.changed.contains_key(&place), packed.remove(&place)) {
+                (false, _) => out.raw_copy_file(self.zip.by_index_raw(place)?)?,
+                (true, Some(part)) => out.raw_copy_file(part?.by_index_raw(0)?)?,
+                (true, None) => {}
+            }
         }
-        out.finish().map(Cursor::into_inner).map_err(|why| failed(&why))
+        for part in packed.into_values() {
+            out.raw_copy_file(part?.by_index_raw(0)?)?;
+        }
+        out.finish().map(Cursor::into_inner)
     }
 
     fn place(&self, part: &str) -> Option<usize> {
@@ -164,20 +204,7 @@ impl<'a> Container<'a> {
         self.added.iter().position(|(name, _)| folded(name) == wanted)
     }
 
-    fn part(&mut self, part: &str) -> Result<Changed, Refusal> {
-        let copy = |own: &Changed| Changed { text: own.text.clone(), stored: own.stored };
-        if let Some(at) = self.new_part(part) {
-            return Ok(copy(&self.added[at].1));
-        }
-        let missing = || Refusal::unsound(part, "is not in the file");
-        let place = self.place(part).ok_or_else(missing)?;
-        match self.changed.get(&place) {
-            Some(changed) => changed.as_ref().map(copy).ok_or_else(missing),
-            None => self.unpacked(place, part),
-        }
-    }
-
-    fn unpacked(&mut self, place: usize, part: &str) -> Result<Changed, Refusal> {
+    fn unpacked(&mut self, place: usize, part: &str) -> Result<String, Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let file = self.zip.by_index(place).map_err(|why| unsound(why.to_string()))?;
         let mut bytes = Vec::new();
@@ -195,7 +222,39 @@ impl<'a> Container<'a> {
         if !is_of_xml(&text) {
             return Err(unsound("it holds a character that XML has not".to_string()));
         }
-        Ok(Changed { text, stored })
+        self.stored.insert(place, stored);
+        Ok(text)
+    }
+}
+
+impl Content<'_> {
+    /// Its size, as far as it is known.
+    fn size(&self) -> usize {
+        match self {
+            Content::Text(text, _) => text.len(),
+            Content::Rows(_) => usize::MAX,
+        }
+    }
+
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Content::Text(text, Stored::PLAIN) => out.write_all(text.as_bytes()),
+            Content::Text(text, stored) => out.write_all(&stored.bytes(text)),
+            Content::Rows(rows) => rows(out),
+        }
+    }
+}
+
+/// The text of a new part.
+fn text_in(part: &str, content: &Content<'_>) -> Result<String, Refusal> {
+    let unsound = |why: &dyn std::fmt::Display| Refusal::unsound(part, why.to_string());
+    match content {
+        Content::Text(text, _) => Ok(text.clone()),
+        Content::Rows(rows) => {
+            let mut text = Vec::new();
+            rows(&mut text).map_err(|why| unsound(&why))?;
+            String::from_utf8(text).map_err(|why| unsound(&why))
+        }
     }
 }
 
@@ -242,22 +301,21 @@ fn is_so_encoded(text: &str, stored: Stored) -> bool {
     stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
 }
 
-fn pack(
-    name: &str,
-    changed: &Changed,
-    out: &mut ZipWriter<Cursor<Vec<u8>>>,
-) -> Result<(), zip::result::ZipError> {
+/// A part in an archive of its own.
+fn alone(name: &str, content: &Content<'_>) -> Result<Packed, ZipError> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .compression_level(Some(i64::from(COMPRESSION)))
         // The same input gives the same bytes.
         .last_modified_time(DateTime::default());
-    out.start_file(name, options)?;
-    match changed.stored {
-        Stored::PLAIN => out.write_all(changed.text.as_bytes())?,
-        stored => out.write_all(&stored.bytes(&changed.text))?,
-    }
-    Ok(())
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    archive.start_file(name, options)?;
+    // Rows are written in small pieces.
+    let mut buffered = BufWriter::with_capacity(1 << 16, &mut archive);
+    content.write(&mut buffered)?;
+    buffered.flush()?;
+    drop(buffered);
+    ZipArchive::new(archive.finish()?)
 }
 
 /// The name of a part for comparisons: packages do not tell capitals apart, and some programs turn

@@ -1,45 +1,62 @@
 //! A workbook that this crate wrote, whose sheets go into a package.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
+use std::sync::Arc;
 
-use super::cells::NewCell;
-use super::container::Container;
-use super::notes::{BLOCK, mapped_blocks};
+use super::container::{Container, WriteRows};
+use super::drawing::{BLOCK, SHAPE, mapped_blocks};
+use super::looks::Looks;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations};
 use super::sheet::SheetChanges;
 use super::styles::Styles;
+use super::values::NewCell;
 use super::workbook::{List, SheetName};
-use super::xml::{Edits, Kind, Outline, each_tag, elements, first_tag, unescaped};
+use super::xml::{Edits, Outline, elements, first_tag, unescaped};
 use crate::address::cell_named;
+use crate::write::{Unpacked, WritePart};
 
 /// A workbook that this crate wrote.
-pub(super) struct Donor {
+pub(super) struct Donor<'a> {
+    /// Its parts other than sheets.
     container: Container<'static>,
     list: List,
+    /// The sheets by part: the shell, and what writes the rows into it.
+    sheets: HashMap<String, (String, Box<WritePart<'a>>)>,
     /// Its styles.
     pub styles: Styles,
     /// The defined names of its sheets.
     pub names: Vec<SheetName>,
 }
 
-/// A sheet to add to a package.
+/// The parts that a sheet leads to, with their texts.
+pub(super) type Related = Vec<(Relation, String)>;
+
+/// A sheet to add to a sheet of the package.
 pub(super) struct Given {
     /// Its XML.
     pub text: String,
     /// The parts that it leads to.
-    pub related: Vec<(Relation, String)>,
+    pub related: Related,
 }
 
-impl Donor {
+impl<'a> Donor<'a> {
     /// A workbook from its parts.
-    pub(super) fn of(parts: Vec<(String, String)>) -> Result<Donor, Refusal> {
-        let mut container = Container::of_parts(parts)?;
+    pub(super) fn of(parts: Vec<Unpacked<'a>>) -> Result<Donor<'a>, Refusal> {
+        let (mut texts, mut sheets) = (Vec::new(), HashMap::new());
+        for Unpacked { name, text, write } in parts {
+            match write {
+                Some(write) => drop(sheets.insert(name, (text, write))),
+                None => texts.push((name, text)),
+            }
+        }
+        let mut container = Container::of_parts(texts)?;
         let list = List::of(&mut container)?;
         let styles = Styles::of("styles", container.text("xl/styles.xml")?)?;
         let text = container.text(&list.part)?;
         let names = names_of(&text, &list).map_err(|why| Refusal::unsound(&list.part, why))?;
-        Ok(Donor { container, list, styles, names })
+        Ok(Donor { container, list, sheets, styles, names })
     }
 
     /// The names of its sheets, in order.
@@ -47,13 +64,29 @@ impl Donor {
         self.list.sheets.iter().map(|sheet| sheet.name.as_str())
     }
 
-    /// A sheet with other numbers of formats.
-    pub(super) fn sheet(&mut self, name: &str, formats: &[u32]) -> Result<Given, Refusal> {
+    /// A sheet with the formats of the package.
+    pub(super) fn sheet(&mut self, name: &str, looks: &Arc<Looks>) -> Result<Given, Refusal> {
+        let (rows, related) = self.rows(name, looks, |shell| shell)?;
+        let mut text = Vec::new();
+        rows(&mut text).map_err(|why| Refusal::unsound(name, why.to_string()))?;
+        let text =
+            String::from_utf8(text).map_err(|why| Refusal::unsound(name, why.to_string()))?;
+        Ok(Given { text, related })
+    }
+
+    /// The same, written when the package is packed, its shell in other words.
+    pub(super) fn rows(
+        &mut self,
+        name: &str,
+        looks: &Arc<Looks>,
+        in_words: impl Fn(String) -> String,
+    ) -> Result<(WriteRows<'a>, Related), Refusal> {
         let listed = self.list.sheets.iter().find(|sheet| sheet.name == name);
         let part = listed.and_then(|sheet| sheet.part.clone());
-        let part = part.ok_or_else(|| Refusal::unsound(name, "is no sheet of the new workbook"))?;
-        let text = self.container.text(&part)?;
-        let text = restyled(&text, formats).map_err(|why| Refusal::unsound(&part, why))?;
+        let found = part.and_then(|part| self.sheets.remove_entry(&part));
+        let (part, (shell, write)) =
+            found.ok_or_else(|| Refusal::unsound(name, "is no sheet of the new workbook"))?;
+        let shell = in_words(shell.replacen(" tabSelected=\"1\"", "", 1));
         let mut related = Vec::new();
         for relation in relations(&mut self.container, &part)? {
             let Some(target) = relation.target.clone() else {
@@ -62,7 +95,13 @@ impl Donor {
             let text = self.container.text(&target)?;
             related.push((relation, text));
         }
-        Ok(Given { text, related })
+        let looks = Arc::clone(looks);
+        let rows = move |out: &mut dyn Write| {
+            let mut restyled = looks.onto(out);
+            write(&shell, &mut restyled)?;
+            restyled.flush()
+        };
+        Ok((Box::new(rows), related))
     }
 }
 
@@ -86,26 +125,6 @@ fn names_of(text: &str, list: &List) -> Result<Vec<SheetName>, String> {
         });
     }
     Ok(names)
-}
-
-/// A sheet with other numbers of formats, and not selected.
-fn restyled(text: &str, formats: &[u32]) -> Result<String, String> {
-    let mut edits = Edits::default();
-    each_tag(text, |tag, _| {
-        if tag.kind == Kind::End {
-            return;
-        }
-        let name = match tag.local() {
-            "c" | "row" => "s",
-            "col" => "style",
-            _ => return,
-        };
-        let number = tag.number(name).and_then(|own| formats.get(own as usize));
-        if let (Some(number), Some(range)) = (number, tag.range(name)) {
-            edits.replace(range, number.to_string());
-        }
-    })?;
-    Ok(edits.apply(text).replacen(" tabSelected=\"1\"", "", 1))
 }
 
 /// Adds what a sheet of the new workbook holds to the changes of a sheet that the package has.
@@ -185,7 +204,6 @@ fn notes_of(comments: &str) -> Result<BTreeMap<(u32, u16), String>, String> {
 
 /// A drawing of notes whose shapes are in other blocks, from `first` on.
 pub(super) fn moved(drawing: &str, first: usize) -> String {
-    const SHAPE: &str = "_x0000_s";
     const DATA: &str = "data=\"";
     let own = mapped_blocks(drawing).first().copied().unwrap_or(1);
     let block = |block: usize| (block + first).saturating_sub(own);

@@ -24,7 +24,7 @@
 //! let mark = Mark { fill: 0xFFC9C4, note: "me: too high".to_string() };
 //! let marks = vec![("Round 1".to_string(), BTreeMap::from([((0, 0), mark)]))];
 //! let earlier = Earlier::default();
-//! let additions = Additions { book, marks, arranged: &[], looks: None, earlier: &earlier };
+//! let additions = Additions { marks, ..Additions::of(book, &earlier) };
 //! let copy = Package::open(&club, Limits::default())?.with(additions)?;
 //!
 //! let read = workbook::read(&copy, &workbook::ReadOptions::default())?.facsimile;
@@ -37,6 +37,10 @@
 mod cells;
 mod container;
 mod donor;
+mod drawing;
+mod edits;
+mod grow;
+mod looks;
 mod meaning;
 mod notes;
 mod numbers;
@@ -45,23 +49,32 @@ mod relations;
 mod sheet;
 mod styles;
 mod tables;
+mod values;
 mod workbook;
 mod xml;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
+use rust_xlsxwriter::{Format, FormatAlign};
+
+use crate::both::Both;
 use crate::read::Limits;
-use crate::write::{Book, Marks};
+use crate::write::{Book, Marks, heading_format};
 
-use cells::{CellChanges, NewCell};
-use container::Container;
-use donor::{Donor, Given};
+use cells::CellChanges;
+use container::{Container, WriteRows};
+use donor::{Donor, Given, Related};
+use grow::Grown;
+use looks::Looks;
 use relations::{relate, relations, remove_part, remove_types, set_type, target_of, unrelate};
 use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
+use values::{NewCell, Own};
 use workbook::{List, NewSheet, SheetName};
 
+pub use edits::{NewValue, SheetEdits};
 pub use refusal::Refusal;
 
 const WORKSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
@@ -80,6 +93,8 @@ pub struct Additions<'a> {
     pub book: Book<'a>,
     /// Colours and notes by sheet and cell.
     pub marks: Vec<(String, Marks)>,
+    /// New values by sheet.
+    pub edits: Vec<(String, SheetEdits<'a>)>,
     /// The sheets whose view, filter and print area are those of the sheet in `book`.
     pub arranged: &'a [String],
     /// A sheet of `book` and two free columns of it, this one and the next. They keep the formats
@@ -87,6 +102,16 @@ pub struct Additions<'a> {
     pub looks: Option<(String, u16)>,
     /// What an earlier copy added.
     pub earlier: &'a Earlier,
+    /// Packs several parts at a time, if given.
+    pub both: Option<Both>,
+}
+
+impl<'a> Additions<'a> {
+    /// The sheets of a workbook in place of what an earlier copy added.
+    pub fn of(book: Book<'a>, earlier: &'a Earlier) -> Additions<'a> {
+        let (marks, edits) = (Vec::new(), Vec::new());
+        Additions { book, marks, edits, arranged: &[], looks: None, earlier, both: None }
+    }
 }
 
 /// What an earlier copy added to a workbook, which a new one replaces.
@@ -145,14 +170,17 @@ impl<'a> Package<'a> {
     /// # Errors
     ///
     /// Why nothing can be added to it.
-    pub fn with(self, additions: Additions<'_>) -> Result<Vec<u8>, Refusal> {
-        let Additions { book, marks, arranged, looks, earlier } = additions;
+    pub fn with(self, additions: Additions<'a>) -> Result<Vec<u8>, Refusal> {
+        let Additions { mut book, marks, edits, arranged, looks, earlier, both } = additions;
         let author = book.author().to_string();
+        let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
+        let own = own.map(|own| own.map(|format| book.number_of(&format)));
         let parts = book.into_parts().map_err(|why| Refusal::unsound("", why.to_string()))?;
         let mut donor = Donor::of(parts)?;
         let mut patch = Patch::new(self, &author, earlier)?;
-        let formats = patch.styles.adopt(&donor.styles);
+        let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
+        let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
         let titles: Vec<String> = donor.sheets().map(String::from).collect();
         for listed in patch.list.sheets.clone() {
@@ -166,48 +194,55 @@ impl<'a> Package<'a> {
             let is_arranged = arranged.contains(&listed.name);
             let own = donor.names.iter().filter(|name| name.sheet == listed.name && is_arranged);
             names.extend(own.cloned());
+            let given = given.as_ref().map(|given| (given, is_arranged));
             let marks = marks.remove(&listed.name).unwrap_or_default();
-            patch.change(&listed, given.as_ref().map(|given| (given, is_arranged)), marks)?;
+            patch.change(&listed, given, (marks, edits.remove(&listed.name)))?;
         }
         patch.remove_earlier(&titles)?;
         let mut tables = Tables::of(&mut patch.container, &patch.list)?;
         let kept = patch.list.sheets.iter().filter(|own| !earlier.sheets.contains(&own.name));
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
-            let mut given = donor.sheet(title, &formats)?;
-            if let Some((_, column)) = looks.as_ref().filter(|(sheet, _)| sheet == title) {
-                patch.keep_looks(&mut given, *column)?;
-            }
-            let id = patch.add(title, given, &mut tables)?;
+            let new_rows = match looks.as_ref().filter(|(sheet, _)| sheet == title) {
+                Some((_, column)) => {
+                    let Given { text, related } = donor.sheet(title, &formats)?;
+                    (patch.with_looks(text, *column)?, related)
+                }
+                None => donor.rows(title, &formats, |shell| patch.list.words.of(shell))?,
+            };
+            let id = patch.add(title, new_rows, &mut tables)?;
             new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
             names.extend(donor.names.iter().filter(|name| name.sheet == *title).cloned());
         }
-        patch.finish(&titles, &new, &names)
+        patch.finish(&titles, (&new, &names), both)
     }
 }
 
 /// A package while it is changed.
-struct Patch<'a> {
+struct Patch<'a, 'p> {
     container: Container<'a>,
     list: List,
     styles: Styles,
-    styles_part: String,
-    author: &'a str,
-    earlier: &'a Earlier,
+    author: &'p str,
+    earlier: &'p Earlier,
     /// The formats of an earlier copy's marks, with those before.
     before: HashMap<u32, u32>,
     /// The formats of marks of which that is not known.
     cleared: HashSet<u32>,
+    /// The formats of new values.
+    own: Own,
+    /// The rows that sheets get, by position.
+    grown: HashMap<usize, Grown>,
     /// Removed parts.
     removed: Vec<String>,
 }
 
-impl<'a> Patch<'a> {
+impl<'a, 'p> Patch<'a, 'p> {
     fn new(
         package: Package<'a>,
-        author: &'a str,
-        earlier: &'a Earlier,
-    ) -> Result<Patch<'a>, Refusal> {
+        author: &'p str,
+        earlier: &'p Earlier,
+    ) -> Result<Patch<'a, 'p>, Refusal> {
         let Package { mut container, list } = package;
         let part = match target_of(&list.relations, "styles") {
             Some(part) => part,
@@ -223,12 +258,13 @@ impl<'a> Patch<'a> {
         };
         if !container.has(&part) {
             set_type(&mut container, &part, STYLES)?;
-            container.put(&part, list.words.of(styles::NONE.to_string()))?;
+            container.put(&part, list.words.of(styles::NONE.to_string()));
         }
         let styles = Styles::of(&part, container.text(&part)?)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
         if !earlier.is_none() {
             before = kept_looks(&mut container, &list, earlier.looks.as_ref())?;
+            before.retain(|_, before| (*before as usize) < styles.count());
             if before.is_empty() {
                 cleared = styles.with_fills(&earlier.fills);
             }
@@ -237,13 +273,25 @@ impl<'a> Patch<'a> {
             container,
             list,
             styles,
-            styles_part: part,
             author,
             earlier,
             before,
             cleared,
+            own: Own::default(),
+            grown: HashMap::new(),
             removed: Vec::new(),
         })
+    }
+
+    /// Adds the formats of a new workbook, `own` those of new values: days and headings.
+    fn adopt(&mut self, styles: &Styles, own: Option<[u32; 2]>) -> Arc<Looks> {
+        let formats = self.styles.adopt(styles);
+        let moved = if self.list.from_1904 { styles.days() } else { Vec::new() };
+        let number = |own: u32| formats.get(own as usize).copied().unwrap_or(0);
+        let [day, heading] = own.unwrap_or_default().map(number);
+        let days = if self.list.from_1904 { looks::DAYS_TO_1904 } else { 0 };
+        self.own = Own { day, heading, days };
+        Arc::new(Looks { formats, moved })
     }
 
     /// Changes a sheet that the package has.
@@ -251,8 +299,9 @@ impl<'a> Patch<'a> {
         &mut self,
         listed: &workbook::Listed,
         given: Option<(&Given, bool)>,
-        marks: Marks,
+        (marks, edits): (Marks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
+        let unsound = |why: String| Refusal::unsound(&listed.name, why);
         let mut changes = SheetChanges::default();
         let earlier = self.earlier;
         changes.notes.author = self.author;
@@ -266,21 +315,21 @@ impl<'a> Patch<'a> {
             changes.notes.texts.insert(at, mark.note);
         }
         if let Some((given, arranged)) = given {
-            let name = &listed.name;
-            donor::merge(given, arranged, &mut changes)
-                .map_err(|why| Refusal::unsound(name, why))?;
+            donor::merge(given, arranged, &mut changes).map_err(unsound)?;
         }
-        let nothing = earlier.is_none() && changes.notes.texts.is_empty();
-        if !listed.cells || nothing && changes.cells.is_empty() {
-            return Ok(());
+        if let Some(edits) = edits {
+            changes.cells.own = self.own;
+            changes.edit(edits).map_err(unsound)?;
         }
-        let part = listed.part.as_ref().filter(|part| self.container.has(part));
+        let part = listed.part.as_ref().filter(|part| listed.cells && self.container.has(part));
         let Some(part) = part else {
-            return match changes.cells.cells.is_empty() {
+            return match changes.cells.cells.is_empty() && changes.notes.texts.is_empty() {
                 true => Ok(()),
-                false => Err(Refusal::unsound(&listed.name, "the sheet is not in the file")),
+                false => Err(unsound("the sheet is not in the file".to_string())),
             };
         };
+        let at = self.list.sheets.iter().position(|own| own.name == listed.name);
+        self.grown.extend(at.zip(changes.grown));
         changes.apply(&mut self.container, part, &mut self.styles, self.list.words)
     }
 
@@ -316,7 +365,7 @@ impl<'a> Patch<'a> {
     fn add(
         &mut self,
         title: &str,
-        given: Given,
+        (rows, related): (WriteRows<'a>, Related),
         tables: &mut Tables,
     ) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
@@ -329,23 +378,23 @@ impl<'a> Patch<'a> {
             Some(part) => part.clone(),
             None => container.free_name("xl/worksheets/sheet", ".xml", &kept),
         };
-        container.put(&part, words.of(given.text))?;
+        container.put_rows(&part, rows);
         set_type(container, &part, WORKSHEET)?;
-        for (relation, text) in given.related {
+        for (relation, text) in related {
             let (target, text) = match relation.kind.as_str() {
                 "table" => {
                     let text = tables.renamed(&text)?;
                     (container.free_name("xl/tables/table", ".xml", &[]), text)
                 }
                 "vmlDrawing" => {
-                    let wanted = notes::mapped_blocks(&text).len();
-                    let first = notes::free_blocks(container, wanted)?;
+                    let wanted = drawing::mapped_blocks(&text).len();
+                    let first = drawing::free_blocks(container, wanted)?;
                     let target = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
                     (target, donor::moved(&text, first))
                 }
                 _ => (container.free_name("xl/comments", ".xml", &[]), text),
             };
-            container.put(&target, words.of(text))?;
+            container.put(&target, words.of(text));
             set_type(container, &target, notes::type_of_kind(&relation.kind))?;
             let kind = format!("{}/{}", words.relations, relation.kind);
             relate(container, &part, (Some(&relation.id), &kind, &target))?;
@@ -357,8 +406,8 @@ impl<'a> Patch<'a> {
         relate(container, &self.list.part, (None, &kind, &part)).map(Some)
     }
 
-    /// Writes the formats of marked cells, each beside the one before, into two columns.
-    fn keep_looks(&mut self, given: &mut Given, column: u16) -> Result<(), Refusal> {
+    /// A sheet with the formats of marked cells, each beside the one before, in two columns.
+    fn with_looks(&mut self, text: String, column: u16) -> Result<WriteRows<'a>, Refusal> {
         let mut changes = CellChanges::default();
         for (row, (filled, before)) in (0u32..).zip(self.styles.filled.clone()) {
             for (column, format) in [(column, filled), (column + 1, before)] {
@@ -367,22 +416,22 @@ impl<'a> Patch<'a> {
             }
         }
         let mut edits = xml::Edits::default();
-        cells::change(&given.text, changes, &mut self.styles, &mut edits)
+        cells::change(&text, changes, &mut self.styles, &mut edits)
             .map_err(|why| Refusal::unsound("", why))?;
-        given.text = edits.apply(&given.text);
-        Ok(())
+        let text = self.list.words.of(edits.apply(&text));
+        Ok(Box::new(move |out| out.write_all(text.as_bytes())))
     }
 
     fn finish(
         mut self,
         titles: &[String],
-        new: &[NewSheet],
-        names: &[SheetName],
+        (new, names): (&[NewSheet], &[SheetName]),
+        both: Option<Both>,
     ) -> Result<Vec<u8>, Refusal> {
         let kept = |own: &workbook::Listed| titles.contains(&own.name) && own.part.is_some();
         let gone = self.list.sheets.iter().filter(|own| self.earlier.sheets.contains(&own.name));
         let gone: Vec<String> = gone.filter(|own| !kept(own)).map(|own| own.name.clone()).collect();
-        self.list.change(&mut self.container, &gone, new, names)?;
+        self.list.change(&mut self.container, &gone, (new, names), &self.grown)?;
         let container = &mut self.container;
         let chain = target_of(&self.list.relations, "calcChain");
         if let Some(chain) = chain.filter(|chain| container.has(chain)) {
@@ -392,10 +441,14 @@ impl<'a> Patch<'a> {
             self.removed.push(chain);
         }
         remove_types(container, &self.removed)?;
-        let styles = self.styles.finish()?;
-        container.put(&self.styles_part, styles)?;
-        self.container.save()
+        self.styles.finish(container)?;
+        self.container.save(both)
     }
+}
+
+/// The format of a day whose cell had none of its own.
+fn day_format() -> Format {
+    Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left)
 }
 
 /// The formats that an earlier copy kept: of each mark, the one before.

@@ -117,7 +117,10 @@ pub(super) fn relate(
         format!("<{prefix}Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"{target}\"/>");
     let mut edits = Edits::default();
     outline.root.append(&relation, &mut edits);
-    container.put(&list, edits.apply(&text))?;
+    match container.has(&list) {
+        true => container.edit(&list, &text, edits),
+        false => container.put(&list, edits.apply(&text)),
+    }
     Ok(id)
 }
 
@@ -144,7 +147,8 @@ pub(super) fn unrelate(
             edits.remove(child.range());
         }
     }
-    container.put(&list, edits.apply(&text))
+    container.edit(&list, &text, edits);
+    Ok(())
 }
 
 /// Removes a part with its relations. Its content type goes with [`remove_types`].
@@ -167,7 +171,8 @@ pub(super) fn remove_types(container: &mut Container<'_>, parts: &[String]) -> R
             edits.remove(child.range());
         }
     }
-    if edits.is_empty() { Ok(()) } else { container.put(TYPES, edits.apply(&text)) }
+    container.edit(TYPES, &text, edits);
+    Ok(())
 }
 
 /// Whether a tag of the content types is that of a part.
@@ -217,7 +222,8 @@ pub(super) fn set_type(
         outline.prefix()
     );
     outline.root.append(&own, &mut edits);
-    container.put(TYPES, edits.apply(&text))
+    container.edit(TYPES, &text, edits);
+    Ok(())
 }
 
 #[cfg(test)]

@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 
 use super::cells::{self, CellChanges};
 use super::container::Container;
+use super::edits::SheetEdits;
+use super::grow::{Grown, LISTS};
 use super::notes::{self, NewNotes};
 use super::refusal::Refusal;
 use super::styles::Styles;
+use super::values::NewCell;
 use super::workbook::Words;
 use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
-use crate::address::{Area, MOST_COLUMNS, area_named};
-use crate::facsimile::{ColumnLayout, Layout};
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named};
+use crate::facsimile::{ColumnLayout, Layout, Stored, StoredCell};
 
 /// The children of a sheet in the order of the schema.
 const ORDER: [&str; 39] = [
@@ -59,7 +62,7 @@ const ORDER: [&str; 39] = [
 #[derive(Debug, Default)]
 pub(super) struct SheetChanges<'a> {
     /// Its cells.
-    pub cells: CellChanges,
+    pub cells: CellChanges<'a>,
     /// The attributes of new columns by number, from 1.
     pub columns: BTreeMap<u32, String>,
     /// Elements to add to those of a list: `dataValidations`, `ignoredErrors`.
@@ -68,9 +71,37 @@ pub(super) struct SheetChanges<'a> {
     pub instead: Vec<(&'static str, String)>,
     /// Its notes.
     pub notes: NewNotes<'a>,
+    /// The rows added below.
+    pub grown: Option<Grown>,
 }
 
-impl SheetChanges<'_> {
+impl<'a> SheetChanges<'a> {
+    /// Adds new values, rows and notes.
+    pub(super) fn edit(&mut self, edits: SheetEdits<'a>) -> Result<(), String> {
+        let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+        let used = edits.sheet.cells.iter().rev().find(holds).map_or(0, |cell| cell.row);
+        let last = used.saturating_add(u32::try_from(edits.rows.len()).unwrap_or(u32::MAX));
+        if last >= MOST_ROWS {
+            return Err("it has no room for more rows".to_string());
+        }
+        let cells = &mut self.cells;
+        cells.read = Some((edits.sheet, edits.headings));
+        cells.cells.extend(edits.cells.into_iter().map(|(at, value)| (at, NewCell::Value(value))));
+        for (row, own) in (used + 1..).zip(edits.rows) {
+            let own = own.into_iter().map(|(column, value)| ((row, column), NewCell::Value(value)));
+            cells.cells.extend(own);
+        }
+        self.notes.texts.extend(edits.notes);
+        self.grown = (last > used).then_some(Grown { headings: edits.headings, used, last });
+        Ok(())
+    }
+
+    /// Whether nothing changes, unless the sheet has notes of an earlier copy.
+    fn is_empty(&self) -> bool {
+        let lists = self.columns.is_empty() && self.lists.is_empty() && self.instead.is_empty();
+        self.cells.is_empty() && lists && self.notes.texts.is_empty()
+    }
+
     /// Changes a sheet of a package.
     pub(super) fn apply(
         self,
@@ -80,8 +111,14 @@ impl SheetChanges<'_> {
         words: Words,
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
+        if self.is_empty() && !notes::are_there(container, part, self.notes.mark)? {
+            return Ok(());
+        }
+        if let Some(grown) = self.grown {
+            grown.tables(container, part)?;
+        }
         let text = container.text(part)?;
-        const PARENTS: [&str; 3] = ["cols", "dataValidations", "ignoredErrors"];
+        const PARENTS: [&str; 4] = ["cols", LISTS[0], LISTS[1], LISTS[2]];
         let outline = Outline::with(&text, &PARENTS).map_err(unsound)?;
         if outline.root.tag.local() != "worksheet" {
             return Err(unsound("it holds no cells".to_string()));
@@ -93,6 +130,9 @@ impl SheetChanges<'_> {
         widen((&text, &outline), &columns, &self.columns, &mut edits, &mut added);
         if let Some(dimension) = outline.child("dimension") {
             resize(dimension, &self.cells, &mut edits);
+        }
+        if let Some(grown) = self.grown {
+            grown.ranges(&text, &outline, &mut edits).map_err(unsound)?;
         }
         for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
             let own = outline.child(name).map(|own| (own, outline.inside(own).collect()));
@@ -108,14 +148,8 @@ impl SheetChanges<'_> {
         let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
         let layout = Layout { columns: layout_of(&columns, &self.columns), ..Layout::default() };
         let named = drawing.as_deref();
-        if let Some(id) = notes::change(container, (part, named), &self.notes, &layout, words)? {
-            let own = outline.root.tag.prefix_of(&[words.relations]);
-            let (declared, own) = match own {
-                Some(own) => (String::new(), own),
-                None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
-            };
-            let new = format!("<{prefix}legacyDrawing{declared} {own}id=\"{id}\"/>");
-            added.push(("legacyDrawing", new));
+        if let Some(id) = notes::change(container, (part, named), self.notes, &layout, words)? {
+            added.push(("legacyDrawing", legacy_drawing(&outline, &id, words)));
         }
         // Of several new elements at one place the first in the schema stands first.
         added.sort_by_key(|(name, _)| ORDER.iter().position(|own| own == name));
@@ -123,11 +157,18 @@ impl SheetChanges<'_> {
             edits.insert(outline.place_of(name, &ORDER).map_err(unsound)?, new);
         }
         cells::change(&text, self.cells, styles, &mut edits).map_err(unsound)?;
-        if edits.is_empty() {
-            return Ok(());
-        }
-        container.put(part, edits.apply(&text))
+        container.edit(part, &text, edits);
+        Ok(())
     }
+}
+
+/// The element that leads to the drawing of a sheet's notes.
+fn legacy_drawing(outline: &Outline<'_>, id: &str, words: Words) -> String {
+    let (declared, own) = match outline.root.tag.prefix_of(&[words.relations]) {
+        Some(own) => (String::new(), own),
+        None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
+    };
+    format!("<{}legacyDrawing{declared} {own}id=\"{id}\"/>", outline.prefix())
 }
 
 /// A list of a sheet with its elements.
@@ -212,7 +253,7 @@ fn ends_of(run: &Tag<'_>) -> Option<(u32, u32)> {
 }
 
 /// Widens the stated size of a sheet to its new cells.
-fn resize(dimension: &Element<'_>, changes: &CellChanges, edits: &mut Edits) {
+fn resize(dimension: &Element<'_>, changes: &CellChanges<'_>, edits: &mut Edits) {
     let (Some(range), Some(stated)) =
         (dimension.tag.range("ref"), dimension.tag.raw_value("ref").and_then(area_named))
     else {

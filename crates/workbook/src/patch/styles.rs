@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
+use super::container::Container;
 use super::meaning::meaning;
 use super::numbers::free_number;
 use super::refusal::Refusal;
@@ -231,6 +232,19 @@ impl Styles {
         numbers
     }
 
+    /// Whether each cell format of a workbook that this crate wrote shows days.
+    pub(super) fn days(&self) -> Vec<bool> {
+        let numbers =
+            self.groups[Group::NumberFormats as usize].entries.iter().map(|own| first_tag(own));
+        let days = numbers
+            .filter(|own| own.raw_value("formatCode").is_some_and(|code| code.contains("yy")));
+        let days: HashSet<u32> = days.filter_map(|own| own.number("numFmtId")).collect();
+        let shows = |own: &String| {
+            first_tag(own).number("numFmtId").is_some_and(|number| days.contains(&number))
+        };
+        self.formats().iter().map(shows).collect()
+    }
+
     /// The number of a number format with a code, as written in XML.
     fn number_format(&mut self, code: &str) -> u32 {
         let wanted = unescaped(code);
@@ -300,8 +314,8 @@ impl Styles {
         self.group(Group::Formats).number(own)
     }
 
-    /// The text of the part with the appended entries.
-    pub(super) fn finish(self) -> Result<String, Refusal> {
+    /// Writes the appended entries.
+    pub(super) fn finish(self, container: &mut Container<'_>) -> Result<(), Refusal> {
         if self.count() > MOST_FORMATS {
             return Err(Refusal::TooManyFormats);
         }
@@ -328,6 +342,7 @@ impl Styles {
                 ),
             }
         }
-        Ok(if edits.is_empty() { text.clone() } else { edits.apply(&text) })
+        container.edit(&part, &text, edits);
+        Ok(())
     }
 }

@@ -1,8 +1,9 @@
 //! The part of a package that lists its sheets and names.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::container::Container;
+use super::grow::Grown;
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations, target_of, type_of};
@@ -90,6 +91,8 @@ pub(super) struct List {
     pub words: Words,
     /// Whether it can hold macros.
     pub macros: bool,
+    /// Whether it counts days from 1904.
+    pub from_1904: bool,
     /// Its sheets.
     pub sheets: Vec<Listed>,
     /// The relations of the part.
@@ -144,9 +147,12 @@ impl List {
             return Err(Refusal::Shared);
         }
         let text = container.text(&part)?;
-        let (words, sheets) =
-            sheets_of(&text, &relations).map_err(|why| Refusal::unsound(&part, why))?;
-        Ok(List { part, words, macros, sheets, relations })
+        let unsound = |why| Refusal::unsound(&part, why);
+        let outline = Outline::with(&text, &["sheets"]).map_err(unsound)?;
+        let (words, sheets) = sheets_of(&outline, &relations).map_err(unsound)?;
+        let properties = outline.child("workbookPr").and_then(|own| own.tag.raw_value("date1904"));
+        let from_1904 = matches!(properties, Some("1" | "true"));
+        Ok(List { part, words, macros, from_1904, sheets, relations })
     }
 
     /// Removes and adds sheets and names of sheets.
@@ -154,14 +160,16 @@ impl List {
         &self,
         container: &mut Container<'_>,
         gone: &[String],
-        new: &[NewSheet],
-        names: &[SheetName],
+        (new, names): (&[NewSheet], &[SheetName]),
+        grown: &HashMap<usize, Grown>,
     ) -> Result<(), Refusal> {
         let text = container.text(&self.part)?;
         let mut edits = Edits::default();
-        self.edit(&text, gone, (new, names), &mut edits)
-            .map_err(|why| Refusal::unsound(&self.part, why))?;
-        container.put(&self.part, edits.apply(&text))
+        let unsound = |why| Refusal::unsound(&self.part, why);
+        self.edit(&text, gone, (new, names), &mut edits).map_err(unsound)?;
+        grow_names(&text, grown, &mut edits).map_err(unsound)?;
+        container.edit(&self.part, &text, edits);
+        Ok(())
     }
 
     fn edit(
@@ -258,9 +266,26 @@ fn edit_names(
     Ok(())
 }
 
+/// Gives new rows to the print areas and the filters of sheets, by position.
+fn grow_names(text: &str, grown: &HashMap<usize, Grown>, edits: &mut Edits) -> Result<(), String> {
+    const NAMES: [&str; 2] = ["_xlnm.Print_Area", "_xlnm._FilterDatabase"];
+    let outline = Outline::with(text, &["definedNames"])?;
+    for own in outline.child("definedNames").into_iter().flat_map(|own| outline.inside(own)) {
+        let of_sheet = own.tag.number("localSheetId").and_then(|at| grown.get(&(at as usize)));
+        let named = own.tag.raw_value("name").is_some_and(|name| NAMES.contains(&name));
+        let formula = &text[own.inner.clone()];
+        if let Some(new) = of_sheet.filter(|_| named).and_then(|grown| grown.formula(formula)) {
+            edits.replace(own.inner.clone(), new);
+        }
+    }
+    Ok(())
+}
+
 /// The words of a workbook, and its sheets.
-fn sheets_of(text: &str, relations: &[Relation]) -> Result<(Words, Vec<Listed>), String> {
-    let outline = Outline::with(text, &["sheets"])?;
+fn sheets_of(
+    outline: &Outline<'_>,
+    relations: &[Relation],
+) -> Result<(Words, Vec<Listed>), String> {
     let root = &outline.root.tag;
     let space = match root.prefix().trim_end_matches(':') {
         "" => root.value("xmlns"),

@@ -247,78 +247,113 @@ pub(super) fn elements(text: &str, deepest: usize) -> Result<Vec<(usize, Element
     elements_kept(text, |_, depth| depth <= deepest)
 }
 
+/// Calls a function for each element at a depth, with the elements in it down to another depth.
+pub(super) fn each_element<'t>(
+    text: &'t str,
+    (depth, deepest): (usize, usize),
+    mut tell: impl FnMut(&Element<'t>, &[(usize, Element<'t>)]),
+) -> Result<(), String> {
+    let mut found = Found::default();
+    each_tag(text, |tag, at| {
+        if !(depth..=deepest).contains(&at) {
+            return;
+        }
+        found.take(&tag, at);
+        if at == depth
+            && tag.kind != Kind::Start
+            && let Some(((_, whole), inside)) = found.elements.split_first()
+        {
+            tell(whole, inside);
+            found.elements.clear();
+        }
+    })
+}
+
+/// Elements in the order of their beginnings, with their depths.
+#[derive(Default)]
+struct Found<'t> {
+    elements: Vec<(usize, Element<'t>)>,
+    /// The positions of those that are open.
+    open: Vec<usize>,
+}
+
+impl<'t> Found<'t> {
+    fn take(&mut self, tag: &Tag<'t>, depth: usize) {
+        if tag.kind == Kind::End {
+            if let Some(at) = self.open.pop()
+                && let Some((_, element)) = self.elements.get_mut(at)
+            {
+                element.inner.end = tag.at;
+                element.end = tag.end();
+            }
+            return;
+        }
+        if tag.kind == Kind::Start {
+            self.open.push(self.elements.len());
+        }
+        let end = tag.end();
+        self.elements.push((depth, Element { tag: *tag, inner: end..end, end }));
+    }
+}
+
 /// The elements of a well-formed text whose tags a test keeps, with their depths.
 fn elements_kept<'t>(
     text: &'t str,
     mut keeps: impl FnMut(&Tag<'t>, usize) -> bool,
 ) -> Result<Vec<(usize, Element<'t>)>, String> {
-    let mut found: Vec<(usize, Element<'_>)> = Vec::new();
-    let mut open: Vec<usize> = Vec::new();
+    let mut found = Found::default();
     each_tag(text, |tag, depth| {
-        if !keeps(&tag, depth) {
-            return;
-        }
-        match tag.kind {
-            Kind::End => {
-                if let Some(at) = open.pop()
-                    && let Some((_, element)) = found.get_mut(at)
-                {
-                    element.inner.end = tag.at;
-                    element.end = tag.end();
-                }
-            }
-            kind => {
-                if kind == Kind::Start {
-                    open.push(found.len());
-                }
-                let end = tag.end();
-                found.push((depth, Element { tag, inner: end..end, end }));
-            }
+        if keeps(&tag, depth) {
+            found.take(&tag, depth);
         }
     })?;
-    Ok(found)
+    Ok(found.elements)
 }
 
 /// Changes of a text.
 #[derive(Debug, Default)]
 pub(super) struct Edits {
-    changes: Vec<(Range<usize>, String)>,
+    /// The changed ranges, each with the range of its new text.
+    changes: Vec<(Range<usize>, Range<usize>)>,
+    /// The new texts.
+    new: String,
 }
 
 impl Edits {
     /// Inserts a text. Of several at one place the first stands first.
     pub(super) fn insert(&mut self, at: usize, text: impl Into<String>) {
-        self.changes.push((at..at, text.into()));
+        self.replace(at..at, text);
     }
 
     /// Replaces a range.
     pub(super) fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
-        self.changes.push((range, text.into()));
+        let (begins, text) = (self.new.len(), text.into());
+        match begins {
+            0 => self.new = text,
+            _ => self.new.push_str(&text),
+        }
+        if !(range.is_empty() && begins == self.new.len()) {
+            self.changes.push((range, begins..self.new.len()));
+        }
     }
 
     /// Removes a range.
     pub(super) fn remove(&mut self, range: Range<usize>) {
-        self.changes.push((range, String::new()));
-    }
-
-    /// Whether there are none.
-    pub(super) fn is_empty(&self) -> bool {
-        self.changes.is_empty()
+        self.replace(range, "");
     }
 
     /// The changed text. A change inside a removed range is lost with it.
     pub(super) fn apply(mut self, text: &str) -> String {
         // What is inserted where a range begins stays before it.
         self.changes.sort_by_key(|(range, _)| (range.start, !range.is_empty()));
-        let added: usize = self.changes.iter().map(|(_, new)| new.len()).sum();
-        let mut changed = String::with_capacity(text.len() + added);
+        let mut changed = String::with_capacity(text.len() + self.new.len());
         let mut done = 0;
         for (range, new) in &self.changes {
             if range.start < done {
                 continue;
             }
             changed.push_str(&text[done..range.start]);
-            changed.push_str(new);
+            changed.push_str(&self.new[new.clone()]);
             done = range.end;
         }
         changed.push_str(&text[done..]);

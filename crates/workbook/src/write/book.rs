@@ -1,10 +1,10 @@
 //! A workbook under construction.
 
 use jiff::civil::Date;
-use rust_xlsxwriter::{DocProperties, Workbook, XlsxError};
+use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
 use super::cells::is_of_xml;
-use super::packed::{self, COMPRESSION, Part};
+use super::packed::{self, COMPRESSION, Part, Unpacked};
 use super::sheet::Sheet;
 use super::styles::Styles;
 use crate::both::Both;
@@ -12,8 +12,6 @@ use crate::both::Both;
 /// A workbook under construction.
 pub struct Book<'a> {
     author: String,
-    /// The number of sheets whose notes are written here, and the next free block of their shapes.
-    noted: (usize, usize),
     workbook: Workbook,
     styles: Styles,
     parts: Vec<Part<'a>>,
@@ -33,14 +31,7 @@ impl<'a> Book<'a> {
         workbook.set_zip_compression_level(COMPRESSION);
         workbook.set_properties(&properties(title, author, date)?);
         let author = author.to_string();
-        Ok(Book {
-            author,
-            noted: (0, 1),
-            workbook,
-            styles: Styles::default(),
-            parts: Vec::new(),
-            first: 0,
-        })
+        Ok(Book { author, workbook, styles: Styles::default(), parts: Vec::new(), first: 0 })
     }
 
     /// Adds a sheet under an unused name.
@@ -68,19 +59,6 @@ impl<'a> Book<'a> {
         &self.author
     }
 
-    /// The number of the next sheet whose notes are written here, and the first of a number of
-    /// blocks for their shapes.
-    pub(super) fn number_notes(&mut self, blocks: usize) -> (usize, usize) {
-        let (nth, block) = self.noted;
-        self.noted = (nth + 1, block + blocks);
-        (nth + 1, block)
-    }
-
-    /// Replaces parts of the workbook.
-    pub(super) fn replace(&mut self, parts: impl IntoIterator<Item = Part<'a>>) {
-        self.parts.extend(parts);
-    }
-
     /// Opens the workbook on a sheet, which must not be hidden.
     pub fn open_on(&mut self, sheet: usize) {
         self.first = sheet;
@@ -96,8 +74,13 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// Its parts by name, as text.
-    pub(crate) fn into_parts(mut self) -> Result<Vec<(String, String)>, XlsxError> {
+    /// The number of a format in its styles.
+    pub(crate) fn number_of(&mut self, format: &Format) -> u32 {
+        self.styles.of(format).number()
+    }
+
+    /// Its parts.
+    pub(crate) fn into_parts(mut self) -> Result<Vec<Unpacked<'a>>, XlsxError> {
         self.styles.register(&mut self.workbook);
         packed::unpacked(&mut self.workbook, self.parts)
     }

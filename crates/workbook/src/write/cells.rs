@@ -174,6 +174,14 @@ impl Cells {
     }
 }
 
+/// A cell as XML; empty for a blank cell without a format.
+pub(crate) fn cell_of((row, column): (u32, u16), style: Style, content: Content<'_>) -> String {
+    let mut cells = Cells::default();
+    cells.go_to(row);
+    cells.put(column, style, content);
+    cells.xml
+}
+
 fn truth(answer: bool) -> &'static str {
     if answer { "1" } else { "0" }
 }

@@ -15,7 +15,7 @@ use crate::address::Area;
 use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell};
 
 /// Excel's errors.
-pub(super) const ERRORS: [&str; 8] =
+const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
 /// What a copy adds to a cell.
@@ -87,7 +87,7 @@ pub fn copy_sheet(
 }
 
 /// The array formulas of a sheet by their first cell.
-pub(super) fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
+fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
@@ -108,7 +108,7 @@ fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
 }
 
 /// Widths, panes, filter and drop-downs.
-pub(super) fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
+fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the end applies to the columns in use.
         let last = column.last.min(column.first.saturating_add(255));

@@ -1,4 +1,4 @@
-//! Writes workbooks: sheets cell by cell or row by row, copies of sheets with marks or changes, and
+//! Writes workbooks: sheets cell by cell or row by row, copies of sheets with marks, and
 //! printable tables.
 //!
 //! [`rust_xlsxwriter`] makes everything except the cells, which are written here while the workbook
@@ -25,7 +25,6 @@ mod book;
 mod cells;
 mod columns;
 mod copy;
-mod edited;
 mod formats;
 mod names;
 mod notes;
@@ -38,16 +37,14 @@ mod text;
 pub use rust_xlsxwriter::XlsxError;
 
 pub use book::{Book, properties};
-pub(crate) use cells::is_of_xml;
 pub use cells::{Cells, Content, Outcome, decimal_of};
+pub(crate) use cells::{cell_of, is_of_xml};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, page_setup, prepare, spread};
 pub use copy::{Mark, Marks, copy, copy_sheet};
-pub use edited::{EditedSheet, Edits, NewValue};
 pub use formats::Formats;
 pub use names::{SheetNames, quoted};
-pub use notes::Note;
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
-pub(crate) use packed::COMPRESSION;
+pub(crate) use packed::{COMPRESSION, Unpacked, WritePart, each_of};
 pub use sheet::{RowLook, RowWriter, Sheet};
 pub use styles::Style;
 pub use text::{height_of, note_of};

@@ -1,30 +1,10 @@
-//! Notes of a sheet with up to hundreds of thousands of them.
-//!
-//! rust_xlsxwriter holds each note several times, with a format of its own. It gets the first note
-//! only, so that the workbook has the right parts; their content is written here, note by note.
-
-use std::io::{self, Write};
-
-use rust_xlsxwriter::{Worksheet, XlsxError};
+//! Notes as XML: their texts and their shapes.
 
 use super::cells::push_escaped;
-use super::packed::Part;
 use super::text::{self, noted};
-use crate::address::{MOST_COLUMNS, MOST_ROWS, a1};
+use crate::address::{MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::Layout;
 
-/// A note on a cell. Its text is generated while it is written: all texts together can be a hundred
-/// megabytes.
-pub trait Note: Sync {
-    /// The cell, by row and column.
-    fn at(&self) -> (u32, u16);
-
-    /// Appends the text.
-    fn write(&self, text: &mut String);
-}
-
-/// The block size in the numbering of drawing shapes.
-const BLOCK: usize = 1_024;
 /// Default width of a column and height of a row, in pixels.
 const COLUMN: u32 = 64;
 const ROW: u32 = 20;
@@ -37,65 +17,6 @@ const DOWN: u32 = 10;
 /// The last column and row of a sheet.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
 const LAST_ROW: u32 = MOST_ROWS - 1;
-
-/// Gives a sheet the first of its notes, as a placeholder for all.
-pub(super) fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(), XlsxError> {
-    if let Some((row, column)) = notes.first().map(Note::at) {
-        sheet.insert_note(row, column, &text::note_of("all of them"))?;
-    }
-    Ok(())
-}
-
-/// The number of blocks for the shapes of some notes.
-pub(super) fn blocks(notes: &[impl Note]) -> usize {
-    notes.len() / BLOCK + 1
-}
-
-/// The parts of a workbook with all notes of a sheet, the `nth` with notes; shapes are numbered
-/// from a `block` on. Notes are in the order of cells.
-pub(super) fn parts<'a>(
-    notes: &'a [impl Note],
-    (layout, author): (&'a Layout, &str),
-    (nth, block): (usize, usize),
-) -> Vec<Part<'a>> {
-    if notes.is_empty() {
-        return Vec::new();
-    }
-    let author = author.to_string();
-    vec![
-        Part::new(format!("xl/comments{nth}.xml"), notes.len(), move |out| {
-            write_texts(notes, &author, out)
-        }),
-        Part::new(format!("xl/drawings/vmlDrawing{nth}.vml"), notes.len(), move |out| {
-            write_shapes(notes, layout, block, out)
-        }),
-    ]
-}
-
-fn write_texts(notes: &[impl Note], author: &str, out: &mut dyn Write) -> io::Result<()> {
-    let mut name = String::new();
-    push_escaped(&mut name, author);
-    write!(
-        out,
-        "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
-         <comments xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
-         <authors><author>{name}</author></authors><commentList>"
-    )?;
-    let (mut line, mut text) = (String::new(), String::new());
-    for note in notes {
-        text.clear();
-        note.write(&mut text);
-        let (row, column) = note.at();
-        line.clear();
-        line.push_str("<comment ref=\"");
-        line.push_str(&a1(row, column));
-        line.push_str("\" authorId=\"0\">");
-        push_note_text(&mut line, &text);
-        line.push_str("</comment>");
-        out.write_all(line.as_bytes())?;
-    }
-    out.write_all(b"</commentList></comments>")
-}
 
 /// Appends the text of a note as XML.
 pub(crate) fn push_note_text(xml: &mut String, text: &str) {
@@ -125,38 +46,6 @@ const SHAPE: &str = "\" type=\"#_x0000_t202\" \
     style=\"position:absolute;visibility:hidden\" fillcolor=\"#ffffe1\" o:insetmode=\"auto\">\
     <v:shadow on=\"t\" color=\"black\" obscured=\"t\"/><v:path o:connecttype=\"none\"/><v:textbox/>\
     <x:ClientData ObjectType=\"Note\"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>";
-
-/// Writes the position and size of each note.
-fn write_shapes(
-    notes: &[impl Note],
-    layout: &Layout,
-    block: usize,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let blocks: Vec<String> =
-        (block..block + self::blocks(notes)).map(|block| block.to_string()).collect();
-    write!(
-        out,
-        "<xml xmlns:v=\"urn:schemas-microsoft-com:vml\" xmlns:o=\"urn:schemas-microsoft-com:office:office\" \
-         xmlns:x=\"urn:schemas-microsoft-com:office:excel\"><o:shapelayout v:ext=\"edit\">\
-         <o:idmap v:ext=\"edit\" data=\"{}\"/></o:shapelayout>\
-         <v:shapetype id=\"_x0000_t202\" coordsize=\"21600,21600\" o:spt=\"202\" \
-         path=\"m,l,21600r21600,l21600,xe\"><v:stroke joinstyle=\"miter\"/>\
-         <v:path gradientshapeok=\"t\" o:connecttype=\"rect\"/></v:shapetype>",
-        blocks.join(",")
-    )?;
-    let columns = Columns::of(layout);
-    let (mut line, mut text) = (String::new(), String::new());
-    for (nth, note) in notes.iter().enumerate() {
-        let (id, at) = (block * BLOCK + nth + 1, note.at());
-        text.clear();
-        note.write(&mut text);
-        line.clear();
-        push_shape(&mut line, id, (at, &text), &columns);
-        out.write_all(line.as_bytes())?;
-    }
-    out.write_all(b"</xml>")
-}
 
 /// Appends the shape of a note: position and size.
 fn push_shape(

@@ -24,7 +24,7 @@ pub(super) struct Part<'a> {
 }
 
 /// Writes a part, given what rust_xlsxwriter wrote in its place.
-type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
+pub(crate) type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
     /// A part by its name, its size and its writer.
@@ -95,7 +95,7 @@ pub(super) fn save(
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
     match both {
         Some(both) => {
-            for part in pack_all(&written, both) {
+            for part in each_of(&written, both, &|(_, part, shell)| alone(part, shell)) {
                 whole.raw_copy_file(part?.by_index_raw(0)?)?;
             }
         }
@@ -108,11 +108,21 @@ pub(super) fn save(
     Ok(whole.finish()?.into_inner())
 }
 
-/// The parts of a workbook with replaced parts, each as text.
-pub(super) fn unpacked(
+/// A part of a workbook that is not packed.
+pub(crate) struct Unpacked<'a> {
+    /// Its name.
+    pub name: String,
+    /// What rust_xlsxwriter wrote: the part, or the shell of a sheet.
+    pub text: String,
+    /// Writes the part around a shell.
+    pub write: Option<Box<WritePart<'a>>>,
+}
+
+/// The parts of a workbook with replaced parts.
+pub(super) fn unpacked<'a>(
     workbook: &mut Workbook,
-    replaced: Vec<Part<'_>>,
-) -> Result<Vec<(String, String)>, XlsxError> {
+    mut replaced: Vec<Part<'a>>,
+) -> Result<Vec<Unpacked<'a>>, XlsxError> {
     let mut others = others_of(workbook)?;
     let mut parts = Vec::with_capacity(others.len());
     for index in 0..others.len() {
@@ -120,27 +130,27 @@ pub(super) fn unpacked(
         let name = part.name()?.into_owned();
         let mut text = String::new();
         part.read_to_string(&mut text)?;
-        if let Some(own) = replaced.iter().find(|own| own.name == name) {
-            let mut written = Vec::with_capacity(own.size + text.len());
-            (own.write)(&text, &mut written)?;
-            let wrong = |_| XlsxError::ParameterError(format!("{name} is not UTF-8"));
-            text = String::from_utf8(written).map_err(wrong)?;
-        }
-        parts.push((name, text));
+        let own = replaced.iter().position(|own| own.name == name);
+        let write = own.map(|own| replaced.swap_remove(own).write);
+        parts.push(Unpacked { name, text, write });
     }
     Ok(parts)
 }
 
-/// Packs each part into an archive of its own.
-fn pack_all(parts: &[(usize, &Part<'_>, String)], both: Both) -> Vec<Result<Packed, XlsxError>> {
-    if let [(_, part, shell)] = parts {
-        return vec![alone(part, shell)];
+/// Does something to each of some things, several at a time.
+pub(crate) fn each_of<T: Sync, R: Send>(
+    things: &[T],
+    both: Both,
+    work: &(dyn Fn(&T) -> R + Sync),
+) -> Vec<R> {
+    if things.len() < 2 {
+        return things.iter().map(work).collect();
     }
-    let (some, others) = parts.split_at(parts.len() / 2);
-    let (mut packed, mut more) = (Vec::new(), Vec::new());
-    both(&mut || packed = pack_all(some, both), &mut || more = pack_all(others, both));
-    packed.append(&mut more);
-    packed
+    let (some, others) = things.split_at(things.len() / 2);
+    let (mut done, mut more) = (Vec::new(), Vec::new());
+    both(&mut || done = each_of(some, both, work), &mut || more = each_of(others, both, work));
+    done.append(&mut more);
+    done
 }
 
 /// A part in an archive of its own.

@@ -12,6 +12,11 @@ impl Style {
     /// The format number of a plain cell.
     pub const PLAIN: Style = Style(0);
 
+    /// The format of a number.
+    pub(crate) fn numbered(number: u32) -> Style {
+        Style(number)
+    }
+
     /// The number, as cells store it.
     pub(super) fn number(self) -> u32 {
         self.0

@@ -221,11 +221,9 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
         ((5, 0), mark("no name")),
     ]);
     let additions = Additions {
-        book,
         marks: vec![("Scores".to_string(), marks)],
-        arranged: &[],
         looks: Some(("Summary".to_string(), 5)),
-        earlier,
+        ..Additions::of(book, earlier)
     };
     Package::open(bytes, Limits::default())?.with(additions)
 }

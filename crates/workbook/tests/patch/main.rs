@@ -5,6 +5,7 @@
 mod club;
 mod hostile;
 mod odd;
+mod values;
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
@@ -91,8 +92,8 @@ fn what_an_earlier_copy_added_goes() {
     let copy = patched(&original, &Earlier::default()).unwrap();
     let mut book = Book::new("", "me", None).unwrap();
     book.add("Other", |_| Ok(())).unwrap();
-    let (marks, earlier) = (Vec::new(), earlier());
-    let additions = Additions { book, marks, arranged: &[], looks: None, earlier: &earlier };
+    let earlier = earlier();
+    let additions = Additions::of(book, &earlier);
     let bare = Package::open(&copy, Limits::default()).unwrap().with(additions).unwrap();
     let names = read(&bare, &ReadOptions::default()).unwrap().facsimile;
     let names: Vec<String> = names.sheets.into_iter().map(|sheet| sheet.name).collect();
@@ -228,8 +229,7 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
     })
     .unwrap();
     let (arranged, earlier) = (["Scores".to_string()], Earlier::default());
-    let additions =
-        Additions { book, marks: Vec::new(), arranged: &arranged, looks: None, earlier: &earlier };
+    let additions = Additions { arranged: &arranged, ..Additions::of(book, &earlier) };
     let copy = Package::open(&zipped(&club()), Limits::default()).unwrap().with(additions).unwrap();
     let xml = String::from_utf8(unzipped(&copy)["xl/worksheets/sheet1.xml"].clone()).unwrap();
     let expected = [
@@ -266,13 +266,7 @@ fn names_and_numbers_of_tables_are_free() {
     };
     let club = table(1, "First").save(None).unwrap();
     let earlier = Earlier::default();
-    let additions = Additions {
-        book: table(2, "Second"),
-        marks: Vec::new(),
-        arranged: &[],
-        looks: None,
-        earlier: &earlier,
-    };
+    let additions = Additions::of(table(2, "Second"), &earlier);
     let copy = unzipped(&Package::open(&club, Limits::default()).unwrap().with(additions).unwrap());
     let own = String::from_utf8(copy["xl/tables/table2.xml"].clone()).unwrap();
     assert!(own.contains("id=\"2\" name=\"List_2\" displayName=\"List_2\""), "{own}");

@@ -1,0 +1,46 @@
+//! Changes of a sheet's cells: new values in the looks that are there, and rows below.
+
+use std::borrow::Cow;
+
+use jiff::civil::Date;
+
+use crate::facsimile::SheetCopy;
+
+/// The new content of a cell.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NewValue<'a> {
+    /// Text; an empty one leaves only the look.
+    Text(Cow<'a, str>),
+    /// A number.
+    Number(f64),
+    /// A day.
+    Day(Date),
+    /// A formula without `=`, with its value as a decimal.
+    Sum(Box<str>, Box<str>),
+    /// The heading of a new column.
+    Heading(&'a str),
+}
+
+/// The changes of a sheet. A changed cell keeps its look; a new one has that of the last cell above
+/// it below the headings.
+#[derive(Debug)]
+pub struct SheetEdits<'a> {
+    /// The sheet as it was read from the workbook.
+    pub sheet: &'a SheetCopy,
+    /// The row of the headings.
+    pub headings: u32,
+    /// Changed cells by row and column, including headings of new columns.
+    pub cells: Vec<((u32, u16), NewValue<'a>)>,
+    /// Rows added below: the cells of each by column. Tables, filters, conditional formats, choices
+    /// and print areas that end with the last row grow by them.
+    pub rows: Vec<Vec<(u16, NewValue<'a>)>>,
+    /// New notes, each after the cell's own.
+    pub notes: Vec<((u32, u16), String)>,
+}
+
+impl<'a> SheetEdits<'a> {
+    /// No changes of a sheet.
+    pub fn none(sheet: &'a SheetCopy) -> SheetEdits<'a> {
+        SheetEdits { sheet, headings: 0, cells: Vec::new(), rows: Vec::new(), notes: Vec::new() }
+    }
+}

@@ -1,0 +1,142 @@
+//! The numbers of formats and days in sheets that this crate wrote, as a package counts them.
+
+use std::io::{self, Write};
+
+use crate::write::decimal_of;
+
+/// Days between the two calendars of spreadsheets.
+pub(super) const DAYS_TO_1904: i32 = 1_462;
+
+/// How the numbers of a new workbook's sheets become those of a package.
+#[derive(Debug)]
+pub(super) struct Looks {
+    /// The formats of the package by those of the new workbook.
+    pub formats: Vec<u32>,
+    /// Whether a format of the new workbook shows days that the package counts from 1904.
+    pub moved: Vec<bool>,
+}
+
+impl Looks {
+    /// Writes sheets on with the numbers of the package. The last tag must be followed by a flush.
+    pub(super) fn onto<'o>(&'o self, out: &'o mut dyn Write) -> Restyled<'o> {
+        Restyled { looks: self, out, pending: Vec::new(), done: String::new(), days: Days::None }
+    }
+}
+
+/// Whether the value of the current cell is a day to move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Days {
+    None,
+    /// In a cell of days.
+    Cell,
+    /// In its value.
+    Value,
+}
+
+/// Writes a sheet on, tag by tag.
+pub(super) struct Restyled<'o> {
+    looks: &'o Looks,
+    out: &'o mut dyn Write,
+    /// What follows the last whole tag.
+    pending: Vec<u8>,
+    /// A piece with new numbers.
+    done: String,
+    days: Days,
+}
+
+impl Write for Restyled<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match memchr::memrchr(b'>', bytes) {
+            Some(last) => {
+                self.pending.extend_from_slice(&bytes[..=last]);
+                self.pass_on()?;
+                self.pending.extend_from_slice(&bytes[last + 1..]);
+            }
+            None => self.pending.extend_from_slice(bytes),
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.pass_on()?;
+        self.out.flush()
+    }
+}
+
+impl Restyled<'_> {
+    fn pass_on(&mut self) -> io::Result<()> {
+        let piece = std::mem::take(&mut self.pending);
+        let text = std::str::from_utf8(&piece).map_err(io::Error::other)?;
+        self.done.clear();
+        let mut rest = text;
+        while let Some(at) = memchr::memchr(b'<', rest.as_bytes()) {
+            self.text(&rest[..at]);
+            let tag = &rest[at..];
+            let end = memchr::memchr(b'>', tag.as_bytes()).map_or(tag.len(), |end| end + 1);
+            self.tag(&tag[..end]);
+            rest = &tag[end..];
+        }
+        self.text(rest);
+        self.out.write_all(self.done.as_bytes())?;
+        self.pending = piece;
+        self.pending.clear();
+        Ok(())
+    }
+
+    /// Text between tags.
+    fn text(&mut self, text: &str) {
+        match text.parse::<f64>().ok().filter(|_| self.days == Days::Value) {
+            Some(day) => self.done.push_str(&decimal_of(day - f64::from(DAYS_TO_1904))),
+            None => self.done.push_str(text),
+        }
+    }
+
+    fn tag(&mut self, tag: &str) {
+        const STYLED: [(&str, &str); 3] =
+            [("<c ", " s=\""), ("<row ", " s=\""), ("<col ", " style=\"")];
+        self.days = match self.days {
+            _ if tag.starts_with("<c ") => Days::None,
+            Days::Cell if tag == "<v>" => Days::Value,
+            Days::Value => Days::None,
+            days => days,
+        };
+        let named = STYLED.iter().find(|(name, _)| tag.starts_with(name));
+        let at = named.and_then(|(_, key)| Some(tag.find(key)? + key.len()));
+        let styled = at.and_then(|at| {
+            let end = at + tag[at..].find('"')?;
+            let old: usize = tag[at..end].parse().ok()?;
+            Some((at, end, old, *self.looks.formats.get(old)?))
+        });
+        let Some((at, end, old, new)) = styled else { return self.done.push_str(tag) };
+        if tag.starts_with("<c ") && self.looks.moved.get(old) == Some(&true) {
+            self.days = Days::Cell;
+        }
+        self.done.push_str(&tag[..at]);
+        self.done.push_str(&new.to_string());
+        self.done.push_str(&tag[end..]);
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_and_days_are_those_of_the_package_however_a_sheet_is_cut() {
+        let sheet = "<cols><col min=\"1\" style=\"1\"/></cols><row r=\"1\" s=\"1\">\
+            <c r=\"A1\" s=\"2\"><f>TODAY()</f><v>44769</v></c><c r=\"B1\" s=\"1\"><v>44769</v></c>\
+            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c></row>";
+        let expected = "<cols><col min=\"1\" style=\"70\"/></cols><row r=\"1\" s=\"70\">\
+            <c r=\"A1\" s=\"8\"><f>TODAY()</f><v>43307</v></c><c r=\"B1\" s=\"70\"><v>44769</v></c>\
+            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c></row>";
+        let looks = Looks { formats: vec![0, 70, 8], moved: vec![false, false, true] };
+        for size in [1, 2, 3, 7, 50, 1_000] {
+            let mut out = Vec::new();
+            let mut restyled = looks.onto(&mut out);
+            sheet.as_bytes().chunks(size).for_each(|piece| restyled.write_all(piece).unwrap());
+            restyled.flush().unwrap();
+            assert_eq!(String::from_utf8(out).unwrap(), expected, "{size}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! New values in cells that have a look, and formulas that lose what they depend on.
+
+use std::collections::{BTreeMap, HashSet};
+
+use quick_xml::escape::partial_escape;
+
+use super::edits::NewValue;
+use super::xml::{Edits, Kind, Tag};
+use crate::address::area_named;
+use crate::day::serial_of;
+use crate::facsimile::{SheetCopy, Stored, StoredCell};
+use crate::write::{Content, Outcome, Style, cell_of};
+
+/// The formats of new values, and how days are counted.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Own {
+    /// The format of a day whose cell had none of its own.
+    pub day: u32,
+    /// The format of a heading.
+    pub heading: u32,
+    /// What is taken from a day's number: 1,462 in workbooks that count from 1904.
+    pub days: i32,
+}
+
+/// The change of a cell.
+#[derive(Debug)]
+pub(super) enum NewCell<'a> {
+    /// The XML of a cell, without a prefix.
+    Content(String),
+    /// A value in the look that the cell has.
+    Value(NewValue<'a>),
+    /// A solid fill, `0xRRGGBB`.
+    Fill(u32),
+}
+
+/// The changes of a sheet's cells.
+type NewCells<'a> = BTreeMap<(u32, u16), NewCell<'a>>;
+
+/// A new value as a cell. `old` is the cell before, `format` its format or that of its column.
+pub(super) fn cell(
+    at: (u32, u16),
+    value: &NewValue<'_>,
+    (old, format, own): (Option<&StoredCell>, u32, Own),
+) -> String {
+    let was_day = matches!(old.map(|cell| &cell.value), Some(Stored::Date(_))) && format != 0;
+    let write = |format: u32, content: Content<'_>| cell_of(at, Style::numbered(format), content);
+    match value {
+        NewValue::Text(text) => write(format, Content::Text(text)),
+        NewValue::Number(number) => write(format, Content::Number(*number)),
+        NewValue::Sum(formula, sum) => {
+            write(format, Content::Formula(formula, Outcome::Number(sum)))
+        }
+        NewValue::Heading(heading) => write(own.heading, Content::Text(heading)),
+        NewValue::Day(day) => {
+            let format = if was_day { format } else { own.day };
+            match serial_of(*day) {
+                Some(serial) => write(format, Content::Number(f64::from(serial - own.days))),
+                None => write(format, Content::Text(&day.to_string())),
+            }
+        }
+    }
+}
+
+/// A cell as it was read.
+pub(super) fn read_at(sheet: &SheetCopy, at: (u32, u16)) -> Option<&StoredCell> {
+    let found = sheet.cells.binary_search_by_key(&at, |cell| (cell.row, cell.column));
+    found.ok().map(|index| &sheet.cells[index])
+}
+
+/// Formulas of several cells on a walk through a sheet. If the cell that holds one gets another
+/// value, the others get formulas of their own. An array of which a cell gets another value becomes
+/// values.
+#[derive(Debug, Default)]
+pub(super) struct Formulas {
+    /// The numbers of shared formulas whose cell is replaced.
+    lost: HashSet<u32>,
+    /// A formula that is replaced as a whole: where it begins, and its new text.
+    replaced: Option<(usize, String)>,
+}
+
+impl Formulas {
+    /// The start of a formula at a cell, which is `replaced` itself or not. Returns why the sheet
+    /// cannot be changed.
+    pub(super) fn begin(
+        &mut self,
+        tag: &Tag<'_>,
+        (at, replaced): ((u32, u16), bool),
+        (sheet, new): (Option<&SheetCopy>, &NewCells<'_>),
+        edits: &mut Edits,
+    ) -> Option<&'static str> {
+        let area = tag.raw_value("ref");
+        let text = match (tag.raw_value("t"), area) {
+            (Some("shared"), Some(_)) if replaced => {
+                self.lost.extend(tag.number("si"));
+                return None;
+            }
+            _ if replaced => return None,
+            (Some("shared"), None)
+                if tag.number("si").is_some_and(|si| self.lost.contains(&si)) =>
+            {
+                let read = sheet.and_then(|sheet| read_at(sheet, at));
+                let Some(formula) = read.and_then(|cell| cell.formula.as_deref()) else {
+                    return Some("a formula that other cells share gets another value");
+                };
+                let prefix = tag.prefix();
+                format!("<{prefix}f>{}</{prefix}f>", partial_escape(formula))
+            }
+            (Some("array" | "dataTable"), Some(area)) if changes_in(area, new) => String::new(),
+            _ => return None,
+        };
+        match tag.kind {
+            Kind::Empty => edits.replace(tag.at..tag.end(), text),
+            _ => self.replaced = Some((tag.at, text)),
+        }
+        None
+    }
+
+    /// The end of a formula.
+    pub(super) fn end(&mut self, tag: &Tag<'_>, edits: &mut Edits) {
+        if let Some((begins, new)) = self.replaced.take() {
+            edits.replace(begins..tag.end(), new);
+        }
+    }
+}
+
+/// Whether a cell of an area gets another value.
+fn changes_in(area: &str, cells: &NewCells<'_>) -> bool {
+    let Some(area) = area_named(area) else { return false };
+    let rows = cells.range((area.first_row, 0)..=(area.last_row, u16::MAX));
+    let columns = area.first_column..=area.last_column;
+    let mut new = rows.filter(|(_, new)| !matches!(new, NewCell::Fill(_)));
+    new.any(|((_, column), _)| columns.contains(column))
+}
