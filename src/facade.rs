@@ -76,7 +76,7 @@ impl Returns {
     /// season; nothing stops it.
     pub fn compute(&self) -> Season {
         let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
-        let done = season::run(&self.options, &found, loose, None, &Silent);
+        let done = season::run(&self.options, &found, loose, Vec::new(), &Silent);
         Season { season: done.unwrap_or_default().season }
     }
 
@@ -95,7 +95,7 @@ impl Returns {
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let output = Output::new(publication, &site);
-        let done = season::run(&self.options, &found, loose, Some(output), &Silent)?;
+        let done = season::run(&self.options, &found, loose, vec![output], &Silent)?;
         Ok(Season { season: done.season })
     }
 }

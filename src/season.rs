@@ -133,7 +133,8 @@ pub fn compute_among(
     options: &Options,
     found: &[Found],
 ) -> Result<Computed, OutputError> {
-    let Waves { mut known, .. } = every_wave(&making(options, None, &Silent), options, found)?;
+    let Waves { mut known, .. } =
+        every_wave(&making(options, (None, &[]), &Silent), options, found)?;
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
@@ -144,16 +145,20 @@ pub fn compute_among(
     })
 }
 
-/// Runs a season: everything is computed, and written when an output is given. What the output
-/// holds already is not computed again.
+/// Runs a season: everything is computed, and written to the outputs. None is published before all
+/// are complete. What the first output holds already is not computed again, unless there are
+/// others: public sites, which have pages only.
 pub fn run(
     options: &Options,
     found: &[Found],
     loose: Loose,
-    output: Option<Output<'_>>,
+    outputs: Vec<Output<'_>>,
     progress: &dyn Progress,
 ) -> Result<Done, OutputError> {
-    let making = making(options, output.as_ref(), progress);
+    let mut outputs = outputs.into_iter();
+    let output = outputs.next();
+    let public: Vec<Output<'_>> = outputs.collect();
+    let making = making(options, (output.as_ref(), &public), progress);
     let Waves { records, filed, replaced, changed, .. } = every_wave(&making, options, found)?;
     progress.closing();
     let Making { people, identities, earlier, .. } = making;
@@ -165,6 +170,7 @@ pub fn run(
     let extra = output.extra();
     let identity = identities.as_ref().and_then(|own| own.of_season(returns, &loose, extra));
     let had_earlier = !earlier.is_empty();
+    let looks = Looks::of(found.iter().map(|found| found.settings.look()));
     let season = if earlier.is_of(identity) && output.publication.keep_all() {
         Season::gather(records, people, loose)
     } else {
@@ -178,31 +184,41 @@ pub fn run(
         }
         drop((replaced, filed));
         let season = Season::gather(records, people, loose);
-        let looks = Looks::of(found.iter().map(|found| found.settings.look()));
         let pages = Whole::new(&output, &earlier, &looks).write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, pages)?;
         }
         season
     };
+    public.iter().try_for_each(|public| write_public(public, &season, &looks))?;
     let published = output.publication.finish()?;
+    for public in public {
+        public.publication.finish()?;
+    }
     let again = had_earlier.then_some(Again { returns: changed, published });
     Ok(Done { season, again })
+}
+
+/// Writes what a public site has of the season as a whole.
+fn write_public(public: &Output<'_>, season: &Season, looks: &Looks) -> Result<(), OutputError> {
+    Whole::new(public, &Earlier::default(), looks).write(season).map(drop)
 }
 
 /// Begins a season.
 fn making<'a>(
     options: &Options,
-    output: Option<&'a Output<'a>>,
+    (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
     progress: &'a dyn Progress,
 ) -> Making<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
     let identities = output.and_then(|output| Identities::new(output.site));
-    let before = output.filter(|_| identities.is_some() && !options.fresh);
+    // Records of an earlier run have no pages for a public site.
+    let fresh = options.fresh || !public.is_empty();
+    let before = output.filter(|_| identities.is_some() && !fresh);
     let earlier = before.zip(identities.as_ref());
     let earlier = earlier.map(|(output, own)| Earlier::of(&output.publication, own));
     let earlier = earlier.unwrap_or_default();
-    Making { output, people, progress, failed, identities, earlier }
+    Making { output, public, people, progress, failed, identities, earlier }
 }
 
 /// Every return in the order in which they were found: by itself at first, then knowing the

@@ -28,7 +28,7 @@ fn run(folder: &Folder, site: &Site) {
     let options = Options { inputs, ..Options::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
     let output = Output { publication, site };
-    season::run(&options, &found, loose, Some(output), &Silent).unwrap();
+    season::run(&options, &found, loose, vec![output], &Silent).unwrap();
 }
 
 /// The result for a file: the codes of its problems, and the states of its events.

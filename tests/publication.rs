@@ -319,7 +319,7 @@ fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
     let publication = Publication::begin_on(disk, &folder.out())?;
     let options = Options { inputs, ..Options::default() };
     let output = Output { publication, site: &site };
-    season::with_threads(Some(1), || season::run(&options, &found, loose, Some(output), &Silent))
+    season::with_threads(Some(1), || season::run(&options, &found, loose, vec![output], &Silent))
         .map(drop)
 }
 

@@ -65,7 +65,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
-        let season = season::run(&options, &found, loose, None, &bar);
+        let season = season::run(&options, &found, loose, Vec::new(), &bar);
         (season, season::replay_reports(&reports))
     });
     drop(bar);

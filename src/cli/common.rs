@@ -172,6 +172,9 @@ pub(super) struct Summary {
     notes: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     out: Option<String>,
+    /// The folder of the site to publish.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    public: Option<String>,
     /// What had to be done again, in the output of an earlier run.
     #[serde(flatten)]
     again: Option<DoneAgain>,
@@ -228,10 +231,17 @@ impl Summary {
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
+            public: None,
             again: None,
             tournament_reports: None,
             settings: None,
         }
+    }
+
+    /// Adds the folder of the site to publish.
+    pub(super) fn with_public(mut self, public: Option<&Path>) -> Summary {
+        self.public = public.map(|public| public.display().to_string());
+        self
     }
 
     /// Adds replays, and the problems of their files.
@@ -276,6 +286,9 @@ impl Summary {
                 thousands(*files_written),
                 thousands(*files),
             ));
+        }
+        if let Some(public) = &self.public {
+            written.push_str(&format!(", to publish: {}", in_line(public)));
         }
         written
     }

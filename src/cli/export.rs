@@ -12,14 +12,16 @@ use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::register::keys::slug;
-use crate::report::{trf, usebio};
+use crate::register::{EventRecord, People};
+use crate::report::{Edition, Site, trf, usebio};
 use crate::season::{self, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
-  palmares export trf open.xlsx --out upload")]
+  palmares export trf open.xlsx --out upload
+  palmares export page monday.xlsx --out mail")]
 pub(super) struct Args {
     #[command(subcommand)]
     form: Form,
@@ -45,6 +47,15 @@ enum Form {
   palmares export trf open.xlsx --out upload
   palmares export trf *.xlsx --out upload --overwrite")]
     Trf(Events),
+    /// Write the page of events as single HTML files, to send by e-mail
+    ///
+    /// Style, script and charts are inside. Names of players and links to other
+    /// pages are plain text; problems and e-mail addresses are left out. Each event
+    /// is computed by itself, without the other returns of its season.
+    #[command(after_help = "Examples:
+  palmares export page monday.xlsx --out mail
+  palmares export page congress.xlsx --event 2 --out mail --overwrite")]
+    Page(Events),
 }
 
 impl Form {
@@ -53,6 +64,7 @@ impl Form {
         match self {
             Form::Usebio(_) => usebio::file(outcome),
             Form::Trf(_) => Ok(trf::file(outcome)),
+            Form::Page(_) => page(outcome).map(Some),
         }
     }
 
@@ -60,6 +72,7 @@ impl Form {
     fn unfit(&self) -> &'static str {
         match self {
             Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Page(_) => "has no page",
             Form::Trf(_) => {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
@@ -70,8 +83,17 @@ impl Form {
         match self {
             Form::Usebio(_) => ".xml",
             Form::Trf(_) => ".trf",
+            Form::Page(_) => ".html",
         }
     }
+}
+
+/// The page of an event as one file.
+fn page(outcome: &Outcome) -> io::Result<Vec<u8>> {
+    let site = Site::new(None).map_err(io::Error::other)?.of(Edition::Single);
+    let mut people = People::default();
+    let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
+    site.single_page(&people, &event, outcome).map_err(|why| io::Error::other(why.to_string()))
 }
 
 // Which events to write, and where.
@@ -95,7 +117,7 @@ struct Events {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
-    let (Form::Usebio(args) | Form::Trf(args)) = form;
+    let (Form::Usebio(args) | Form::Trf(args) | Form::Page(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
         return usage(err, &format!("{} is not a file", path.display()));
     }

@@ -1,7 +1,7 @@
 //! `palmares run`: a folder of returns becomes standings, awards, workbooks, pages and
 //! certificates.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::common::{
@@ -11,7 +11,7 @@ use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Site};
+use crate::report::{Edition, OutputError, Site};
 use crate::season::{self, Options, Output, Settings};
 
 /// Compute a season and write everything into a folder
@@ -30,6 +30,11 @@ pub(super) struct Args {
     /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
+
+    /// A second folder for the site to publish: the pages without problems, notes of the
+    /// secretary, rejected events and e-mail addresses.
+    #[arg(long, value_name = "DIR")]
+    public: Option<PathBuf>,
 
     /// A folder of templates that replace those of palmares.
     #[arg(long, value_name = "DIR")]
@@ -69,13 +74,21 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    let mut site = match templates::site(args.templates.as_deref(), err) {
-        Ok(site) => site,
+    if args.public.as_ref().is_some_and(|public| overlap(&args.out, public)) {
+        return usage(err, "--out and --public must be two folders, none inside the other");
+    }
+    let site = |edition| {
+        let mut site = templates::site(args.templates.as_deref(), err)?.of(edition);
+        site.embargo = args.embargo;
+        Ok(templates::watched(site, args.templates.as_deref()))
+    };
+    let editions = [Edition::Secretary, Edition::Public].into_iter();
+    let sites = editions.take(1 + usize::from(args.public.is_some())).map(site);
+    let sites: Vec<Arc<Site>> = match sites.collect() {
+        Ok(sites) => sites,
         Err(status) => return status,
     };
-    site.embargo = args.embargo;
-    let site = templates::watched(site, args.templates.as_deref());
-    match written(args, settings, &site, out, err) {
+    match written(args, settings, &sites, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
@@ -86,35 +99,56 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 fn written(
     args: &Args,
     settings: Arc<Settings>,
-    site: &Site,
+    sites: &[Arc<Site>],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
-    check_ours(&args.out)?;
+    let folders = || std::iter::once(&args.out).chain(&args.public);
+    folders().try_for_each(|folder| check_ours(folder))?;
     let (found, loose) = season::find(&args.input.returns, Some(&args.out), &settings);
     if nothing_found(&found, &loose) {
         return Ok(no_returns(&args.input, err));
     }
-    check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(args.running.talk.quiet, err, &args.out)?;
+    let returns = || found.iter().map(|found| found.file.as_path());
+    folders().try_for_each(|folder| check_returns(folder, returns()))?;
+    let mut outputs = Vec::with_capacity(sites.len());
+    for (folder, site) in folders().zip(sites) {
+        let publication = begun(args.running.talk.quiet, err, folder)?;
+        outputs.push(Output::new(publication, site));
+    }
     let inputs = args.input.returns.clone();
     let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
-    #[cfg_attr(not(feature = "pdf"), expect(unused_mut))]
-    let mut output = Output::new(publication, site);
     #[cfg(feature = "pdf")]
-    {
+    if let Some(first) = outputs.first_mut() {
         let how = |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };
-        output.pdf = args.pdf.as_deref().map(how);
+        first.pdf = args.pdf.as_deref().map(how);
     }
     let threads = args.running.threads.map(usize::from);
     let done =
-        season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
+        season::with_threads(threads, || season::run(&options, &found, loose, outputs, &bar))?;
     drop(bar);
     let season = done.season;
-    let summary = Summary::of(&season, Some(&args.out)).with_again(done.again);
+    let summary = Summary::of(&season, Some(&args.out));
+    let summary = summary.with_again(done.again).with_public(args.public.as_deref());
     // A closed output is no failure of the run.
     let _ = args.running.talk.problems(err, &season);
     let _ = summary.print(&args.running, out);
     Ok(summary.status())
+}
+
+/// Whether one of two folders is the other or lies in it. They need not exist.
+fn overlap(one: &Path, other: &Path) -> bool {
+    let (one, other) = (whole(one), whole(other));
+    one.starts_with(&other) || other.starts_with(&one)
+}
+
+/// A path without links, as far as it exists.
+fn whole(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let there = path.ancestors().find_map(|above| Some((above, above.canonicalize().ok()?)));
+    match there {
+        Some((above, whole)) => whole.join(path.strip_prefix(above).unwrap_or(Path::new(""))),
+        None => path,
+    }
 }

@@ -35,6 +35,7 @@ mod rule_book;
 mod setting;
 pub mod spelt;
 mod surd;
+pub mod surname;
 mod words;
 
 pub use address::{Address, Cell};

@@ -134,6 +134,22 @@ impl Season {
         Season::gather(returns, self.people.clone(), Vec::new())
     }
 
+    /// The season without rejected events and without problems; `None` if no event is rejected.
+    pub fn without_rejected(&self) -> Option<Season> {
+        let stands = |event: &&EventRecord| event.state != State::Rejected;
+        if self.events().all(|(_, event)| stands(&event)) {
+            return None;
+        }
+        let kept = |ret: &ReturnRecord| ReturnRecord {
+            path: ret.path.clone(),
+            annotated: None,
+            events: ret.events.iter().filter(stands).cloned().collect(),
+            problems: Vec::new(),
+        };
+        let returns = self.returns.iter().map(kept).collect();
+        Some(Season::gather(returns, self.people.clone(), Vec::new()))
+    }
+
     /// Computes the quotas and reports what exceeds them. `organisers` are those of the
     /// register; empty without one.
     pub fn audit(&mut self, organisers: &[Organiser]) {

@@ -16,5 +16,5 @@ mod words;
 pub mod xlsx;
 
 pub(crate) use html::grouped;
-pub use html::{Made, Site};
+pub use html::{Edition, Made, Site};
 pub use publish::{OutputError, Publication};

@@ -32,6 +32,8 @@ pub(super) enum Wanted {
 pub(super) struct Making<'a> {
     /// Where their files are written; `None` if nothing is written.
     pub output: Option<&'a Output<'a>>,
+    /// Where their pages are written for everybody.
+    pub public: &'a [Output<'a>],
     /// Their players.
     pub people: RwLock<People>,
     /// Hears how far they are.
@@ -66,8 +68,10 @@ impl Making<'_> {
     }
 
     fn take_back(&self, files: Option<&Vec<String>>) -> Result<(), OutputError> {
-        let Some(output) = self.output else { return Ok(()) };
-        files.into_iter().flatten().try_for_each(|name| output.publication.take_back(name))
+        let outputs = || self.output.into_iter().chain(self.public);
+        let names = files.into_iter().flatten();
+        let mut each = names.flat_map(|name| outputs().map(move |output| (output, name)));
+        each.try_for_each(|(output, name)| output.publication.take_back(name))
     }
 
     fn known_or_new(
@@ -124,7 +128,10 @@ impl Making<'_> {
         }
         if let Some(output) = self.output {
             files.extend(self.write_annotated(found, &mut computed, &mut record, output)?);
-            self.write_pages(&computed, &record, output, &mut files)?;
+            files.extend(self.write_pages(&computed, &record, output)?);
+        }
+        for public in self.public {
+            self.write_pages(&computed, &record, public)?;
         }
         record.problems = computed.problems;
         Ok((record, files))
@@ -180,16 +187,18 @@ impl Making<'_> {
         Ok(None)
     }
 
+    /// Writes the pages of the events that an output shows; returns their names.
     fn write_pages(
         &self,
         computed: &Computed,
         record: &ReturnRecord,
         output: &Output<'_>,
-        files: &mut Vec<String>,
-    ) -> Result<(), OutputError> {
+    ) -> Result<Vec<String>, OutputError> {
         let publication = &output.publication;
         let site = output.site;
-        for (event, outcome) in record.events.iter().zip(&computed.outcomes) {
+        let mut files = Vec::new();
+        let events = record.events.iter().zip(&computed.outcomes);
+        for (event, outcome) in events.filter(|(event, _)| site.shows(event)) {
             let veiled = site.embargo.then(|| event.veiled());
             let (event, known) = (veiled.as_ref().unwrap_or(event), event);
             let (page, mut pages) = {
@@ -209,7 +218,7 @@ impl Making<'_> {
                 files.push(name);
             }
         }
-        Ok(())
+        Ok(files)
     }
 }
 

@@ -204,7 +204,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
         both_versions: true,
         ..Options::default()
     };
-    let done = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
+    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
     let season = done.season;
     sources::of_season(&mut claims, &season);
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));

@@ -32,6 +32,9 @@ impl<'a> Whole<'a> {
     /// Writes everything. Returns the identities of its pages.
     pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
         let workbook = || {
+            if self.output.site.is_public() {
+                return Ok(());
+            }
             const NAME: &str = "season.xlsx";
             let book = xlsx::season_book(season);
             let book = book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?;
@@ -44,19 +47,17 @@ impl<'a> Whole<'a> {
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
-        let veiled = site.embargo.then(|| season.veiled());
-        let shown = veiled.as_ref().unwrap_or(season);
+        let shown = site.shown(season);
+        let shown = shown.as_ref().unwrap_or(season);
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
-        publication.write("index.html", &site.index_page(shown)?)?;
-        let quotas = quotas::table(season, None);
-        if !quotas.is_empty() {
-            csv::write(publication, &quotas)?;
+        for (name, page) in site.season_pages(shown)? {
+            publication.write(&name, &page)?;
         }
-        tables::of_season(season)
-            .par_iter()
-            .try_for_each(|table| csv::write(publication, table))?;
+        if !site.is_public() {
+            self.write_data(season)?;
+        }
         shown.clubs.par_iter().try_for_each(|club| {
             let name = format!("clubs/{}.html", club.key);
             self.page(&name, |known| site.club_page(shown, club, known).map(Some))
@@ -73,6 +74,15 @@ impl<'a> Whole<'a> {
         #[cfg(feature = "pdf")]
         super::pdf::write(self.output.pdf, shown, &self.press, publication)?;
         self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
+    }
+
+    fn write_data(&self, season: &Season) -> Result<(), OutputError> {
+        let publication = &self.output.publication;
+        let quotas = quotas::table(season, None);
+        if !quotas.is_empty() {
+            csv::write(publication, &quotas)?;
+        }
+        tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     }
 
     /// Writes a page, or keeps the one of the earlier run if it has the same identity.

@@ -59,6 +59,14 @@ pub(super) struct PlayerLine<'a> {
     pub points: Vec<String>,
 }
 
+impl EventLine<'_> {
+    /// The length of its texts.
+    pub(super) fn bytes(&self) -> usize {
+        let texts = [self.key, self.title, self.organiser, &self.winners, self.kind, &self.draw];
+        texts.into_iter().map(str::len).sum()
+    }
+}
+
 impl Site {
     /// The page of a club, unless it is known.
     pub fn club_page(
@@ -87,7 +95,7 @@ impl Site {
                 .collect(),
             headings: columns.headings(),
             players,
-            quotas: quotas_part(season, Some(&club.key)),
+            quotas: quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
         };
         self.render_unless("club.html", &page, known)
     }

@@ -18,7 +18,7 @@ use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
-use super::{BELOW, ProblemLine, Site, counted, link, place_of};
+use super::{BELOW, Edition, ProblemLine, Site, counted, link, place_of};
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]
@@ -61,7 +61,7 @@ struct EventPage<'a> {
 }
 
 impl Site {
-    /// The page of an event. `problems` are those of its return.
+    /// The page of an event. `problems` are those of its return; a public page has none.
     pub fn event_page(
         &self,
         people: &People,
@@ -73,9 +73,10 @@ impl Site {
         let rules = packs::awarding(event.rules);
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
-            false => state_words(event.state),
+            false => self.state_words(event.state),
         };
-        let shows_draw = !event.embargoed || outcome.table.is_none();
+        let alone = self.edition == Edition::Single;
+        let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         let open = Some(outcome).filter(|_| !event.embargoed);
         let factored = Factored::of(event, outcome);
@@ -94,7 +95,11 @@ impl Site {
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
             unit: if is_knockout(event) { "Rounds" } else { event.unit.title() },
-            boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
+            boards_folder: if event.of_boards && !alone {
+                event.key.clone()
+            } else {
+                String::new()
+            },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             factored_of: factored.of.clone(),
@@ -109,14 +114,56 @@ impl Site {
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
-            settled: words::stopped(&outcome.event.settled_sentence()),
+            settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
-            problems: problem_lines(event, problems),
-            annotated_href: annotated
-                .map(|path| format!("../returns/{}", link(path)))
-                .unwrap_or_default(),
+            problems: self.problem_lines(event, problems),
+            annotated_href: self.annotated_href(annotated),
         };
         self.render("event.html", &page)
+    }
+
+    /// The problems of an event among those of its return; empty under an embargo and on a public
+    /// page.
+    fn problem_lines<'a>(&self, event: &EventRecord, problems: &'a [Told]) -> Vec<ProblemLine<'a>> {
+        let shown = !event.embargoed && !self.is_public();
+        let own = problems.iter().filter(|told| told.event == event.id && shown);
+        let line = |told: &'a Told| ProblemLine {
+            severity: told.severity.id(),
+            place: place_of(told),
+            message: &told.message,
+            hint: &told.hint,
+        };
+        own.map(line).collect()
+    }
+
+    /// What the settings answer; nothing on a public page.
+    fn settled(&self, outcome: &Outcome) -> String {
+        match self.is_public() {
+            true => String::new(),
+            false => words::stopped(&outcome.event.settled_sentence()),
+        }
+    }
+
+    /// The link to the annotated copy; empty without one, and on a public page.
+    fn annotated_href(&self, annotated: Option<&str>) -> String {
+        let annotated = annotated.filter(|_| !self.is_public());
+        annotated.map(|path| format!("../returns/{}", link(path))).unwrap_or_default()
+    }
+
+    fn state_words(&self, state: State) -> (&'static str, &'static str) {
+        match state {
+            State::Final => ("", ""),
+            State::Provisional if self.is_public() => {
+                ("Provisional", "The places may change, and there are no awards yet.")
+            }
+            State::Provisional => (
+                "Provisional",
+                "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
+            ),
+            State::Rejected => {
+                ("Rejected", "There is nothing to rank; the problems below say why.")
+            }
+        }
     }
 }
 
@@ -127,18 +174,6 @@ fn chosen(outcome: &Outcome) -> String {
         clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
         clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
     }
-}
-
-/// The problems of an event among those of its return; empty under an embargo.
-fn problem_lines<'a>(event: &EventRecord, problems: &'a [Told]) -> Vec<ProblemLine<'a>> {
-    let own = problems.iter().filter(|told| told.event == event.id && !event.embargoed);
-    let line = |told: &'a Told| ProblemLine {
-        severity: told.severity.id(),
-        place: place_of(told),
-        message: &told.message,
-        hint: &told.hint,
-    };
-    own.map(line).collect()
 }
 
 /// The line below the title.
@@ -171,14 +206,3 @@ const EMBARGO: (&str, &str) = (
     "Not yet released",
     "Places, scores and awards are kept secret until the director releases them.",
 );
-
-fn state_words(state: State) -> (&'static str, &'static str) {
-    match state {
-        State::Final => ("", ""),
-        State::Provisional => (
-            "Provisional",
-            "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
-        ),
-        State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
-    }
-}

@@ -1,101 +1,106 @@
-//! `index.html`: the overview of the season.
+//! `index.html`: the overview of the season. The whole lists have pages of their own.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::model::{AwardKind, Exact, capitals};
+use crate::model::{AwardKind, State};
 use crate::problem::Severity;
-use crate::register::Season;
+use crate::register::{EventRecord, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
+use super::all::{ClubLine, Month, Named, club_lines, in_order};
 use super::charts::{self, Amount, Chart, Columns};
-use super::club::{EventLine, PlayerLine, event_line, points_of};
-use super::lists::{ListPart, quotas_part};
-use super::{Site, TOP, cells, counted, grouped, kinds_of, link, place_of, points_told};
+use super::club::{EventLine, event_line};
+use super::leaders::{Leaders, first_leaders};
+use super::{Site, TOP, counted, grouped, kinds_of, points_told};
 
-/// Most problems on the page; the workbook and the CSV file have all.
-const MOST_PROBLEMS: usize = 300;
-/// Most clubs in the chart.
-const CHARTED_CLUBS: usize = 10;
+/// Events and clubs in the lists of the page.
+const MOST: usize = 10;
+/// Months in the calendar.
+const MOST_MONTHS: usize = 24;
 
 /// The context of the template `index.html`.
 #[derive(Serialize)]
 struct IndexPage<'a> {
     title: &'a str,
     root: &'static str,
-    /// Whether results are kept secret.
-    embargo: bool,
+    /// Whether there is the workbook of the season beside the pages.
+    workbook: bool,
+    /// `3 errors, 12 warnings`; empty on a public site and without problems.
+    problems: String,
+    /// Whether there is a page for the secretary.
+    secretary: bool,
     tiles: Vec<Tile>,
-    charts: Vec<Chart>,
-    problems_total: String,
-    problems_left: usize,
-    problems: Vec<ProblemRow<'a>>,
-    clubs: Vec<ClubLine<'a>>,
-    events: Vec<EventLine<'a>>,
+    leaders: Vec<Leaders<'a>>,
+    latest: Vec<EventLine<'a>>,
+    /// Events with a drawn round or without results.
+    ahead: Vec<EventLine<'a>>,
+    months: Vec<Month>,
+    months_chart: Option<Chart>,
+    clubs_chart: Option<Chart>,
     headings: Vec<&'static str>,
-    players: Vec<PlayerLine<'a>>,
-    quotas: Option<ListPart>,
+    clubs: Vec<ClubLine<'a>>,
+    /// `All 1,204 events`; empty if the list above is whole.
+    all_events: String,
+    all_clubs: String,
 }
 
 #[derive(Serialize)]
 struct Tile {
     number: String,
     text: &'static str,
-}
-
-#[derive(Serialize)]
-struct ProblemRow<'a> {
-    severity: &'static str,
-    path: &'a str,
-    href: String,
-    place: String,
-    message: &'a str,
-    hint: &'a str,
-}
-
-#[derive(Serialize)]
-struct ClubLine<'a> {
-    key: &'a str,
-    name: &'a str,
-    events: usize,
-    tables: String,
-    points: Vec<String>,
+    href: &'static str,
 }
 
 impl Site {
-    /// The page of the season.
-    pub fn index_page(&self, season: &Season) -> Result<Vec<u8>, OutputError> {
+    /// The pages of the season as a whole, with their paths.
+    pub fn season_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
+        let (mut pages, months) = self.events_pages(season)?;
+        pages.extend(self.players_pages(season)?);
+        pages.extend(self.clubs_pages(season)?);
+        pages.extend(self.leaders_page(season)?);
+        pages.push(("names.js".to_string(), self.names_file(season)?));
+        if self.has_secretary() {
+            pages.extend(self.secretary_pages(season)?);
+        }
+        pages.push(("index.html".to_string(), self.index_page(season, months)?));
+        Ok(pages)
+    }
+
+    /// Whether there is a page for the secretary. Under an embargo, problems could tell results.
+    fn has_secretary(&self) -> bool {
+        !self.is_public() && !self.embargo
+    }
+
+    fn index_page(&self, season: &Season, mut months: Vec<Month>) -> Result<Vec<u8>, OutputError> {
         let title = title_of(season);
-        let grave =
-            || season.all_problems().filter(|problem| problem.told.severity > Severity::Note);
-        let total = grave().count();
         let columns = PointColumns::of(&season.points());
+        months.drain(..months.len().saturating_sub(MOST_MONTHS));
+        let (latest, ahead) = events_of(season);
+        let all = |count: usize, one, many, shown: usize| match count > shown {
+            true => format!("All {}", counted(count, one, many)),
+            false => String::new(),
+        };
+        let (events, clubs) = (season.events().count(), first_clubs(season, &columns));
         let page = IndexPage {
             title: &title,
             root: TOP,
-            embargo: self.embargo,
+            workbook: self.has_secretary(),
+            problems: if self.has_secretary() { problems_total(season) } else { String::new() },
+            secretary: self.has_secretary(),
             tiles: tiles(season),
-            charts: [months(season), clubs_chart(season)].into_iter().flatten().collect(),
-            problems_total: problems_total(season),
-            problems_left: total.saturating_sub(MOST_PROBLEMS),
-            problems: problem_rows(season),
-            clubs: club_lines(season, &columns),
+            leaders: first_leaders(season),
+            all_events: all(events, "event", "events", latest.len()),
+            all_clubs: all(season.clubs.len(), "club", "clubs", clubs.len()),
+            latest,
+            ahead,
+            months,
+            months_chart: months_chart(season),
+            clubs_chart: clubs_chart(season),
             headings: columns.headings(),
-            events: event_lines(season),
-            players: season
-                .persons
-                .iter()
-                .map(|person| PlayerLine {
-                    key: season.people.key(person.id),
-                    name: capitals::shown(&person.name),
-                    number: person.number.as_deref().unwrap_or_default(),
-                    events: person.played.len(),
-                    points: cells(&columns, &person.points),
-                })
-                .collect(),
-            quotas: quotas_part(season, None),
+            clubs,
         };
         self.render("index.html", &page)
     }
@@ -113,34 +118,29 @@ fn title_of(season: &Season) -> String {
 
 fn tiles(season: &Season) -> Vec<Tile> {
     let points = season.points();
-    let tile = |number: String, one, many| {
+    let tile = |number: String, one, many, href| {
         let text = if number == "1" { one } else { many };
-        Tile { number: grouped(&number), text }
+        Tile { number: grouped(&number), text, href }
     };
     let of_kind = |kind: AwardKind| {
         let text = points.of(kind).to_decimal();
         let title = kind.title();
-        tile(text, title.trim_end_matches('s'), title)
+        tile(text, title.trim_end_matches('s'), title, "")
     };
     let mut tiles = vec![
-        tile(season.returns.len().to_string(), "return", "returns"),
-        tile(season.events().count().to_string(), "event", "events"),
-        tile(season.clubs.len().to_string(), "club", "clubs"),
-        tile(season.persons.len().to_string(), "player", "players"),
+        tile(season.events().count().to_string(), "event", "events", "events.html"),
+        tile(season.clubs.len().to_string(), "club", "clubs", "clubs.html"),
+        tile(season.persons.len().to_string(), "player", "players", "players.html"),
     ];
     tiles.extend(kinds_of(&points).into_iter().map(of_kind));
-    tiles.extend([
-        tile(season.count(Severity::Error).to_string(), "error", "errors"),
-        tile(season.count(Severity::Warning).to_string(), "warning", "warnings"),
-    ]);
     tiles
 }
 
+/// The errors and warnings, or the notes if there is nothing worse.
 fn problems_total(season: &Season) -> String {
     let counts = [
         (season.count(Severity::Error), "error", "errors"),
         (season.count(Severity::Warning), "warning", "warnings"),
-        (season.count(Severity::Note), "note", "notes"),
     ];
     let told: Vec<String> = counts
         .into_iter()
@@ -150,64 +150,35 @@ fn problems_total(season: &Season) -> String {
     told.join(", ")
 }
 
-/// Errors first, then warnings, up to [`MOST_PROBLEMS`].
-fn problem_rows(season: &Season) -> Vec<ProblemRow<'_>> {
-    let annotated: BTreeMap<&str, &str> = season
-        .returns
-        .iter()
-        .filter_map(|ret| Some((ret.path.as_str(), ret.annotated.as_deref()?)))
-        .collect();
-    let of =
-        |severity| season.all_problems().filter(move |problem| problem.told.severity == severity);
-    of(Severity::Error)
-        .chain(of(Severity::Warning))
-        .take(MOST_PROBLEMS)
-        .map(|problem| ProblemRow {
-            severity: problem.told.severity.id(),
-            path: problem.path,
-            href: annotated
-                .get(problem.path)
-                .map(|path| format!("returns/{}", link(path)))
-                .unwrap_or_default(),
-            place: place_of(problem.told),
-            message: &problem.told.message,
-            hint: &problem.told.hint,
-        })
-        .collect()
+/// The latest results, latest first, and the events ahead, next first.
+fn events_of(season: &Season) -> (Vec<EventLine<'_>>, Vec<EventLine<'_>>) {
+    let line = |(ret, event): &(u32, u32)| event_line(season, *ret, *event);
+    let in_order = in_order(season);
+    let of = |at: &&(u32, u32)| season.event(at.0, at.1);
+    let latest = in_order.iter().filter(|at| has_results(of(at))).take(MOST).map(line);
+    let is_ahead = |event: &EventRecord| {
+        event.state != State::Rejected && (event.draw.is_some() || !has_results(event))
+    };
+    let ahead = in_order.iter().rev().filter(|at| is_ahead(of(at)));
+    (latest.collect(), ahead.take(MOST).map(line).collect())
 }
 
-fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
-    season
-        .clubs
-        .iter()
-        .map(|club| {
-            let events = club.events.iter().map(|(ret, event)| season.event(*ret, *event));
-            let tables: Exact = events.filter_map(|event| event.tables).sum();
-            ClubLine {
-                key: &club.key,
-                name: &club.name,
-                events: club.events.len(),
-                tables: grouped(&tables.to_decimal()),
-                points: cells(columns, &points_of(season, club)),
-            }
-        })
-        .collect()
+fn has_results(event: &EventRecord) -> bool {
+    event.lists.iter().any(|list| list.ranked > 0)
 }
 
-/// The events, latest first.
-fn event_lines(season: &Season) -> Vec<EventLine<'_>> {
-    let mut events: Vec<(u32, u32)> = (0u32..)
-        .zip(&season.returns)
-        .flat_map(|(ret, record)| (0u32..).zip(&record.events).map(move |(event, _)| (ret, event)))
-        .collect();
-    events.sort_by(|a, b| {
-        let of = |(ret, event): &(u32, u32)| season.event(*ret, *event);
-        of(b).date.cmp(&of(a).date).then_with(|| of(a).key.cmp(&of(b).key))
-    });
-    events.into_iter().map(|(ret, event)| event_line(season, ret, event)).collect()
+/// The first clubs by the points earned at their events.
+fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
+    let mut clubs = club_lines(season, columns);
+    let worth = |club: &ClubLine<'_>| {
+        (club.total.master_points(), club.total.gold, club.total.pqp, club.events)
+    };
+    clubs.sort_by_key(|club| std::cmp::Reverse(worth(club)));
+    clubs.truncate(MOST);
+    clubs
 }
 
-fn months(season: &Season) -> Option<Chart> {
+fn months_chart(season: &Season) -> Option<Chart> {
     let mut counts: BTreeMap<(i16, i8), i64> = BTreeMap::new();
     for date in season.events().filter_map(|(_, event)| event.date) {
         *counts.entry((date.year(), date.month())).or_default() += 1;
@@ -244,25 +215,20 @@ fn months(season: &Season) -> Option<Chart> {
 fn clubs_chart(season: &Season) -> Option<Chart> {
     let with_green = !season.points().green.is_zero();
     let title = if with_green { "Master points by club" } else { "Local Points by club" };
-    let mut amounts: Vec<Amount> = season
-        .clubs
-        .iter()
-        .map(|club| {
-            let points = points_of(season, club);
-            let worth = if with_green { points.master_points() } else { points.local };
-            Amount {
-                name: club.name.clone(),
-                amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
-                value: grouped(&worth.floor().to_string()),
-                told: format!("{}: {}", club.name, points_told(&points).join(", ")),
-                picked: false,
-            }
-        })
-        .collect();
+    let columns = PointColumns::of(&season.points());
+    let amount = |club: ClubLine<'_>| {
+        let worth = if with_green { club.total.master_points() } else { club.total.local };
+        Amount {
+            name: club.name.to_string(),
+            amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
+            value: grouped(&worth.floor().to_string()),
+            told: format!("{}: {}", club.name, points_told(&club.total).join(", ")),
+            picked: false,
+        }
+    };
+    let amounts: Vec<Amount> = first_clubs(season, &columns).into_iter().map(amount).collect();
     if amounts.len() < 2 {
         return None;
     }
-    amounts.sort_by(|a, b| b.amount.cmp(&a.amount).then_with(|| a.name.cmp(&b.name)));
-    amounts.truncate(CHARTED_CLUBS);
     charts::bars(title, &format!("{title}, the first ten."), &amounts)
 }

@@ -5,6 +5,8 @@
 //! the same name overrides ours, which remains available as `palmares/<name>`, so that most
 //! changes need one block and not a copy.
 
+mod addresses;
+mod all;
 mod bracket;
 mod cards;
 mod certificates;
@@ -17,15 +19,20 @@ mod event;
 mod games;
 mod games_bracket;
 mod index;
+mod leaders;
 mod lists;
 mod markup;
 mod matches;
+mod paging;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod played;
 mod player;
 mod register;
 mod remarks;
+mod search;
+mod secretary;
+mod single;
 mod standings;
 mod travellers;
 mod watch;
@@ -39,7 +46,7 @@ use tera::{Context, Tera, Value};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Holding, capitals};
+use crate::model::{AwardKind, Holding, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Looks, Press};
@@ -53,10 +60,20 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 21] = [
+pub const TEMPLATES: [(&str, &str); 32] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
+    ("search.html", include_str!("../../../templates/search.html")),
+    ("leaders.html", include_str!("../../../templates/leaders.html")),
+    ("leader_table.html", include_str!("../../../templates/leader_table.html")),
+    ("players.html", include_str!("../../../templates/players.html")),
+    ("events.html", include_str!("../../../templates/events.html")),
+    ("clubs.html", include_str!("../../../templates/clubs.html")),
+    ("clubs_table.html", include_str!("../../../templates/clubs_table.html")),
+    ("secretary.html", include_str!("../../../templates/secretary.html")),
+    ("returns.html", include_str!("../../../templates/returns.html")),
+    ("returns_table.html", include_str!("../../../templates/returns_table.html")),
     ("event.html", include_str!("../../../templates/event.html")),
     ("boards.html", include_str!("../../../templates/boards.html")),
     ("cards.html", include_str!("../../../templates/cards.html")),
@@ -75,7 +92,19 @@ pub const TEMPLATES: [(&str, &str); 21] = [
     ("certificates.css", include_str!("../../../templates/certificates.css")),
     ("palmares.css", include_str!("../../../templates/palmares.css")),
     ("palmares.js", include_str!("../../../templates/palmares.js")),
+    ("search.js", include_str!("../../../templates/search.js")),
 ];
+
+/// For whom pages are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edition {
+    /// The secretary: everything.
+    Secretary,
+    /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
+    Public,
+    /// The same for an event whose page stands alone: no links to other pages.
+    Single,
+}
 
 /// A page, or the knowledge that it is one that was made before.
 pub struct Made {
@@ -92,6 +121,7 @@ pub struct Site {
     sources: u128,
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
+    edition: Edition,
     assets: Vec<(&'static str, String)>,
     watch: Watch,
 }
@@ -130,14 +160,41 @@ impl Site {
         (&sources, &assets).hash(&mut hash);
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
         let sources = hash.digest128();
-        Ok(Site { tera, sources, embargo: false, assets, watch: Watch::default() })
+        let (edition, watch) = (Edition::Secretary, Watch::default());
+        Ok(Site { tera, sources, embargo: false, edition, assets, watch }.of(edition))
+    }
+
+    /// The same templates for an edition.
+    pub fn of(mut self, edition: Edition) -> Site {
+        self.edition = edition;
+        self.tera.global_context().insert("single", &(edition == Edition::Single));
+        self
     }
 
     /// A hash of everything that the site adds to the content of pages.
     pub fn identity(&self) -> u128 {
         let mut hash = Xxh3::new();
-        (self.sources, self.embargo).hash(&mut hash);
+        (self.sources, self.embargo, self.edition).hash(&mut hash);
         hash.digest128()
+    }
+
+    /// Whether everybody may read the pages.
+    pub fn is_public(&self) -> bool {
+        self.edition != Edition::Secretary
+    }
+
+    /// Whether an event has pages.
+    pub fn shows(&self, event: &EventRecord) -> bool {
+        !self.is_public() || event.state != State::Rejected
+    }
+
+    /// The season that the pages tell of; `None` if it is all of it.
+    pub fn shown(&self, season: &Season) -> Option<Season> {
+        let standing = if self.is_public() { season.without_rejected() } else { None };
+        match self.embargo {
+            true => Some(standing.as_ref().unwrap_or(season).veiled()),
+            false => standing,
+        }
     }
 
     /// The assets, by name.
@@ -177,7 +234,7 @@ impl Site {
     ) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
-        context.insert_value(name.to_string(), Value::try_from_serializable(page).map_err(failed)?);
+        context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
         let mut page = Page { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
         let made = self.tera.render_to(template, &context, &mut page);
@@ -186,6 +243,16 @@ impl Site {
             return Err(OutputError::Page(template.to_string(), too_large()));
         }
         made.map(|()| page.bytes).map_err(failed)
+    }
+
+    /// What a template is given; the public editions have no e-mail addresses.
+    fn context(&self, page: &impl Serialize) -> Result<Value, tera::Error> {
+        if !self.is_public() {
+            return Value::try_from_serializable(page);
+        }
+        let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
+        addresses::leave_out(&mut page);
+        Value::try_from_serializable(&page)
     }
 
     /// The same, unless the page is known: then there is no need to render it.
@@ -287,9 +354,9 @@ impl<'a> PlayerLink<'a> {
 }
 
 /// A link to one of several pages of a kind.
-#[derive(Serialize)]
+#[derive(Serialize, Clone)]
 struct PageLink {
-    /// Its file name.
+    /// Its file name, or a place on the page.
     href: String,
     /// Its content in words.
     text: String,

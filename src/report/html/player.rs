@@ -130,7 +130,7 @@ impl Site {
             } else {
                 String::new()
             },
-            also: also(season, person),
+            also: if self.is_public() { String::new() } else { also(season, person) },
             chart: course(season, person),
             rows: person.played.iter().map(|played| row(season, person, played)).collect(),
             games: person.played.iter().filter_map(|played| games(season, played)).collect(),

@@ -1,0 +1,196 @@
+//! The leaders of the season: by kind of points, and within categories; `leaders.html` has the
+//! first hundred of each list.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::model::surname::SurnameKey;
+use crate::model::{AwardKind, Category, Exact, Holding, capitals};
+use crate::register::keys::slug;
+use crate::register::{EventRecord, Person, PersonId, Season};
+use crate::report::publish::OutputError;
+
+use super::all::Named;
+use super::{Site, TOP, grouped};
+
+/// Players in a list of the page of leaders.
+const MOST: usize = 100;
+/// Players in a list of the index.
+const SEVERAL: usize = 10;
+/// The same beside many other lists.
+const FEW: usize = 5;
+/// More lists are many.
+const SEVERAL_LISTS: usize = 4;
+
+/// The context of the template `leaders.html`.
+#[derive(Serialize)]
+struct LeadersPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    lists: Vec<Leaders<'a>>,
+}
+
+/// The first players by points.
+#[derive(Serialize)]
+pub(super) struct Leaders<'a> {
+    /// Its place on the page of leaders.
+    id: String,
+    /// `Green Points`, or `Women`.
+    title: String,
+    /// The points of a category.
+    unit: &'static str,
+    rows: Vec<Leader<'a>>,
+    /// Who shares the last place and has no row: `3 more with 120`.
+    more: String,
+}
+
+#[derive(Serialize)]
+struct Leader<'a> {
+    /// `3=` if shared.
+    place: String,
+    key: &'a str,
+    name: Cow<'a, str>,
+    points: String,
+}
+
+/// What a list counts.
+#[derive(Clone, Copy, PartialEq)]
+enum Measure {
+    Kind(AwardKind),
+    MasterPoints,
+}
+
+impl Measure {
+    /// What the lists of a season count, the main one first.
+    fn all(total: &Holding) -> Vec<Measure> {
+        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.of(*kind).is_zero());
+        let kinds: Vec<Measure> = kinds.map(Measure::Kind).collect();
+        let with_green = !total.green.is_zero();
+        with_green.then_some(Measure::MasterPoints).into_iter().chain(kinds).collect()
+    }
+
+    fn of(self, points: &Holding) -> Exact {
+        match self {
+            Measure::Kind(kind) => points.of(kind),
+            Measure::MasterPoints => points.master_points(),
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Measure::Kind(kind) => kind.title(),
+            Measure::MasterPoints => "Master points",
+        }
+    }
+}
+
+impl Site {
+    /// The page of leaders, with its path; `None` without points.
+    pub(super) fn leaders_page(&self, season: &Season) -> Result<Option<Named>, OutputError> {
+        let lists = leaders_of(season, MOST);
+        if lists.is_empty() {
+            return Ok(None);
+        }
+        let page = LeadersPage { title: "Leaders of the season", root: TOP, lists };
+        Ok(Some(("leaders.html".to_string(), self.render("leaders.html", &page)?)))
+    }
+}
+
+/// The lists for the index, shorter if there are many.
+pub(super) fn first_leaders(season: &Season) -> Vec<Leaders<'_>> {
+    let mut lists = leaders_of(season, SEVERAL);
+    if lists.len() > SEVERAL_LISTS {
+        lists = leaders_of(season, FEW);
+    }
+    lists
+}
+
+/// The lists of a season with at most so many players; empty without points.
+fn leaders_of(season: &Season, most: usize) -> Vec<Leaders<'_>> {
+    let measures = Measure::all(&season.points());
+    let Some(main) = measures.first().copied() else { return Vec::new() };
+    let of_all = |measure: &Measure| {
+        let persons = season.persons.iter().map(|person| (person, measure.of(&person.points)));
+        leaders(season, measure.title().to_string(), "", persons, most)
+    };
+    let of_category = |(title, points): (String, BTreeMap<PersonId, Holding>)| {
+        let persons = points.iter().map(|(id, points)| (season.person(*id), main.of(points)));
+        leaders(season, title, main.title(), persons, most)
+    };
+    let lists = measures.iter().map(of_all).chain(by_category(season).into_iter().map(of_category));
+    lists.filter(|list| !list.rows.is_empty()).collect()
+}
+
+/// What players earned in each category: in the category's own list of an event, or in an event
+/// of that category.
+fn by_category(season: &Season) -> BTreeMap<String, BTreeMap<PersonId, Holding>> {
+    let mut found: BTreeMap<String, BTreeMap<PersonId, Holding>> = BTreeMap::new();
+    let mut add = |title: &str, event: &EventRecord, standing: u32| {
+        for award in event.awards_of(standing).filter(|award| award.kind.is_points()) {
+            let person = season.people.spelling(award.player).person;
+            let of_category = found.entry(title.to_string()).or_default();
+            of_category.entry(person).or_default().add(award.kind, award.points);
+        }
+    };
+    for (_, event) in season.events() {
+        let whole = event.category.filter(|category| *category != Category::Open);
+        for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
+            add(&whole.map(titled).unwrap_or_default(), event, standing);
+        }
+        for list in event.categories.iter().filter(|list| !same(&list.title, whole)) {
+            list.members.iter().for_each(|(standing, _)| add(&list.title, event, *standing));
+        }
+    }
+    found
+}
+
+/// The name of a category with a capital.
+fn titled(category: Category) -> String {
+    let word = category.word();
+    format!("{}{}", word[..1].to_uppercase(), &word[1..])
+}
+
+fn same(title: &str, category: Option<Category>) -> bool {
+    category.is_some_and(|category| category.word().eq_ignore_ascii_case(title))
+}
+
+/// The first `most` of some players; those of equal points in the order of their surnames.
+fn leaders<'a>(
+    season: &'a Season,
+    title: String,
+    unit: &'static str,
+    persons: impl Iterator<Item = (&'a Person, Exact)>,
+    most: usize,
+) -> Leaders<'a> {
+    let mut worth: Vec<(&Person, Exact)> =
+        persons.filter(|(_, points)| !points.is_zero()).collect();
+    worth.sort_by(|(_, a), (_, b)| b.cmp(a));
+    let mut rows = Vec::with_capacity(most);
+    let mut more = String::new();
+    let mut better = 0;
+    for equal in worth.chunk_by_mut(|(_, a), (_, b)| a == b) {
+        let room = most - rows.len();
+        if room == 0 {
+            break;
+        }
+        equal.sort_by_cached_key(|(person, _)| {
+            (SurnameKey::of(&person.name), season.people.key(person.id))
+        });
+        let place =
+            if equal.len() > 1 { format!("{}=", better + 1) } else { (better + 1).to_string() };
+        rows.extend(equal.iter().take(room).map(|(person, points)| Leader {
+            place: place.clone(),
+            key: season.people.key(person.id),
+            name: capitals::shown(&person.name),
+            points: grouped(&points.to_decimal()),
+        }));
+        if equal.len() > room {
+            let points = grouped(&equal[0].1.to_decimal());
+            more = format!("{} more with {points}", grouped(&(equal.len() - room).to_string()));
+        }
+        better += equal.len();
+    }
+    Leaders { id: slug(&title), title, unit, rows, more }
+}
