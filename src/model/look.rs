@@ -20,7 +20,7 @@ const PAPERS: [(&str, (f32, f32), bool); 6] = [
     ("Letter small", (215.9, 279.4), true),
 ];
 
-/// The words of [`PAPERS`].
+/// The papers, as settings name them.
 pub const PAPER_WORDS: &[&str] =
     &["A4", "A4 landscape", "A4 small", "Letter", "Letter landscape", "Letter small"];
 

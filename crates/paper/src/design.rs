@@ -137,7 +137,7 @@ impl Design {
 
     /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a
     /// paragraph; a slot without one keeps the words of the design. Texts must be clean
-    /// ([`crate::clean`]).
+    /// ([`crate::clean()`]).
     pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
         self.slots.iter().map(|slot| slot.set(text_of(&slot.name))).collect()
     }
