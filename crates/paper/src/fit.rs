@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn a_long_text_shrinks_then_breaks_evenly_then_is_cut() {
         let room = room(Kind::Lines(2));
-        let little = room.fit("Gwenllian Llywelyn-Price");
+        let little = room.fit("Gwenllian Llywelyn-Pritchard");
         assert!(little.lines.len() == 1 && (8.0..10.0).contains(&little.size), "{little:?}");
         let two = room.fit("Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr");
         assert_eq!(two.lines.len(), 2, "{two:?}");
