@@ -11,7 +11,7 @@ use super::store::Earlier;
 use crate::register::Season;
 use crate::report::html::{Looks, Press};
 use crate::report::tables::{self, quotas};
-use crate::report::{Made, OutputError, csv, xlsx};
+use crate::report::{Made, OutputError, Part, csv, xlsx};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same.
 pub(super) struct Whole<'a> {
@@ -32,7 +32,7 @@ impl<'a> Whole<'a> {
     /// Writes everything. Returns the identities of its pages.
     pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
         let workbook = || {
-            if self.output.site.is_public() {
+            if !self.output.site.has(Part::Workbooks) {
                 return Ok(());
             }
             const NAME: &str = "season.xlsx";
@@ -40,43 +40,58 @@ impl<'a> Whole<'a> {
             let book = book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?;
             self.output.publication.write(NAME, &book)
         };
-        let (workbook, pages) = rayon::join(workbook, || self.write_pages(season));
-        workbook.and(pages)?;
+        let others = || self.write_data(season).and_then(|()| self.write_pages(season));
+        let (workbook, others) = rayon::join(workbook, others);
+        workbook.and(others)?;
         Ok(self.pages.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
+        let [pages, certificates] = [Part::Pages, Part::Certificates].map(|part| site.has(part));
+        if !pages && !certificates {
+            return Ok(());
+        }
         let shown = site.shown(season);
         let shown = shown.as_ref().unwrap_or(season);
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
-        for (name, page) in site.season_pages(shown)? {
-            publication.write(&name, &page)?;
+        if pages {
+            for (name, page) in site.season_pages(shown)? {
+                publication.write(&name, &page)?;
+            }
+            shown.clubs.par_iter().try_for_each(|club| {
+                let name = format!("clubs/{}.html", club.key);
+                self.page(&name, |known| site.club_page(shown, club, known).map(Some))
+            })?;
         }
-        if !site.is_public() {
-            self.write_data(season)?;
-        }
-        shown.clubs.par_iter().try_for_each(|club| {
-            let name = format!("clubs/{}.html", club.key);
-            self.page(&name, |known| site.club_page(shown, club, known).map(Some))
-        })?;
         shown.persons.par_iter().try_for_each(|person| {
             let key = shown.people.key(person.id);
-            self.page(&format!("players/{key}.html"), |known| {
-                site.player_page(shown, person, known).map(Some)
-            })?;
+            if pages {
+                self.page(&format!("players/{key}.html"), |known| {
+                    site.player_page(shown, person, known).map(Some)
+                })?;
+            }
+            if !certificates {
+                return Ok(());
+            }
             self.page(&format!("certificates/{key}.html"), |known| {
                 self.press.page_of_player(shown, person, known)
             })
         })?;
+        if !certificates {
+            return Ok(());
+        }
         #[cfg(feature = "pdf")]
         super::pdf::write(self.output.pdf, shown, &self.press, publication)?;
         self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     }
 
     fn write_data(&self, season: &Season) -> Result<(), OutputError> {
+        if !self.output.site.has(Part::Data) {
+            return Ok(());
+        }
         let publication = &self.output.publication;
         let quotas = quotas::table(season, None);
         if !quotas.is_empty() {

@@ -14,6 +14,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::model::look::{Frame, Look};
 use crate::register::{Person, Season};
 use crate::report::certificates::{Certificate, OfClub, certificates_of};
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
 use super::{BELOW, Made, Site, counted};
@@ -24,6 +25,7 @@ struct CertificatesPage<'a> {
     title: &'a str,
     root: &'static str,
     name: &'a str,
+    /// Empty without a page of the player.
     player_href: String,
     count_text: String,
     /// Width and height of the paper in millimetres.
@@ -129,7 +131,10 @@ impl<'a> Press<'a> {
         if certificates.is_empty() {
             return Ok(None);
         }
-        let href = format!("../players/{}.html", season.people.key(person.id));
+        let href = match self.site.has(Part::Pages) {
+            true => format!("../players/{}.html", season.people.key(person.id)),
+            false => String::new(),
+        };
         self.page(&person.name, href, &certificates, known).map(Some)
     }
 

@@ -8,6 +8,8 @@ use serde::Serialize;
 use crate::model::crosstable::{GamePoints, Outing};
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
 use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+use crate::report::certificates::has_any;
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 use crate::report::{lines, outings, words};
 
@@ -125,7 +127,7 @@ impl Site {
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             points: points(&person.points),
-            certificates_href: if crate::report::certificates::has_any(season, person) {
+            certificates_href: if self.has(Part::Certificates) && has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
