@@ -6,6 +6,7 @@ mod design;
 mod face;
 mod fault;
 mod fit;
+mod flow;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
