@@ -1,8 +1,8 @@
 //! Texts that stand below each other and share the height that the design gives them: where one
 //! needs more lines the gaps shrink, where one is empty they widen.
 
-use crate::design::{Set, Slot};
 use crate::fit::{Fitted, Kind};
+use crate::slot::{Set, Slot};
 
 /// How far a line reaches above and below its baseline, in ems.
 const ABOVE: f32 = 0.72;

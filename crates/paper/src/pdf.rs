@@ -17,10 +17,11 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::design::{Design, Set};
+use crate::design::Design;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::sheet::{Placed, Sheet};
+use crate::slot::Set;
 use crate::vector::Drawing;
 
 /// Points of a millimetre.
