@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::identity::Identity;
+use super::identity::{self, Congresses, Identity};
 use super::output::Output;
 use super::store::Earlier;
-use crate::register::Season;
+use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
 use crate::report::tables::{self, quotas};
 use crate::report::{Made, OutputError, Part, csv, xlsx};
@@ -18,15 +18,23 @@ pub(super) struct Whole<'a> {
     output: &'a Output<'a>,
     earlier: &'a Earlier,
     press: Press<'a>,
+    /// The identities of the returns.
+    returns: &'a [Option<Identity>],
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, Identity>>,
 }
 
 impl<'a> Whole<'a> {
-    /// `looks`: those of the certificates of each return.
-    pub(super) fn new(output: &'a Output<'a>, earlier: &'a Earlier, looks: &'a Looks) -> Whole<'a> {
+    /// `looks` are those of the certificates of each return, `returns` the identities of the returns
+    /// with which the earlier run is compared.
+    pub(super) fn new(
+        output: &'a Output<'a>,
+        earlier: &'a Earlier,
+        looks: &'a Looks,
+        returns: &'a [Option<Identity>],
+    ) -> Whole<'a> {
         let press = Press::new(output.site, looks);
-        Whole { output, earlier, press, pages: Mutex::default() }
+        Whole { output, earlier, press, returns, pages: Mutex::default() }
     }
 
     /// Writes everything. Returns the identities of its pages.
@@ -61,24 +69,18 @@ impl<'a> Whole<'a> {
             for (name, page) in site.season_pages(shown)? {
                 publication.write(&name, &page)?;
             }
-            shown.clubs.par_iter().try_for_each(|club| {
-                let name = format!("clubs/{}.html", club.key);
-                self.page(&name, |known| site.club_page(shown, club, known).map(Some))
-            })?;
+            shown.clubs.par_iter().try_for_each(|club| self.write_club(shown, club))?;
         }
+        let congresses = identity::congresses(shown);
         shown.persons.par_iter().try_for_each(|person| {
-            let key = shown.people.key(person.id);
+            let own = identity::of_player(shown, person, self.returns);
             if pages {
-                self.page(&format!("players/{key}.html"), |known| {
-                    site.player_page(shown, person, known).map(Some)
-                })?;
+                self.write_player(shown, person, own)?;
             }
-            if !certificates {
-                return Ok(());
+            match certificates {
+                true => self.write_certificates(shown, person, (own, &congresses)),
+                false => Ok(()),
             }
-            self.page(&format!("certificates/{key}.html"), |known| {
-                self.press.page_of_player(shown, person, known)
-            })
         })?;
         if !certificates {
             return Ok(());
@@ -100,19 +102,60 @@ impl<'a> Whole<'a> {
         tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     }
 
-    /// Writes a page, or keeps the one of the earlier run if it has the same identity.
-    fn page(
+    fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
+        let name = format!("clubs/{}.html", club.key);
+        let Made { identity, bytes } =
+            self.output.site.club_page(season, club, self.known(&name))?;
+        self.put(&name, Some(identity), bytes)
+    }
+
+    fn write_player(
+        &self,
+        season: &Season,
+        person: &Person,
+        identity: Option<Identity>,
+    ) -> Result<(), OutputError> {
+        let name = format!("players/{}.html", season.people.key(person.id));
+        let is_known = identity.is_some() && self.known(&name) == identity;
+        let make = || self.output.site.player_page(season, person);
+        self.put(&name, identity, (!is_known).then(make).transpose()?)
+    }
+
+    fn write_certificates(
+        &self,
+        season: &Season,
+        person: &Person,
+        (player, congresses): (Option<Identity>, &Congresses<'_>),
+    ) -> Result<(), OutputError> {
+        let name = format!("certificates/{}.html", season.people.key(person.id));
+        let identity = player.map(|player| identity::of_certificates(player, congresses));
+        if identity.is_some() && self.known(&name) == identity {
+            self.press.draw_for_player(season, person)?;
+            return self.put(&name, identity, None);
+        }
+        match self.press.page_of_player(season, person)? {
+            Some(page) => self.put(&name, identity, Some(page)),
+            None => Ok(()),
+        }
+    }
+
+    /// The identity of a page of the earlier run that is still as it was.
+    fn known(&self, name: &str) -> Option<Identity> {
+        self.earlier.page(name).filter(|_| self.output.publication.can_keep(name))
+    }
+
+    /// Writes a page, or keeps the one of the earlier run in place of `None`.
+    fn put(
         &self,
         name: &str,
-        make: impl FnOnce(Option<Identity>) -> Result<Option<Made>, OutputError>,
+        identity: Option<Identity>,
+        page: Option<Vec<u8>>,
     ) -> Result<(), OutputError> {
-        let publication = &self.output.publication;
-        let known = self.earlier.page(name).filter(|_| publication.can_keep(name));
-        let Some(Made { identity, bytes }) = make(known)? else { return Ok(()) };
-        match bytes {
-            Some(bytes) => publication.write(name, &bytes)?,
-            None => publication.keep(name).map(drop)?,
+        match page {
+            Some(page) => self.output.publication.write(name, &page)?,
+            None => self.output.publication.keep(name).map(drop)?,
         }
+        let Some(identity) = identity else { return Ok(()) };
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.insert(name.to_string(), identity);
         Ok(())
