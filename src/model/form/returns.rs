@@ -234,15 +234,11 @@ sheet! {
     Table "Table" ["Board"]: Label, "Table or board.", "1";
     White "White" ["A", "Home"]: Label, "White, or the first side. It can be overwritten.", "3";
     WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
-    WhiteNumber "White pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
-    WhiteSection "White section": Text, "Section of that player.", "";
     WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
     WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "1-0";
     Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
     BlackName "Black name" ["Name of B", "Away name"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
-    BlackNumber "Black pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
-    BlackSection "Black section": Text, "Section of that player.", "";
     BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
     BlackPoints "Black points" ["Away total"]: Number, "Points before the round.", "";
     HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the sheet Matches.", "";
@@ -256,6 +252,10 @@ sheet! {
     AwayVps "Away VPs": Number, "Victory points of the away side; computed if blank.", "";
     Note "Note": Choice(Note::WORDS), "What was special about the game, as on the sheet Matches.", "";
     Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
+    WhiteNumber "White pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
+    WhiteSection "White section": Text, "Section of that player.", "";
+    BlackNumber "Black pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
+    BlackSection "Black section": Text, "Section of that player.", "";
 }
 
 sheet! {

@@ -34,15 +34,11 @@ const COLUMNS: [SheetColumn; 27] = [
     column("Table", 8.0),
     column("White", 8.0),
     column("White name", 28.0),
-    column("White pairing no.", 8.0),
-    column("White section", 8.0),
     column("White rating", 8.0),
     column("White points", 8.0),
     column("Result", 11.0),
     column("Black", 8.0),
     column("Black name", 28.0),
-    column("Black pairing no.", 8.0),
-    column("Black section", 8.0),
     column("Black rating", 8.0),
     column("Black points", 8.0),
     column("Home IMPs", 8.0),
@@ -56,6 +52,10 @@ const COLUMNS: [SheetColumn; 27] = [
     column("Away VPs", 8.0),
     column("Note", 14.0),
     column("Drawn", 12.0),
+    column("White pairing no.", 11.0),
+    column("White section", 8.0),
+    column("Black pairing no.", 11.0),
+    column("Black section", 8.0),
 ];
 
 /// The headings if no event has colours.
