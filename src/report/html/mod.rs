@@ -28,6 +28,7 @@ mod paging;
 mod pdf;
 mod played;
 mod player;
+mod race;
 mod register;
 mod remarks;
 mod search;
