@@ -193,8 +193,10 @@ impl<'a> Container<'a> {
 
     /// A free name: `before`, the first free number, `after`. Names in `kept` are not free.
     pub(super) fn free_name(&self, before: &str, after: &str, kept: &[String]) -> String {
+        // Relations of a part that is not there would become those of the new one.
         let free = |name: &String| {
-            !self.has(name) && !kept.iter().any(|own| own.eq_ignore_ascii_case(name))
+            let taken = self.has(name) || self.has(&list_of(name));
+            !taken && !kept.iter().any(|own| own.eq_ignore_ascii_case(name))
         };
         let mut names = (1u32..).map(|number| format!("{before}{number}{after}"));
         names.find(free).unwrap_or_default()
@@ -350,6 +352,13 @@ fn is_so_encoded(text: &str, stored: Stored) -> bool {
     const PARTS: [&str; 4] = ["us-ascii", "ascii", "iso-8859-1", "windows-1252"];
     let by = |own: &&str| named.starts_with(*own);
     stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
+}
+
+/// The name of the part with the relations of another.
+pub(super) fn list_of(part: &str) -> String {
+    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
+    let slash = if folder.is_empty() { "" } else { "/" };
+    format!("{folder}{slash}_rels/{name}.rels")
 }
 
 /// The name of a part for comparisons: packages do not tell capitals apart, and some programs turn

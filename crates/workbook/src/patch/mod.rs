@@ -258,6 +258,9 @@ impl<'a, 'p> Patch<'a, 'p> {
             }
         };
         if !container.has(&part) {
+            if has_formats(&mut container, &list)? {
+                return Err(Refusal::unsound(&part, "is not in the file"));
+            }
             container.set_type(&part, STYLES)?;
             container.put(&part, list.words.of(styles::NONE.to_string()));
         }
@@ -343,9 +346,8 @@ impl<'a, 'p> Patch<'a, 'p> {
             if !titles.contains(&sheet.name) || sheet.part.is_none() {
                 unrelate(container, &self.list.part, |own| own.id == sheet.id())?;
             }
-            let Some(part) = sheet.part.as_ref().filter(|part| container.has(part)) else {
-                continue;
-            };
+            // A part that is not there can have left its relations.
+            let Some(part) = sheet.part.as_ref() else { continue };
             const OWN: [&str; 5] =
                 ["table", "comments", "vmlDrawing", "printerSettings", "threadedComment"];
             for relation in relations(container, part)? {
@@ -450,6 +452,17 @@ impl<'a, 'p> Patch<'a, 'p> {
 /// The format of a day whose cell had none of its own.
 fn day_format() -> Format {
     Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left)
+}
+
+/// Whether anything on a sheet has a format.
+fn has_formats(container: &mut Container<'_>, list: &List) -> Result<bool, Refusal> {
+    for part in list.sheets.iter().filter_map(|sheet| sheet.part.as_ref()) {
+        let text = container.text_if_there(part)?.unwrap_or_default();
+        if [" s=\"", " s='", "style="].iter().any(|own| text.contains(own)) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The formats that an earlier copy kept: of each mark, the one before.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::container::Container;
+use super::container::{Container, list_of};
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline};
 
@@ -19,13 +19,6 @@ pub(super) struct Relation {
     pub kind: String,
     /// The part it leads to; `None` outside the package.
     pub target: Option<String>,
-}
-
-/// The name of the part with the relations of another.
-fn list_of(part: &str) -> String {
-    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
-    let slash = if folder.is_empty() { "" } else { "/" };
-    format!("{folder}{slash}_rels/{name}.rels")
 }
 
 /// The relations of a part; of the package for an empty name.

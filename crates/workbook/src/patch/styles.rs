@@ -33,9 +33,11 @@ const CUSTOM: RangeInclusive<u32> = 164..=u16::MAX as u32;
 const BUILT_IN: [(u32, &str); 7] =
     [(1, "0"), (2, "0.00"), (3, "#,##0"), (4, "#,##0.00"), (9, "0%"), (10, "0.00%"), (49, "@")];
 
-/// A styles part without entries, for a workbook that has none.
+/// A styles part with the named style that every format has, for a workbook that has none.
 pub(super) const NONE: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
-    <styleSheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"></styleSheet>";
+    <styleSheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
+    <cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/>\
+    </cellStyleXfs></styleSheet>";
 
 /// Groups of entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,178 @@
+//! Mutated packages are added to soundly, or refused with a reason.
+//!
+//! A campaign is longer, and takes more workbooks:
+//!
+//! ```text
+//! MUTATIONS=100000 FIRST=1 WORKBOOKS=FOLDER cargo test --release -p palmares-workbook --test mutated
+//! ```
+//!
+//! Each failure is told with its seed: `FIRST=SEED MUTATIONS=1 KEEP=FOLDER` writes the package and
+//! its copy into a folder.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+#[path = "../patch/club.rs"]
+#[allow(dead_code)] // the tests of patches use all of it
+mod club;
+mod mutation;
+#[path = "../../../../tests/support/package/mod.rs"]
+#[allow(dead_code)] // whole folders are checked by other tests
+mod package;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
+use workbook::rust_xlsxwriter::{Format, Table, TableColumn};
+use workbook::write::{Book, Content, Mark, Outcome};
+use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
+
+use mutation::{Chance, mutated};
+
+/// The packages that `cargo test` tries.
+const USUAL: u64 = 400;
+
+/// A number from the environment.
+fn asked(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// The workbooks to mutate: one by hand, those that failed once, a folder, and copies of them.
+fn workbooks() -> Vec<Vec<u8>> {
+    let failed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fuzzed/copy");
+    let more = std::env::var_os("WORKBOOKS").map(PathBuf::from);
+    let mut found = vec![club::zipped(&club::club())];
+    for folder in std::iter::once(failed).chain(more) {
+        let entries = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        let is_package = |path: &PathBuf| {
+            path.extension().is_some_and(|ending| ending == "xlsx" || ending == "xlsm")
+        };
+        let paths: BTreeSet<PathBuf> = entries.filter(is_package).collect();
+        found.extend(paths.iter().map(|path| std::fs::read(path).unwrap()));
+    }
+    // Few have what an earlier copy added.
+    let copies = found.iter().filter_map(|bytes| copied(bytes, &Earlier::default()).ok());
+    let copies: Vec<Vec<u8>> = copies.collect();
+    found.extend(copies);
+    found
+}
+
+/// A copy of a workbook with what palmares adds: a sheet with a table and notes, columns beside the
+/// cells of its first sheet, marks, new values.
+fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
+    let package = Package::open(bytes, Limits::default())?;
+    let names: Vec<String> = package.sheets().map(String::from).collect();
+    let own = |name: &&String| !earlier.sheets.contains(*name);
+    let first = names.iter().find(own).cloned().unwrap_or_default();
+    let mut book = Book::new("", "me & you", None).unwrap();
+    let bold = Format::new().set_bold().set_num_format("0.000");
+    if !first.is_empty() && workbook::rust_xlsxwriter::Worksheet::new().set_name(&first).is_ok() {
+        book.add(&first, |sheet| {
+            let bold = sheet.style(&bold);
+            sheet.put_in((0, 40), bold, "me: double");
+            sheet.note((0, 40), "me: twice the score")?;
+            sheet.put_in((1, 40), bold, Content::Formula("B2*2", Outcome::Number("6")));
+            Ok(())
+        })
+        .unwrap();
+    }
+    book.add("Summary", |sheet| {
+        sheet.put((0, 0), "Score");
+        sheet.put((1, 0), 7.0);
+        let heading = TableColumn::new().set_header("Score");
+        sheet.shell.add_table(0, 0, 1, 0, &Table::new().set_columns(&[heading]))?;
+        sheet.note((0, 0), "made by hand")
+    })
+    .unwrap();
+    let mark = |note: &str| Mark { fill: club::FILL, note: format!("{}{note}", club::MARK) };
+    let marks = |at: (u32, u16)| BTreeMap::from([(at, mark("too low")), ((5, 0), mark("no name"))]);
+    let marks = names.iter().filter(own).take(2).map(|name| (name.clone(), marks((1, 1))));
+    let opened = read(bytes, &ReadOptions::default());
+    let sheets = opened.map(|opened| opened.facsimile.sheets).unwrap_or_default();
+    let sheet = sheets.iter().find(|sheet| sheet.name == first && sheet.cells.len() % 2 == 0);
+    let edits = sheet.map(|sheet| SheetEdits {
+        cells: vec![((2, 1), NewValue::Text("new".into()))],
+        rows: vec![vec![(0, NewValue::Number(7.0)), (1, NewValue::Text("row".into()))]],
+        ..SheetEdits::none(sheet)
+    });
+    let additions = Additions {
+        marks: marks.collect(),
+        edits: edits.into_iter().map(|edits| (first.clone(), edits)).collect(),
+        looks: Some(("Summary".to_string(), 5)),
+        ..Additions::of(book, earlier)
+    };
+    package.with(additions)
+}
+
+/// What an earlier copy added.
+fn earlier(bytes: &[u8]) -> Earlier {
+    let package = Package::open(bytes, Limits::default());
+    let names = package.map(|own| own.sheets().map(String::from).collect::<Vec<_>>());
+    let names = names.unwrap_or_default();
+    if !names.iter().any(|name| name == "Summary") {
+        return Earlier::default();
+    }
+    let first = names.iter().find(|name| *name != "Summary").cloned();
+    Earlier { columns: first.map(|first| (first, 0, 40)).into_iter().collect(), ..club::earlier() }
+}
+
+/// What is wrong with the copy of a package that was not wrong before: `sound` is the workbook from
+/// which the package was made, since of a damaged one not all can be told.
+fn faults_of(sound: &[u8], original: &[u8], copy: &[u8]) -> Vec<String> {
+    let faults = [sound, original].into_iter().flat_map(package::faults);
+    let before: BTreeSet<String> = faults.map(|fault| of_drawing(&fault).to_string()).collect();
+    let mut faults = package::faults(copy);
+    // Our own workbooks number their tables in order; it is enough that no number comes twice.
+    faults
+        .retain(|fault| !before.contains(of_drawing(fault)) && !fault.contains(": is not of id "));
+    let opens = |bytes: &[u8]| guarded(|| read(bytes, &ReadOptions::default()).is_ok());
+    if opens(original) == Ok(true) && opens(copy) != Ok(true) {
+        faults.push("it cannot be read".to_string());
+    }
+    faults
+}
+
+/// A fault, without the cells of notes if no shape of the drawing can be told.
+fn of_drawing(fault: &str) -> &str {
+    let notes = fault.find(": has notes on ").filter(|_| fault.ends_with("shapes on {}"));
+    notes.map_or(fault, |at| &fault[..at])
+}
+
+/// The fault of a mutated package's copy; `None` if it is sound or refused.
+fn fault_of(sound: &[u8], bytes: &[u8]) -> Option<String> {
+    match guarded(|| copied(bytes, &earlier(bytes))) {
+        Err(why) => Some(format!("a panic: {why}")),
+        Ok(Err(refusal)) if refusal.to_string().len() < 5 => Some("no reason".to_string()),
+        Ok(Err(_)) => None,
+        Ok(Ok(copy)) => {
+            let faults = faults_of(sound, bytes, &copy);
+            if let (Some(folder), false) = (std::env::var_os("KEEP"), faults.is_empty()) {
+                let folder = PathBuf::from(folder);
+                std::fs::write(folder.join("original.xlsx"), bytes).unwrap();
+                std::fs::write(folder.join("copy.xlsx"), &copy).unwrap();
+            }
+            (!faults.is_empty()).then(|| faults.join("; ").chars().take(300).collect())
+        }
+    }
+}
+
+#[test]
+fn mutated_packages_are_copied_soundly_or_refused() {
+    let panics = panics_caught().panics;
+    let workbooks = workbooks();
+    let (first, count) = (asked("FIRST").unwrap_or(1), asked("MUTATIONS").unwrap_or(USUAL));
+    let (mut wrong, mut copies) = (Vec::new(), 0);
+    for seed in first..first + count {
+        let mut chance = Chance::of(seed);
+        let own = &workbooks[chance.below(workbooks.len())];
+        let (bytes, told) = mutated(own, &mut chance);
+        match fault_of(own, &bytes) {
+            Some(fault) => wrong.push(format!("seed {seed} ({told}): {fault}")),
+            None => copies += u64::from(copied(&bytes, &earlier(&bytes)).is_ok()),
+        }
+    }
+    println!("{count} packages: {copies} copied, {} wrong", wrong.len());
+    // Both ways are tried.
+    assert!(count < USUAL || (count / 10..count * 9 / 10).contains(&copies), "{copies} copies");
+    assert!(wrong.is_empty(), "{} of {count}: {wrong:#?}", wrong.len());
+    assert_eq!(panics_caught().panics, panics);
+}
