@@ -71,6 +71,7 @@ impl<'a> Whole<'a> {
                 self.press.page_of_player(shown, person, known)
             })
         })?;
+        super::letters::write(self.output, shown)?;
         #[cfg(feature = "pdf")]
         super::pdf::write(self.output.pdf, shown, &self.press, publication)?;
         self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
