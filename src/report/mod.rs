@@ -9,6 +9,7 @@ pub mod html;
 pub mod letters;
 mod lines;
 pub mod outings;
+mod parts;
 pub mod publish;
 pub mod tables;
 pub mod trf;
@@ -18,4 +19,5 @@ pub mod xlsx;
 
 pub(crate) use html::grouped;
 pub use html::{Edition, Made, Site};
+pub use parts::{Part, Parts};
 pub use publish::{OutputError, Publication};
