@@ -56,7 +56,8 @@ fn a_new_key_signs_and_only_its_public_half_verifies() {
     for given in [text.as_str(), code.to_str().unwrap()] {
         let said = palmares(&["verify", "--key", &public, given]);
         assert_eq!(said.status, 0, "{said:?}");
-        for words in ["genuine: certificate JVKR-QBRC-N9LS", "12 Local Points", "issued 2026-05-05"] {
+        for words in ["genuine: certificate JVKR-QBRC-N9LS", "12 Local Points", "issued 2026-05-05"]
+        {
             assert!(said.out.contains(words), "{said:?}");
         }
         assert!(!said.out.contains('\u{1b}'), "{said:?}");
