@@ -171,25 +171,23 @@ pub fn run(
     let identity = identities.as_ref().and_then(|own| own.of_season(returns, &loose, extra));
     let had_earlier = !earlier.is_empty();
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
-    let season = if earlier.is_of(identity) && output.publication.keep_all() {
-        Season::gather(records, people, loose)
-    } else {
-        let mut storing = None;
-        if let Some(identities) = identities {
-            let common = identities.common();
-            let storing = storing.insert(Storing::begin(&output.publication, common, identity)?);
-            let replaced = replaced.iter().map(|(record, filed)| (record, filed));
-            let all: Vec<ToStore<'_>> = records.iter().zip(&filed).chain(replaced).collect();
-            storing.put(&all, &people, &earlier)?;
-        }
-        drop((replaced, filed));
-        let season = Season::gather(records, people, loose);
+    let all_kept = earlier.is_of(identity) && output.publication.keep_all();
+    let mut storing = None;
+    if let Some(identities) = identities.filter(|_| !all_kept) {
+        let common = identities.common();
+        let storing = storing.insert(Storing::begin(&output.publication, common, identity)?);
+        let replaced = replaced.iter().map(|(record, filed)| (record, filed));
+        let all: Vec<ToStore<'_>> = records.iter().zip(&filed).chain(replaced).collect();
+        storing.put(&all, &people, &earlier)?;
+    }
+    drop((replaced, filed));
+    let season = Season::gather(records, people, loose);
+    if !all_kept {
         let pages = Whole::new(&output, &earlier, &looks).write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, pages)?;
         }
-        season
-    };
+    }
     public.iter().try_for_each(|public| write_public(public, &season, &looks))?;
     let published = output.publication.finish()?;
     for public in public {

@@ -102,7 +102,7 @@ fn the_public_site_has_no_problems_and_no_addresses() {
     assert!(!rows.is_empty());
     let all = files(&public);
     assert!(all.contains_key("events/b-1.html") && !all.contains_key("events/c-1.html"));
-    let kinds = ["html", "css", "js"];
+    let kinds = ["html", "css", "js", "svg"];
     for (name, bytes) in &all {
         if name.starts_with(".palmares") {
             continue;

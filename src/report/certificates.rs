@@ -12,7 +12,8 @@ use jiff::civil::Date;
 
 use crate::engine::pack::Pack;
 use crate::model::names::alphabetical;
-use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, sentence_of};
+
+use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of};
 use crate::packs;
 use crate::register::certificates::{Sheet, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
@@ -156,7 +157,7 @@ impl Certificate<'_> {
     /// The text of a slot of a design; `None` for a name that no slot has.
     pub fn text(&self, slot: &str) -> Option<String> {
         Some(match slot {
-            "name" => self.name.to_string(),
+            "name" => capitals::shown(self.name).into_owned(),
             // A title needs none.
             "member" if self.member.is_empty() => match self.points_only().next() {
                 Some(_) => "No member number given".to_string(),
@@ -168,8 +169,9 @@ impl Certificate<'_> {
             "occasion" => self.occasion.clone(),
             "points" => listed(self.points_only().map(Amount::told)),
             "words" => match self.points_only().count() {
-                1 => listed(self.points_only().map(|amount| amount.words.clone())),
-                _ => listed(self.points_only().map(Amount::words_with_kind)),
+                0 => String::new(),
+                1 => in_words(self.points_only().map(|amount| amount.words.clone())),
+                _ => in_words(self.points_only().map(Amount::words_with_kind)),
             },
             "events" => self.events.join("\n"),
             "issued" => self.issued.map(words::day).unwrap_or_default(),
@@ -224,6 +226,11 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     let mut parts: Vec<String> = parts.collect();
     let last = parts.pop().unwrap_or_default();
     if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
+}
+
+/// `in words: six`.
+fn in_words(parts: impl Iterator<Item = String>) -> String {
+    format!("in words: {}", listed(parts))
 }
 
 /// What is won on a certificate that shows no place.

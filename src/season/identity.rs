@@ -1,9 +1,10 @@
 //! Identities: hashes of everything of which a result is made. Equal identities, equal results.
 
+use std::fs::File;
 use std::hash::Hash;
 use std::sync::OnceLock;
 
-use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+use xxhash_rust::xxh3::Xxh3;
 
 use super::files::Loose;
 use super::find::Found;
@@ -73,7 +74,9 @@ impl Identities {
 fn program() -> Option<Identity> {
     static PROGRAM: OnceLock<Option<Identity>> = OnceLock::new();
     *PROGRAM.get_or_init(|| {
-        let file = std::env::current_exe().ok()?;
-        std::fs::read(file).ok().map(|bytes| xxh3_128(&bytes))
+        let mut file = File::open(std::env::current_exe().ok()?).ok()?;
+        let mut hash = Xxh3::new();
+        std::io::copy(&mut file, &mut hash).ok()?;
+        Some(hash.digest128())
     })
 }

@@ -79,7 +79,7 @@ impl Face {
                 last.advance += metrics.kerning(GlyphId(last.id), id);
             }
             let advance = i32::from(metrics.parsed.glyph_hor_advance(id).unwrap_or(0)) + spacing;
-            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), advance });
+            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), width: advance, advance });
         }
         glyphs
     }
@@ -112,7 +112,9 @@ pub struct Glyph {
     pub at: usize,
     /// The bytes of its character.
     pub len: usize,
-    /// How far the next glyph is, in units of the font, kerning included.
+    /// Its own width in units of the font.
+    pub width: i32,
+    /// How far the next glyph is, kerning included.
     pub advance: i32,
 }
 

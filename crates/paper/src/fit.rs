@@ -131,7 +131,13 @@ impl<'a> Measured<'a> {
     }
 
     fn width(&self, line: &Range<usize>) -> i32 {
-        self.until[line.end] - self.until[line.start]
+        // What follows the line does not pull at its last glyph.
+        match line.end.checked_sub(1) {
+            Some(last) if !line.is_empty() => {
+                self.until[last] + self.glyphs[last].width - self.until[line.start]
+            }
+            _ => 0,
+        }
     }
 
     /// The lines of a width, filled one after the other. A word that is too wide has a line
@@ -229,7 +235,7 @@ mod tests {
     #[test]
     fn a_long_text_shrinks_then_breaks_evenly_then_is_cut() {
         let room = room(Kind::Lines(2));
-        let little = room.fit("Gwenllian Llywelyn-Price");
+        let little = room.fit("Gwenllian Llywelyn-Pritchard");
         assert!(little.lines.len() == 1 && (8.0..10.0).contains(&little.size), "{little:?}");
         let two = room.fit("Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr");
         assert_eq!(two.lines.len(), 2, "{two:?}");

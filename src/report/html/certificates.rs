@@ -7,11 +7,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, Face, Picture, Placed, Sheet, clean};
+use paper::{Design, Face, Picture, Placed, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::look::{Frame, Look};
+use crate::model::settable::settable;
 use crate::register::{Person, Season};
 use crate::report::certificates::{Certificate, OfClub, certificates_of};
 use crate::report::publish::OutputError;
@@ -187,7 +188,7 @@ impl<'a> Press<'a> {
         for one in drawn.values() {
             let name = format!("certificates/{}", one.file);
             files.insert(name, one.design.backdrop.clone().into_bytes());
-            faces.extend(one.design.set(&|_| None).iter().map(|text| text.face));
+            faces.extend(one.design.faces());
         }
         let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
         files.into_iter().chain(faces.into_iter().map(font)).collect()
@@ -268,7 +269,8 @@ impl<'a> Press<'a> {
 impl<'a> Ready<'a> {
     fn placed(&'a self, (x, y): (f32, f32), frame: Frame) -> Placed<'a> {
         let design = &self.drawn.design;
-        let texts = design.set(&|slot| self.certificate.text(slot).map(|text| settable(&text)));
+        let texts =
+            design.set(&|slot| self.certificate.text(slot).map(|text| settable_lines(&text)));
         let label = format!("Certificate {}", self.certificate.number);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
@@ -279,12 +281,7 @@ impl<'a> Ready<'a> {
 }
 
 /// A text of several lines as the fonts can set it.
-fn settable(text: &str) -> String {
-    let lines = text.split('\n').map(|line| clean(line, in_latin).text);
+fn settable_lines(text: &str) -> String {
+    let lines = text.split('\n').map(|line| settable(line).text);
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// A character that the fonts lack, in letters that they have.
-fn in_latin(c: char) -> String {
-    deunicode::deunicode_char(c).unwrap_or_default().to_string()
 }

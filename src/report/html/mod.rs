@@ -262,10 +262,10 @@ impl Site {
         page: &impl Serialize,
         known: Option<u128>,
     ) -> Result<Made, OutputError> {
-        let mut hash = Hashing(Xxh3::new());
+        let mut hash = Xxh3::new();
         serde_json::to_writer(&mut hash, page)
             .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
-        let identity = hash.0.digest128();
+        let identity = hash.digest128();
         let bytes = match known == Some(identity) {
             true => None,
             false => Some(self.render(template, page)?),
@@ -276,20 +276,6 @@ impl Site {
     /// The template of a page that has been rendering for longer than `limit`.
     pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
-    }
-}
-
-/// Hashes what is written.
-struct Hashing(Xxh3);
-
-impl std::io::Write for Hashing {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.update(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
     }
 }
 
