@@ -74,7 +74,7 @@ impl<'a> Given<'a> {
             sheet: sheet.clone(),
             name: own.name.to_string(),
             attributes: if own.hidden { " hidden=\"1\"".to_string() } else { String::new() },
-            formula: quick_xml::escape::escape(own.formula).into_owned(),
+            formula: quick_xml::escape::partial_escape(own.formula).into_owned(),
         };
         self.sheet.setup.names(sheet).into_iter().map(name).collect()
     }
