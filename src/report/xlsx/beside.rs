@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format, note_of, page_setup};
+use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format};
 
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{MOST_COLUMNS, SheetCopy, Stored};

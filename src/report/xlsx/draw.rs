@@ -4,10 +4,7 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
-use workbook::rust_xlsxwriter::{
-    Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
-    IgnoreError, XlsxError,
-};
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
 use crate::engine::awards::Outcome;
