@@ -287,6 +287,50 @@ pub fn certificates_of<'a>(
     certificates
 }
 
+/// What decides the design of a certificate.
+#[derive(Debug, Clone, Copy)]
+pub struct Kind<'a> {
+    /// The return whose settings say how it looks.
+    pub ret: u32,
+    /// The union.
+    pub body: &'a str,
+    /// The heading.
+    pub heading: &'static str,
+}
+
+/// The heading of a certificate of a title.
+const TITLED: &str = "Certificate";
+
+/// The kinds of a player's certificates, at less cost than the certificates.
+pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
+    let mut kinds = Vec::new();
+    let mut congresses: BTreeMap<&str, Kind<'a>> = BTreeMap::new();
+    for earned in earned(season, person) {
+        let kind = kind_of(&earned);
+        match earned.event.congress.as_deref() {
+            _ if is_titled(earned.event) => kinds.push(Kind { heading: TITLED, ..kind }),
+            Some(congress) => drop(congresses.insert(&congress.key, kind)),
+            None => kinds.push(kind),
+        }
+    }
+    kinds.extend(congresses.into_values());
+    kinds
+}
+
+/// The kind of a certificate of points, of which that of a congress has the last event.
+fn kind_of<'a>(earned: &Earned<'a>) -> Kind<'a> {
+    let event = earned.event;
+    let source = packs::awarding(event.rules).map(Pack::source);
+    Kind {
+        ret: earned.played.ret,
+        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
+        heading: match event.issue {
+            Issue::Congress => "Congress Certificate",
+            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
+        },
+    }
+}
+
 /// Whether titles and prize places of an event have their own certificates.
 fn is_titled(event: &EventRecord) -> bool {
     packs::awarding(event.rules).is_some_and(Pack::has_certificates_of_titles)
@@ -306,7 +350,7 @@ fn titled<'a>(
     let key = season.people.key(person.id);
     let shared = if award.place.1 > 1 { ", shared" } else { "" };
     Certificate {
-        heading: "Certificate",
+        heading: TITLED,
         number: certificate_number(&event.key, entry, key, &what),
         achievement: format!("{what}{shared}"),
         points: vec![Amount { kind: award.kind, figure: what, words: String::new() }],
@@ -406,15 +450,12 @@ fn blank<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let source = packs::awarding(event.rules).map(Pack::source);
+    let Kind { ret, body, heading } = kind_of(earned);
     let amount = |kind: AwardKind| Amount::of(kind, points.of(kind));
     Certificate {
-        ret: earned.played.ret,
-        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
-        heading: match event.issue {
-            Issue::Congress => "Congress Certificate",
-            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
-        },
+        ret,
+        body,
+        heading,
         name,
         member: person.number.as_deref().unwrap_or_default(),
         points: points.kinds().into_iter().map(amount).collect(),

