@@ -11,7 +11,6 @@ use rust_xlsxwriter::{
     TableStyle, Worksheet, XlsxError,
 };
 
-use super::sheet::RowLook;
 use super::styles::Style;
 use super::text::note_of;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
@@ -49,6 +48,15 @@ pub(super) struct ColumnSetup {
     pub pixels: Option<u32>,
     /// The format of its cells.
     pub format: Option<(Format, Style)>,
+    pub hidden: bool,
+}
+
+/// The height of a row, and whether it is hidden.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct RowLook {
+    /// In points, if not the default.
+    pub height: Option<f64>,
+    /// Whether it is hidden.
     pub hidden: bool,
 }
 

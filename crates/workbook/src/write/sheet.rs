@@ -11,7 +11,7 @@ use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 use super::cells::{Cells, Content};
 use super::face::INSIDE;
 use super::packed::{Part, WritePart};
-use super::setup::Setup;
+use super::setup::{RowLook, Setup};
 use super::shell::Shell;
 use super::styles::{Style, Styles};
 use crate::address::{Area, MOST_ROWS, a1};
@@ -41,15 +41,6 @@ struct Placed {
     at: (u32, u16),
     begins: usize,
     ends: usize,
-}
-
-/// The height of a row, and whether it is hidden.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RowLook {
-    /// In points, if not the default.
-    pub height: Option<f64>,
-    /// Whether it is hidden.
-    pub hidden: bool,
 }
 
 /// Writes rows.
