@@ -133,7 +133,7 @@ style=\"font-family:sans-serif;font-weight:bold\"/></g><rect width=\"9\" height=
         self.put("names", "names", NAMES.as_bytes());
         self.put("numbers", "numbers", NUMBERS.as_bytes());
         self.put("certificate", "name", "Ŵyn o\u{302} \u{2029}王\u{202e} & WWWW".as_bytes());
-        self.put("certificate", "design", CERTIFICATE.as_bytes());
+        self.put("certificate", "design", Self::CERTIFICATE.as_bytes());
         self.put("csv", "amendment", AMENDMENT.as_bytes());
         self.put("csv", "run", RUN.as_bytes());
     }
