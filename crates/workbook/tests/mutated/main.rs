@@ -22,8 +22,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
-use workbook::rust_xlsxwriter::{Format, Table, TableColumn};
-use workbook::write::{Book, Content, Mark, Outcome};
+use workbook::rust_xlsxwriter::Format;
+use workbook::write::{Book, ColumnStyle, Content, Mark, Outcome, SheetColumn, prepare};
 use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
 
 use mutation::{Chance, mutated};
@@ -69,18 +69,18 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
         book.add(&first, |sheet| {
             let bold = sheet.style(&bold);
             sheet.put_in((0, 40), bold, "me: double");
-            sheet.note((0, 40), "me: twice the score")?;
+            sheet.note((0, 40), "me: twice the score");
             sheet.put_in((1, 40), bold, Content::Formula("B2*2", Outcome::Number("6")));
             Ok(())
         })
         .unwrap();
     }
     book.add("Summary", |sheet| {
-        sheet.put((0, 0), "Score");
+        let score = SheetColumn { heading: "Score", width: 9.0, style: ColumnStyle::Plain };
+        prepare(sheet, &[score], 1, Some("Summary"));
         sheet.put((1, 0), 7.0);
-        let heading = TableColumn::new().set_header("Score");
-        sheet.shell.add_table(0, 0, 1, 0, &Table::new().set_columns(&[heading]))?;
-        sheet.note((0, 0), "made by hand")
+        sheet.note((0, 0), "made by hand");
+        Ok(())
     })
     .unwrap();
     let mark = |note: &str| Mark { fill: club::FILL, note: format!("{}{note}", club::MARK) };
