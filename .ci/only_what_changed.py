@@ -4,9 +4,9 @@
 
 Each seed makes a folder of some of the given workbooks and a chain of edits of it: returns are added,
 removed, renamed, corrected, doubled, moved to another folder; settings, templates, the rule book of
-the command line and the embargo change; a run is killed; files of the output and its records are
-changed, cut or removed. After each edit the output of a run over the earlier output must equal, byte
-for byte, that of a run into a new folder.
+the command line, the embargo and the parts of `--only` change; a run is killed; files of the output
+and its records are changed, cut or removed. After each edit the output of a run over the earlier
+output must equal, byte for byte, that of a run into a new folder.
 """
 import argparse
 import hashlib
@@ -122,6 +122,13 @@ class Chain:
         if self.options.pop("--embargo", "none") == "none":
             self.options["--embargo"] = None
 
+    def only(self):
+        """Other parts of the output."""
+        parts = ["pages", "workbooks", "certificates", "data"]
+        chosen = self.random.sample(parts, self.random.randint(1, len(parts)))
+        if self.options.pop("--only", None) is None or self.random.random() < 0.5:
+            self.options["--only"] = ",".join(chosen)
+
     def output_changed(self):
         if (file := self.one_of_output()):
             with open(file, "ab") as opened:
@@ -165,7 +172,7 @@ class Chain:
         process.wait()
 
     EDITS = [add, add, add_related, remove, rename, double, correct, correct, cut, settings, template,
-             rules, embargo, output_changed, output_removed, records_damaged, nothing, kill]
+             rules, embargo, only, only, output_changed, output_removed, records_damaged, nothing, kill]
 
     def step(self):
         edits = [self.random.choice(self.EDITS) for _ in range(self.random.randint(1, 2))]

@@ -1,4 +1,4 @@
-// What pages_in_a_browser.py asks each page. `check(phone)` returns its faults as sentences.
+// What pages_in_a_browser.py asks each page. Faults are returned as sentences.
 "use strict";
 (() => {
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -26,6 +26,10 @@
       if (shown(box) && box.scrollWidth > box.clientWidth + 1) {
         faults.push(`${inner.tagName.toLowerCase()}.${inner.className} scrolls sideways: ${box.scrollWidth} > ${box.clientWidth}`);
       }
+    }
+    for (const box of document.querySelectorAll(".scroll")) {
+      const reached = box.tabIndex >= 0 || box.querySelector("a, summary, [tabindex='0']");
+      if (shown(box) && box.scrollWidth > box.clientWidth + 1 && !reached) faults.push(`the keyboard cannot scroll “${cut(box.textContent)}”`);
     }
     return faults;
   };
@@ -57,9 +61,11 @@
     const faults = [];
     for (const table of document.querySelectorAll("table")) {
       const heads = table.tHead ? [...table.tHead.rows].at(-1) : null;
-      if (!heads || !shown(heads)) continue;
+      if (!heads || !shown(heads) || aside(heads)) continue;
       for (const row of [...table.tBodies].flatMap((body) => [...body.rows])) {
-        if (!shown(row) || (row.cells.length === 1 && row.cells[0].colSpan > 1)) continue;
+        if (!shown(row)) continue;
+        if (!textsIn(row).length && !row.querySelector("i, svg, img")) faults.push("an empty row is shown");
+        if (row.cells.length === 1 && row.cells[0].colSpan > 1) continue;
         let column = 0;
         for (const cell of row.cells) {
           const head = heads.cells[column];
@@ -182,7 +188,7 @@
       if (found < 4.5) faults.add(`${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${cut(node.data)}” has contrast ${found.toFixed(2)}`);
     }
     for (const shape of document.querySelectorAll("svg path, svg rect, svg line, svg circle")) {
-      if (!shown(shape) || shape.closest(".certificate")) continue;
+      if (!shown(shape) || shape.closest(".paper")) continue;
       const style = getComputedStyle(shape);
       const both = [style.fill, style.stroke].filter((paint) => paint !== "none").map(parse);
       const found = Math.max(0, ...both.map((colour) => drawn(colour, shape)));
@@ -210,7 +216,7 @@
         faults.push(`“${summary}” opens ${told.length} reasons`);
       } else {
         const [box, frame] = [told[0].getBoundingClientRect(), row.getBoundingClientRect()];
-        if (box.width < frame.width * 0.9 || box.right > innerWidth + 1) faults.push(`the reason of “${summary}” is ${Math.round(box.width)} wide in a row of ${Math.round(frame.width)}`);
+        if (box.width < Math.min(frame.width, innerWidth - 80) * 0.9 || box.right > innerWidth + 1) faults.push(`the reason of “${summary}” is ${Math.round(box.width)} wide in a row of ${Math.round(frame.width)}`);
       }
       if (lefts() !== before) faults.push(`the reason of “${summary}” moves a column`);
       details.open = false;
@@ -218,5 +224,84 @@
     return faults;
   };
 
-  window.palmares = { check: (phone) => [...scrolls(phone), ...words(), ...columns(), ...overlaps(), ...reasons()], contrast };
+  // What screen readers and keyboards need, by the rules of axe: landmarks, headings, names, ids.
+  const structure = () => {
+    const faults = [];
+    const all = (chosen) => [...document.querySelectorAll(chosen)];
+    const named = (element) => element.getAttribute("aria-label") || element.textContent.trim();
+    if (!document.documentElement.lang) faults.push("the page tells no language");
+    if (!document.title.trim()) faults.push("the page has no title");
+    for (const [chosen, count] of [["main", 1], ["h1", 1], ["body > footer", 1]]) {
+      if (all(chosen).length !== count) faults.push(`${all(chosen).length} elements ${chosen} instead of ${count}`);
+    }
+    if (!document.querySelector(".skip")?.matches(`[href="#${document.querySelector("main")?.id}"]`)) faults.push("no link skips to the content");
+    let level = 0;
+    for (const heading of all("h1, h2, h3, h4")) {
+      const own = Number(heading.tagName[1]);
+      if (own > level + 1) faults.push(`the heading “${cut(heading.textContent)}” skips a level`);
+      level = own;
+    }
+    const ids = new Set();
+    for (const { id } of all("[id]")) {
+      if (ids.has(id)) faults.push(`the id “${id}” stands twice`);
+      ids.add(id);
+    }
+    for (const name of ["aria-controls", "aria-labelledby", "for"]) {
+      for (const element of all(`[${name}]`)) {
+        if (!ids.has(element.getAttribute(name))) faults.push(`${name}="${element.getAttribute(name)}" leads nowhere`);
+      }
+    }
+    for (const link of all('a[href^="#"]')) {
+      if (!ids.has(link.hash.slice(1))) faults.push(`the link “${cut(link.textContent)}” leads nowhere`);
+    }
+    for (const element of all("a[href], button, [role=button], summary, nav, [role=search], svg[role=img], th")) {
+      if (!named(element)) faults.push(`${element.tagName.toLowerCase()} “${element.className.baseVal ?? element.className}” has no name`);
+    }
+    for (const input of all("input")) {
+      if (!input.labels.length) faults.push(`the box “${input.id}” has no label`);
+    }
+    for (const head of all("thead th")) {
+      if (!head.scope && !head.closest(".head")) faults.push(`the heading “${cut(head.textContent)}” has no scope`);
+    }
+    for (const picture of all("img")) {
+      if (!picture.hasAttribute("alt")) faults.push("a picture has no text");
+    }
+    // Nobody is asked whether motion may be shown, so there is none.
+    const moves = (element) => getComputedStyle(element).transitionDuration !== "0s" || getComputedStyle(element).animationName !== "none";
+    if (all("body *").some(moves) || getComputedStyle(document.documentElement).scrollBehavior !== "auto") faults.push("something moves");
+    return faults;
+  };
+
+  // Where the keyboard is must be seen.
+  const focus = () => {
+    const at = document.activeElement;
+    if (at === document.body) return [];
+    const style = getComputedStyle(at);
+    const seen = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+    const clear = drawn(parse(style.outlineColor), at.parentElement) >= 3;
+    return seen && clear ? [] : [`the focus on “${cut(at.textContent || at.id)}” is not seen`];
+  };
+
+  // The words that are read: not those of boxes and lists that only script can fill.
+  const readWords = () => {
+    const found = new Set();
+    for (const { node, element } of texts()) {
+      if (element.closest(".search, .mine")) continue;
+      for (const word of node.data.split(/\s+/).filter(Boolean)) found.add(word);
+    }
+    return [...found];
+  };
+
+  // What the printed sheets are held against: long tables, headings, and the rows of each score card.
+  const printed = () => {
+    const inner = (row) => [...row.cells].map((cell) => cell.textContent);
+    const tables = [...document.querySelectorAll("table")].filter((table) => table.tHead && table.querySelectorAll("tbody tr:not(.why)").length > 20 && !aside(table.tHead));
+    return [
+      tables.map((table) => [inner([...table.tHead.rows].at(-1)), [...table.querySelectorAll("tbody tr:not(.why)")].map((row) => inner(row).join(""))]),
+      [...document.querySelectorAll("h1, h2, h3, caption")].map((heading) => heading.textContent),
+      [...document.querySelectorAll(".card")].map((card) => card.querySelectorAll("tbody tr").length),
+    ];
+  };
+
+  window.palmares = { check: (phone) => [...scrolls(phone), ...words(), ...columns(), ...overlaps(), ...reasons()], contrast, structure, focus, words: readWords, printed };
 })();

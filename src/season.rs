@@ -47,7 +47,7 @@ use crate::report::OutputError;
 use crate::report::html::Looks;
 use crate::report::publish::Published;
 
-use identity::Identities;
+use identity::{Identities, Identity};
 use one::{Making, Wanted};
 use store::{Earlier, Filed, Storing, ToStore};
 use twice::{beyond, returned_twice};
@@ -166,9 +166,10 @@ pub fn run(
     let Some(output) = output else {
         return Ok(Done { season: Season::gather(records, people, loose), again: None });
     };
-    let returns = filed.iter().map(|filed| filed.identity);
+    let returns: Vec<Option<Identity>> = filed.iter().map(|filed| filed.identity).collect();
     let extra = output.extra();
-    let identity = identities.as_ref().and_then(|own| own.of_season(returns, &loose, extra));
+    let own = identities.as_ref();
+    let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
     let had_earlier = !earlier.is_empty();
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
     let all_kept = earlier.is_of(identity) && output.publication.keep_all();
@@ -183,7 +184,7 @@ pub fn run(
     drop((replaced, filed));
     let season = Season::gather(records, people, loose);
     if !all_kept {
-        let pages = Whole::new(&output, &earlier, &looks).write(&season)?;
+        let pages = Whole::new(&output, &earlier, &looks, &returns).write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, pages)?;
         }
@@ -199,7 +200,7 @@ pub fn run(
 
 /// Writes what a public site has of the season as a whole.
 fn write_public(public: &Output<'_>, season: &Season, looks: &Looks) -> Result<(), OutputError> {
-    Whole::new(public, &Earlier::default(), looks).write(season).map(drop)
+    Whole::new(public, &Earlier::default(), looks, &[]).write(season).map(drop)
 }
 
 /// Begins a season.

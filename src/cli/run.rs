@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use clap::builder::PossibleValuesParser;
+
 use super::common::{
     Input, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
 };
@@ -11,7 +13,7 @@ use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{Edition, OutputError, Site};
+use crate::report::{Edition, OutputError, Part, Parts, Site};
 use crate::season::{self, Options, Output, Settings};
 
 /// Compute a season and write everything into a folder
@@ -50,6 +52,12 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
+    /// Write some parts only: pages, workbooks (annotated returns, season.xlsx), certificates, data
+    /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
+    /// are removed.
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(Part::ALL.map(Part::id)))]
+    only: Option<Vec<String>>,
+
     /// Do everything anew. Without this, only what changed since the earlier run into the
     /// folder is done again; the result is the same.
     #[arg(long)]
@@ -62,6 +70,11 @@ pub(super) struct Args {
 /// What is said where PDF files cannot be written.
 const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
 
+/// What is said about parts that do not go together.
+const NO_CERTIFICATES: &str =
+    "--pdf writes certificates, which --only leaves out; add certificates to it";
+const NO_PAGES: &str = "--public writes pages, which --only leaves out; add pages to it";
+
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
@@ -69,6 +82,13 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
         return usage(err, NO_PDF);
+    }
+    let parts = parts_of(args);
+    if args.pdf.is_some() && !parts.has(Part::Certificates) {
+        return usage(err, NO_CERTIFICATES);
+    }
+    if args.public.is_some() && !parts.has(Part::Pages) {
+        return usage(err, NO_PAGES);
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -78,7 +98,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return usage(err, "--out and --public must be two folders, none inside the other");
     }
     let site = |edition| {
-        let mut site = templates::site(args.templates.as_deref(), err)?.of(edition);
+        let mut site = templates::site(args.templates.as_deref(), err)?.of(edition).with(parts);
         site.embargo = args.embargo;
         Ok(templates::watched(site, args.templates.as_deref()))
     };
@@ -94,6 +114,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
         Err(why) => not_written(err, &why),
     }
+}
+
+/// The parts that were asked for.
+fn parts_of(args: &Args) -> Parts {
+    let Some(only) = &args.only else { return Parts::ALL };
+    Parts::only(Part::ALL.into_iter().filter(|part| only.iter().any(|word| word == part.id())))
 }
 
 fn written(

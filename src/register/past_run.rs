@@ -11,6 +11,10 @@ use serde::de::DeserializeOwned;
 
 use crate::model::Exact;
 
+/// What to do about a run without its data.
+pub const WITH_DATA: &str =
+    "run palmares again into its folder, without --only or with data among its parts";
+
 /// Why a run cannot be read.
 #[derive(Debug)]
 pub enum PastRunError {
@@ -24,7 +28,7 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; run palmares again into its folder", path.display())
+                write!(f, "{} is missing; {WITH_DATA}", path.display())
             }
             PastRunError::File(path, why) => write!(f, "{}: {why}", path.display()),
             PastRunError::Row(path, line, why) => {

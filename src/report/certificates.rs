@@ -12,7 +12,8 @@ use jiff::civil::Date;
 
 use crate::engine::pack::Pack;
 use crate::model::names::alphabetical;
-use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, sentence_of};
+
+use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of};
 use crate::packs;
 use crate::register::certificates::{Sheet, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
@@ -156,7 +157,7 @@ impl Certificate<'_> {
     /// The text of a slot of a design; `None` for a name that no slot has.
     pub fn text(&self, slot: &str) -> Option<String> {
         Some(match slot {
-            "name" => self.name.to_string(),
+            "name" => capitals::shown(self.name).into_owned(),
             // A title needs none.
             "member" if self.member.is_empty() => match self.points_only().next() {
                 Some(_) => "No member number given".to_string(),
@@ -168,8 +169,9 @@ impl Certificate<'_> {
             "occasion" => self.occasion.clone(),
             "points" => listed(self.points_only().map(Amount::told)),
             "words" => match self.points_only().count() {
-                1 => listed(self.points_only().map(|amount| amount.words.clone())),
-                _ => listed(self.points_only().map(Amount::words_with_kind)),
+                0 => String::new(),
+                1 => in_words(self.points_only().map(|amount| amount.words.clone())),
+                _ => in_words(self.points_only().map(Amount::words_with_kind)),
             },
             "events" => self.events.join("\n"),
             "issued" => self.issued.map(words::day).unwrap_or_default(),
@@ -226,6 +228,11 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
 }
 
+/// `in words: six`.
+fn in_words(parts: impl Iterator<Item = String>) -> String {
+    format!("in words: {}", listed(parts))
+}
+
 /// What is won on a certificate that shows no place.
 const POINTS_WON: &str = "Points won";
 
@@ -280,6 +287,50 @@ pub fn certificates_of<'a>(
     certificates
 }
 
+/// What decides the design of a certificate.
+#[derive(Debug, Clone, Copy)]
+pub struct Kind<'a> {
+    /// The return whose settings say how it looks.
+    pub ret: u32,
+    /// The union.
+    pub body: &'a str,
+    /// The heading.
+    pub heading: &'static str,
+}
+
+/// The heading of a certificate of a title.
+const TITLED: &str = "Certificate";
+
+/// The kinds of a player's certificates, at less cost than the certificates.
+pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
+    let mut kinds = Vec::new();
+    let mut congresses: BTreeMap<&str, Kind<'a>> = BTreeMap::new();
+    for earned in earned(season, person) {
+        let kind = kind_of(&earned);
+        match earned.event.congress.as_deref() {
+            _ if is_titled(earned.event) => kinds.push(Kind { heading: TITLED, ..kind }),
+            Some(congress) => drop(congresses.insert(&congress.key, kind)),
+            None => kinds.push(kind),
+        }
+    }
+    kinds.extend(congresses.into_values());
+    kinds
+}
+
+/// The kind of a certificate of points, of which that of a congress has the last event.
+fn kind_of<'a>(earned: &Earned<'a>) -> Kind<'a> {
+    let event = earned.event;
+    let source = packs::awarding(event.rules).map(Pack::source);
+    Kind {
+        ret: earned.played.ret,
+        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
+        heading: match event.issue {
+            Issue::Congress => "Congress Certificate",
+            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
+        },
+    }
+}
+
 /// Whether titles and prize places of an event have their own certificates.
 fn is_titled(event: &EventRecord) -> bool {
     packs::awarding(event.rules).is_some_and(Pack::has_certificates_of_titles)
@@ -299,7 +350,7 @@ fn titled<'a>(
     let key = season.people.key(person.id);
     let shared = if award.place.1 > 1 { ", shared" } else { "" };
     Certificate {
-        heading: "Certificate",
+        heading: TITLED,
         number: certificate_number(&event.key, entry, key, &what),
         achievement: format!("{what}{shared}"),
         points: vec![Amount { kind: award.kind, figure: what, words: String::new() }],
@@ -399,15 +450,12 @@ fn blank<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let source = packs::awarding(event.rules).map(Pack::source);
+    let Kind { ret, body, heading } = kind_of(earned);
     let amount = |kind: AwardKind| Amount::of(kind, points.of(kind));
     Certificate {
-        ret: earned.played.ret,
-        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
-        heading: match event.issue {
-            Issue::Congress => "Congress Certificate",
-            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
-        },
+        ret,
+        body,
+        heading,
         name,
         member: person.number.as_deref().unwrap_or_default(),
         points: points.kinds().into_iter().map(amount).collect(),

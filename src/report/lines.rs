@@ -149,13 +149,17 @@ pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> Str
         })
     };
     let kinds = AwardKind::ALL.into_iter().filter_map(|kind| Some((kind, of_kind(kind)?)));
-    let title = awards.iter().find(|(kind, _)| *kind == AwardKind::Title);
-    match (&kinds.collect::<Vec<_>>()[..], title) {
-        ([(AwardKind::Local, only)], None) => only.clone(),
-        (kinds, title) => {
+    let without = [AwardKind::Title, AwardKind::Prize]
+        .into_iter()
+        .filter(|kind| awards.iter().any(|(own, _)| own == kind))
+        .map(AwardKind::word);
+    let without: Vec<&str> = without.collect();
+    match (&kinds.collect::<Vec<_>>()[..], &without[..]) {
+        ([(AwardKind::Local, only)], []) => only.clone(),
+        (kinds, without) => {
             let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.word()));
-            let title = title.map(|(kind, _)| kind.word().to_string());
-            told.chain(title).collect::<Vec<_>>().join(" + ")
+            let without = without.iter().map(ToString::to_string);
+            told.chain(without).collect::<Vec<_>>().join(" + ")
         }
     }
 }
@@ -213,6 +217,8 @@ mod tests {
         assert_eq!(award([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
         assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
         assert_eq!(award([(Title, Exact::ZERO)]), "Title");
+        assert_eq!(award([(Prize, Exact::ZERO)]), "Prize");
+        assert_eq!(award([(Prize, Exact::ZERO), (Title, Exact::ZERO)]), "Title + Prize");
         assert_eq!(award([]), "");
         assert_eq!(award_with_kind([(Local, whole(107))]), "107 Local");
         assert_eq!(award_with_kind([(Local, whole(7)), (Green, quarter)]), "7 Local + 0.25 Green");

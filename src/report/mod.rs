@@ -8,6 +8,7 @@ pub mod csv;
 pub mod html;
 mod lines;
 pub mod outings;
+mod parts;
 pub mod publish;
 pub mod tables;
 pub mod trf;
@@ -17,4 +18,5 @@ pub mod xlsx;
 
 pub(crate) use html::grouped;
 pub use html::{Edition, Made, Site};
+pub use parts::{Part, Parts};
 pub use publish::{OutputError, Publication};

@@ -1,15 +1,18 @@
 //! Identities: hashes of everything of which a result is made. Equal identities, equal results.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::hash::Hash;
 use std::sync::OnceLock;
 
+use jiff::civil::Date;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::Loose;
 use super::find::Found;
 use crate::engine::awards::Beyond;
 use crate::register::record::stored;
+use crate::register::{Person, Season};
 use crate::report::Site;
 
 /// A hash of everything of which something is made.
@@ -67,6 +70,47 @@ impl Identities {
         stored::bytes_of(loose)?.hash(&mut hash);
         Some(hash.digest128())
     }
+}
+
+/// That of a player's page: of the records of the events played, and of what the season as a whole
+/// says of the player. `None` if that of a return is not known. `returns` are those of the returns.
+pub(super) fn of_player(
+    season: &Season,
+    person: &Person,
+    returns: &[Option<Identity>],
+) -> Option<Identity> {
+    let mut hash = Xxh3::new();
+    (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
+    format!("{:?}", person.points).hash(&mut hash);
+    for played in &person.played {
+        let own = returns.get(played.ret as usize).copied().flatten()?;
+        let name = &season.people.spelling(played.spelling).name;
+        (own, played.event, played.standing, name).hash(&mut hash);
+    }
+    Some(hash.digest128())
+}
+
+/// That of a player's certificates, from that of the player's page: a certificate of a congress is
+/// issued on the last day of all its events, also of those of others.
+pub(super) fn of_certificates(player: Identity, congresses: &Congresses<'_>) -> Identity {
+    let mut hash = Xxh3::new();
+    (player, congresses).hash(&mut hash);
+    hash.digest128()
+}
+
+/// The last day of each congress by its key.
+pub(super) type Congresses<'a> = BTreeMap<&'a str, Option<Date>>;
+
+/// The congresses of a season.
+pub(super) fn congresses(season: &Season) -> Congresses<'_> {
+    let mut all = Congresses::new();
+    for (_, event) in season.events() {
+        if let Some(congress) = event.congress.as_deref() {
+            let day = all.entry(&*congress.key).or_default();
+            *day = (*day).max(event.last_day);
+        }
+    }
+    all
 }
 
 /// The identity of this program, by the bytes of its file: another build may compute differently

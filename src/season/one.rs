@@ -16,7 +16,7 @@ use crate::engine::awards::Beyond;
 use crate::problem::{InternalFault, Told, guarded};
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord};
-use crate::report::{OutputError, xlsx};
+use crate::report::{OutputError, Part, xlsx};
 use crate::returns::problems::CopyRebuilt;
 
 /// Which records of the earlier run will do.
@@ -113,9 +113,14 @@ impl Making<'_> {
         mut computed: Computed,
     ) -> Result<(ReturnRecord, Vec<String>), OutputError> {
         let mut files = Vec::new();
+        let copied = self.output.is_none_or(|output| output.site.has(Part::Workbooks));
         let mut record = ReturnRecord {
             path: found.path.clone(),
-            annotated: computed.facsimile.as_ref().map(|_| found.annotated.clone()),
+            annotated: computed
+                .facsimile
+                .as_ref()
+                .filter(|_| copied)
+                .map(|_| found.annotated.clone()),
             events: Vec::with_capacity(computed.outcomes.len()),
             problems: Vec::new(),
         };
@@ -127,7 +132,9 @@ impl Making<'_> {
             }
         }
         if let Some(output) = self.output {
-            files.extend(self.write_annotated(found, &mut computed, &mut record, output)?);
+            if copied {
+                files.extend(self.write_annotated(found, &mut computed, &mut record, output)?);
+            }
             files.extend(self.write_pages(&computed, &record, output)?);
         }
         for public in self.public {
@@ -198,7 +205,8 @@ impl Making<'_> {
         let site = output.site;
         let mut files = Vec::new();
         let events = record.events.iter().zip(&computed.outcomes);
-        for (event, outcome) in events.filter(|(event, _)| site.shows(event)) {
+        let shown = |event: &EventRecord| site.has(Part::Pages) && site.shows(event);
+        for (event, outcome) in events.filter(|(event, _)| shown(event)) {
             let veiled = site.embargo.then(|| event.veiled());
             let (event, known) = (veiled.as_ref().unwrap_or(event), event);
             let (page, mut pages) = {

@@ -11,6 +11,7 @@ use crate::model::register::RegisterBook;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
+use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
 use crate::report::html::Looks;
@@ -212,11 +213,14 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
 }
 
 fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
-    let open = |name: &str| {
-        std::fs::File::open(folder.join("data").join(name))
-            .map_err(|why| Failure::Run(folder.to_path_buf(), format!("{name}: {why}")))
-    };
     let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
+    let open = |name: &str| {
+        let opened = std::fs::File::open(folder.join("data").join(name));
+        opened.map_err(|why| match why.kind() {
+            std::io::ErrorKind::NotFound => failed(format!("it has no data/{name}; {WITH_DATA}")),
+            _ => failed(format!("{name}: {why}")),
+        })
+    };
     if is_half_way(folder) {
         return Err(failed("a run into it was interrupted; repeat that run".into()));
     }

@@ -5,34 +5,42 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::identity::Identity;
+use super::identity::{self, Congresses, Identity};
 use super::output::Output;
 use super::store::Earlier;
-use crate::register::Season;
+use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
 use crate::report::tables::{self, quotas};
-use crate::report::{Made, OutputError, csv, xlsx};
+use crate::report::{Made, OutputError, Part, csv, xlsx};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same.
 pub(super) struct Whole<'a> {
     output: &'a Output<'a>,
     earlier: &'a Earlier,
     press: Press<'a>,
+    /// The identities of the returns.
+    returns: &'a [Option<Identity>],
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, Identity>>,
 }
 
 impl<'a> Whole<'a> {
-    /// `looks`: those of the certificates of each return.
-    pub(super) fn new(output: &'a Output<'a>, earlier: &'a Earlier, looks: &'a Looks) -> Whole<'a> {
+    /// `looks` are those of the certificates of each return, `returns` the identities of the returns
+    /// with which the earlier run is compared.
+    pub(super) fn new(
+        output: &'a Output<'a>,
+        earlier: &'a Earlier,
+        looks: &'a Looks,
+        returns: &'a [Option<Identity>],
+    ) -> Whole<'a> {
         let press = Press::new(output.site, looks);
-        Whole { output, earlier, press, pages: Mutex::default() }
+        Whole { output, earlier, press, returns, pages: Mutex::default() }
     }
 
     /// Writes everything. Returns the identities of its pages.
     pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
         let workbook = || {
-            if self.output.site.is_public() {
+            if !self.output.site.has(Part::Workbooks) {
                 return Ok(());
             }
             const NAME: &str = "season.xlsx";
@@ -40,43 +48,52 @@ impl<'a> Whole<'a> {
             let book = book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?;
             self.output.publication.write(NAME, &book)
         };
-        let (workbook, pages) = rayon::join(workbook, || self.write_pages(season));
-        workbook.and(pages)?;
+        let others = || self.write_data(season).and_then(|()| self.write_pages(season));
+        let (workbook, others) = rayon::join(workbook, others);
+        workbook.and(others)?;
         Ok(self.pages.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
+        let [pages, certificates] = [Part::Pages, Part::Certificates].map(|part| site.has(part));
+        if !pages && !certificates {
+            return Ok(());
+        }
         let shown = site.shown(season);
         let shown = shown.as_ref().unwrap_or(season);
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
-        for (name, page) in site.season_pages(shown)? {
-            publication.write(&name, &page)?;
+        if pages {
+            for (name, page) in site.season_pages(shown)? {
+                publication.write(&name, &page)?;
+            }
+            shown.clubs.par_iter().try_for_each(|club| self.write_club(shown, club))?;
         }
-        if !site.is_public() {
-            self.write_data(season)?;
-        }
-        shown.clubs.par_iter().try_for_each(|club| {
-            let name = format!("clubs/{}.html", club.key);
-            self.page(&name, |known| site.club_page(shown, club, known).map(Some))
-        })?;
+        let congresses = identity::congresses(shown);
         shown.persons.par_iter().try_for_each(|person| {
-            let key = shown.people.key(person.id);
-            self.page(&format!("players/{key}.html"), |known| {
-                site.player_page(shown, person, known).map(Some)
-            })?;
-            self.page(&format!("certificates/{key}.html"), |known| {
-                self.press.page_of_player(shown, person, known)
-            })
+            let own = identity::of_player(shown, person, self.returns);
+            if pages {
+                self.write_player(shown, person, own)?;
+            }
+            match certificates {
+                true => self.write_certificates(shown, person, (own, &congresses)),
+                false => Ok(()),
+            }
         })?;
+        if !certificates {
+            return Ok(());
+        }
         #[cfg(feature = "pdf")]
         super::pdf::write(self.output.pdf, shown, &self.press, publication)?;
         self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     }
 
     fn write_data(&self, season: &Season) -> Result<(), OutputError> {
+        if !self.output.site.has(Part::Data) {
+            return Ok(());
+        }
         let publication = &self.output.publication;
         let quotas = quotas::table(season, None);
         if !quotas.is_empty() {
@@ -85,19 +102,60 @@ impl<'a> Whole<'a> {
         tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     }
 
-    /// Writes a page, or keeps the one of the earlier run if it has the same identity.
-    fn page(
+    fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
+        let name = format!("clubs/{}.html", club.key);
+        let Made { identity, bytes } =
+            self.output.site.club_page(season, club, self.known(&name))?;
+        self.put(&name, Some(identity), bytes)
+    }
+
+    fn write_player(
+        &self,
+        season: &Season,
+        person: &Person,
+        identity: Option<Identity>,
+    ) -> Result<(), OutputError> {
+        let name = format!("players/{}.html", season.people.key(person.id));
+        let is_known = identity.is_some() && self.known(&name) == identity;
+        let make = || self.output.site.player_page(season, person);
+        self.put(&name, identity, (!is_known).then(make).transpose()?)
+    }
+
+    fn write_certificates(
+        &self,
+        season: &Season,
+        person: &Person,
+        (player, congresses): (Option<Identity>, &Congresses<'_>),
+    ) -> Result<(), OutputError> {
+        let name = format!("certificates/{}.html", season.people.key(person.id));
+        let identity = player.map(|player| identity::of_certificates(player, congresses));
+        if identity.is_some() && self.known(&name) == identity {
+            self.press.draw_for_player(season, person)?;
+            return self.put(&name, identity, None);
+        }
+        match self.press.page_of_player(season, person)? {
+            Some(page) => self.put(&name, identity, Some(page)),
+            None => Ok(()),
+        }
+    }
+
+    /// The identity of a page of the earlier run that is still as it was.
+    fn known(&self, name: &str) -> Option<Identity> {
+        self.earlier.page(name).filter(|_| self.output.publication.can_keep(name))
+    }
+
+    /// Writes a page, or keeps the one of the earlier run in place of `None`.
+    fn put(
         &self,
         name: &str,
-        make: impl FnOnce(Option<Identity>) -> Result<Option<Made>, OutputError>,
+        identity: Option<Identity>,
+        page: Option<Vec<u8>>,
     ) -> Result<(), OutputError> {
-        let publication = &self.output.publication;
-        let known = self.earlier.page(name).filter(|_| publication.can_keep(name));
-        let Some(Made { identity, bytes }) = make(known)? else { return Ok(()) };
-        match bytes {
-            Some(bytes) => publication.write(name, &bytes)?,
-            None => publication.keep(name).map(drop)?,
+        match page {
+            Some(page) => self.output.publication.write(name, &page)?,
+            None => self.output.publication.keep(name).map(drop)?,
         }
+        let Some(identity) = identity else { return Ok(()) };
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.insert(name.to_string(), identity);
         Ok(())

@@ -1,6 +1,7 @@
 //! Texts as they can be set: in one line, composed, of characters that the fonts have.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::face::is_covered;
 
@@ -18,7 +19,8 @@ pub struct Clean {
 
 /// Composes a text (`w` and a circumflex become `ŵ`), turns white space and control characters
 /// into single blanks, drops invisible marks, and asks `instead` for each character that the
-/// fonts lack. Of what `instead` gives the covered characters count, `?` if there are none.
+/// fonts lack. Of what `instead` gives the covered characters count, `?` if there are none; a
+/// mark on a letter is dropped.
 pub fn clean(text: &str, instead: impl Fn(char) -> String) -> Clean {
     let mut clean = Clean { text: String::with_capacity(text.len()), missing: String::new() };
     for c in text.nfc().take(MOST) {
@@ -36,7 +38,12 @@ pub fn clean(text: &str, instead: impl Fn(char) -> String) -> Clean {
                 }
                 let with = instead(c);
                 let with: String = with.chars().filter(|c| is_covered(*c)).collect();
-                clean.text.push_str(if with.is_empty() { "?" } else { &with });
+                clean.text.push_str(match with.as_str() {
+                    // The letter below it stays.
+                    "" if is_combining_mark(c) => "",
+                    "" => "?",
+                    with => with,
+                });
             }
         }
     }
@@ -64,6 +71,7 @@ mod tests {
             ("\u{202e}Ann\u{200d}e\u{ad}", "Anne", ""),
             ("王 Wei 王", "[王] Wei [王]", "王"),
             ("\u{1f600}", "?", "\u{1f600}"),
+            ("q\u{303}", "q", "\u{303}"),
         ] {
             let instead =
                 |c: char| if c == '王' { "[王]".replace('王', "Wang") } else { String::new() };

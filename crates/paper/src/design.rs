@@ -11,15 +11,23 @@
 //! | `data-leading` | from one line to the next, in ems | 1.2 |
 //! | `data-least` | the smallest size | half the size |
 //! | `data-grow` | `up`, `down` or `middle`: where lines go if there are several | `middle`; a paragraph: `down` |
+//!
+//! The texts of a `<g data-flow="">` stand below each other and share the height that they have in
+//! the drawing: if one breaks into lines the gaps shrink, and if one is empty they widen.
 
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use crate::clean::{Clean, clean};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::fit::{Kind, Room};
+use crate::flow;
+use crate::slot::{Grow, Set, Slot};
 use crate::style::{Anchor, Style};
 
+/// The attribute of a group whose texts share their height.
+const FLOW: &str = "data-flow";
 /// A design with more bytes is refused.
 const MOST_BYTES: usize = 16 << 20;
 /// Elements do not stand deeper.
@@ -41,56 +49,6 @@ pub struct Design {
     pub(crate) slots: Vec<Slot>,
 }
 
-/// A text of a design.
-#[derive(Clone, Debug)]
-pub(crate) struct Slot {
-    /// Its name; empty for one that keeps its words.
-    pub name: String,
-    pub content: String,
-    pub room: Room,
-    pub x: f32,
-    pub y: f32,
-    pub anchor: Anchor,
-    pub colour: [u8; 3],
-    pub grow: Grow,
-}
-
-/// Where the lines of a text go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Grow {
-    Up,
-    Middle,
-    Down,
-}
-
-/// A text set into its slot.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Set<'a> {
-    /// The name of the slot; empty for a text that keeps its words.
-    pub slot: &'a str,
-    /// The font.
-    pub face: Face,
-    /// The size.
-    pub size: f32,
-    /// What is added to each advance, in ems.
-    pub spacing: f32,
-    /// Red, green, blue.
-    pub colour: [u8; 3],
-    /// The lines, from top to bottom.
-    pub lines: Vec<SetLine>,
-}
-
-/// A line of a text.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SetLine {
-    /// The words.
-    pub text: String,
-    /// Where its first glyph begins.
-    pub x: f32,
-    /// Its baseline.
-    pub y: f32,
-}
-
 impl Design {
     /// Reads a design.
     ///
@@ -109,6 +67,8 @@ impl Design {
             text: None,
             cuts: Vec::new(),
             slots: Vec::new(),
+            flow: None,
+            flows: 0,
         };
         let mut reader = Reader::from_str(source);
         loop {
@@ -139,46 +99,27 @@ impl Design {
     /// paragraph; a slot without one keeps the words of the design. Texts must be clean
     /// ([`crate::clean()`]).
     pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
-        self.slots.iter().map(|slot| slot.set(text_of(&slot.name))).collect()
+        let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
+        let mut sets = Vec::with_capacity(self.slots.len());
+        for slots in self.slots.chunk_by(together) {
+            let texts: Vec<Option<String>> = slots.iter().map(|slot| text_of(&slot.name)).collect();
+            match slots {
+                [slot] if slot.flow.is_none() => sets.push(slot.set(texts[0].as_deref())),
+                _ => sets.extend(flow::set(slots, &texts)),
+            }
+        }
+        sets
+    }
+
+    /// The fonts of its texts.
+    pub fn faces(&self) -> impl Iterator<Item = Face> {
+        self.slots.iter().map(|slot| slot.room.face)
     }
 
     /// The names of the slots.
     pub fn slots(&self) -> impl Iterator<Item = &str> {
         self.slots.iter().map(|slot| slot.name.as_str()).filter(|name| !name.is_empty())
     }
-}
-
-impl Slot {
-    fn set(&self, given: Option<String>) -> Set<'_> {
-        let text = given.as_deref().filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
-        let Room { face, spacing, leading, .. } = self.room;
-        let fitted = self.room.fit(text);
-        let size = rounded(fitted.size);
-        let step = leading * size;
-        let below = step * fitted.lines.len().saturating_sub(1) as f32;
-        let first = match self.grow {
-            Grow::Down => self.y,
-            Grow::Middle => self.y - below / 2.0,
-            Grow::Up => self.y - below,
-        };
-        let line = |(index, text): (usize, String)| {
-            let width = face.width(&text, spacing) * size;
-            let x = match self.anchor {
-                Anchor::Start => self.x,
-                // The spacing after the last letter is no part of what is centred.
-                Anchor::Middle => self.x - (width - spacing * size) / 2.0,
-                Anchor::End => self.x - width + spacing * size,
-            };
-            SetLine { text, x: rounded(x), y: rounded(first + step * index as f32) }
-        };
-        let lines = fitted.lines.into_iter().enumerate().map(line).collect();
-        Set { slot: &self.name, face, size, spacing, colour: self.colour, lines }
-    }
-}
-
-/// To a thousandth: what pages write and PDF files draw.
-fn rounded(length: f32) -> f32 {
-    (length * 1000.0).round() / 1000.0
 }
 
 fn fault<T>(why: String) -> Result<T, Fault> {
@@ -196,6 +137,9 @@ struct Reading<'a> {
     /// The bytes of the texts.
     cuts: Vec<(usize, usize)>,
     slots: Vec<Slot>,
+    /// The open group whose texts share their height: its depth and number.
+    flow: Option<(usize, usize)>,
+    flows: usize,
 }
 
 /// A text that is being read.
@@ -238,6 +182,13 @@ impl Reading<'_> {
                 style.apply(&attributes)?;
             }
             _ if self.open.is_empty() => return fault("it is no SVG".to_string()),
+            (None, "g")
+                if self.flow.is_none() && attributes.iter().any(|(name, _)| name == FLOW) =>
+            {
+                self.flow = Some((self.open.len(), self.flows));
+                self.flows += 1;
+                style.apply_inherited(&attributes)?;
+            }
             _ => style.apply_inherited(&attributes)?,
         }
         self.open.push(style);
@@ -246,6 +197,7 @@ impl Reading<'_> {
 
     fn end(&mut self, at: usize) -> Result<(), Fault> {
         self.open.pop();
+        self.flow = self.flow.filter(|(depth, _)| *depth < self.open.len());
         if let Some(text) = self.text.take_if(|text| text.depth == self.open.len()) {
             self.cuts.push((text.at, at));
             let slot = self.slot(&text)?;
@@ -325,8 +277,13 @@ impl Reading<'_> {
             kind,
         };
         let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
-        let content = text.content.split_whitespace().collect::<Vec<_>>().join(" ");
-        Ok(Slot { name, content, room, x, y, anchor: style.anchor, colour: style.colour, grow })
+        let Clean { text: content, missing } = clean(&text.content, |_| String::new());
+        if !missing.is_empty() {
+            return fault(format!("the fonts lack {missing} of the text \"{content}\""));
+        }
+        let (anchor, colour) = (style.anchor, style.colour);
+        let flow = self.flow.map(|(_, number)| number);
+        Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow })
     }
 
     fn finish(self) -> Result<Design, Fault> {
@@ -416,6 +373,46 @@ mod tests {
     }
 
     #[test]
+    fn texts_of_a_flow_share_their_height() {
+        let text = |name: &str, y: u8| {
+            format!(
+                "<text id='{name}' x='100' y='{y}' font-size='10' text-anchor='middle' \
+                data-width='80' data-lines='3'/>"
+            )
+        };
+        let body = [text("a", 50), text("b", 75), text("c", 100)].concat();
+        let design = drawn(&format!("<g data-flow=''>{body}</g>{}", text("d", 120))).unwrap();
+        let long = "Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr";
+        let endless = "word ".repeat(90);
+        let endless = endless.as_str();
+        for texts in
+            [["A", "B", "C"], ["A", long, "C"], [long, long, long], ["A", "", "C"], [endless; 3]]
+        {
+            let set = design.set(&|slot| {
+                let at = ["a", "b", "c"].iter().position(|name| *name == slot);
+                Some(at.map_or("D", |at| texts[at]).to_string())
+            });
+            let last = set.last().unwrap();
+            assert_eq!((last.slot, last.lines[0].y), ("d", 120.0));
+            let lines =
+                set.iter().flat_map(|set| set.lines.iter().map(move |line| (line.y, set.size)));
+            let lines: Vec<(f32, f32)> = lines.collect();
+            for pair in lines.windows(2) {
+                let ((above, _), (below, size)) = (pair[0], pair[1]);
+                assert!(below - above > 0.9 * size, "{texts:?}: {lines:?}");
+            }
+            let inner = &lines[..lines.len() - 1];
+            assert!(
+                inner[0].0 >= 42.7 && inner[inner.len() - 1].0 <= 102.5,
+                "{texts:?}: {lines:?}"
+            );
+        }
+        let plain = design.set(&|_| Some("A".to_string()));
+        let places: Vec<f32> = plain.iter().map(|set| set.lines[0].y).collect();
+        assert_eq!(places, [50.0, 75.0, 100.0, 120.0]);
+    }
+
+    #[test]
     fn what_cannot_be_set_is_a_fault() {
         for (body, told) in [
             ("<text font-family='Comic Sans MS' y='1'>A</text>", "Comic Sans MS"),
@@ -423,6 +420,7 @@ mod tests {
             ("<text fill='url(#a)'>A</text>", "url(#a)"),
             ("<text data-width='wide'>A</text>", "data-width"),
             ("<text data-grow='in'>A</text>", "data-grow"),
+            ("<text>A \u{2605}</text>", "\u{2605}"),
             ("<text><textPath href='#a'>A</textPath></text>", "textPath"),
             ("<text>&a;</text>", "&a;"),
             ("<g>", "no XML"),

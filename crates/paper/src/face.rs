@@ -1,6 +1,7 @@
 //! The embedded fonts: which characters they have, and how wide a text is.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{Face as Parsed, GlyphId};
@@ -73,13 +74,15 @@ impl Face {
         let metrics = self.metrics();
         let spacing = (spacing * f32::from(metrics.units)).round() as i32;
         let mut glyphs: Vec<Glyph> = Vec::with_capacity(text.len());
+        let mut before: Option<(char, GlyphId)> = None;
         for (at, c) in text.char_indices() {
-            let Some(id) = metrics.glyph(c) else { continue };
-            if let Some(last) = glyphs.last_mut() {
-                last.advance += metrics.kerning(GlyphId(last.id), id);
+            let Some((id, advance)) = metrics.glyph(c) else { continue };
+            if let Some((last, before)) = glyphs.last_mut().zip(before) {
+                last.advance += metrics.kerning(before, (c, id));
             }
-            let advance = i32::from(metrics.parsed.glyph_hor_advance(id).unwrap_or(0)) + spacing;
-            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), advance });
+            before = Some((c, id));
+            let advance = advance + spacing;
+            glyphs.push(Glyph { id: id.0, at, len: c.len_utf8(), width: advance, advance });
         }
         glyphs
     }
@@ -112,7 +115,9 @@ pub struct Glyph {
     pub at: usize,
     /// The bytes of its character.
     pub len: usize,
-    /// How far the next glyph is, in units of the font, kerning included.
+    /// Its own width in units of the font.
+    pub width: i32,
+    /// How far the next glyph is, kerning included.
     pub advance: i32,
 }
 
@@ -127,6 +132,21 @@ struct Metrics {
     units: u16,
     /// The tables of each step of kerning; of a step the first table with the pair counts.
     kerning: Vec<Vec<PairAdjustment<'static>>>,
+    /// The glyphs of usual characters, with their advances.
+    usual: Vec<Option<(GlyphId, i32)>>,
+    /// The kerning of pairs of usual characters, as far as it was asked for.
+    pairs: Vec<AtomicI32>,
+}
+
+/// The usual characters: Latin with its first extension. What the font says of them is looked up
+/// once: its tables are small, not fast.
+const USUAL: std::ops::Range<u32> = 0x20..0x180;
+/// A kerning that was not asked for yet.
+const UNKNOWN: i32 = i32::MAX;
+
+/// The position of a character among the usual ones, if it is one.
+fn place_of(c: char) -> Option<usize> {
+    USUAL.contains(&u32::from(c)).then(|| (u32::from(c) - USUAL.start) as usize)
 }
 
 impl Metrics {
@@ -141,24 +161,52 @@ impl Metrics {
             })
         };
         let kerning = lookups.into_iter().flatten().map(|lookup| tables(lookup).collect());
+        let usual = USUAL.map(|c| found(&parsed, char::from_u32(c)?)).collect();
+        let pairs = (0..USUAL.len() * USUAL.len()).map(|_| AtomicI32::new(UNKNOWN));
         Some(Metrics {
             parsed: parsed.clone(),
             units: parsed.units_per_em(),
             kerning: kerning.collect(),
+            usual,
+            pairs: pairs.collect(),
         })
     }
 
-    fn glyph(&self, c: char) -> Option<GlyphId> {
-        self.parsed.glyph_index(c).filter(|glyph| glyph.0 != 0)
+    /// The glyph of a character and its advance.
+    fn glyph(&self, c: char) -> Option<(GlyphId, i32)> {
+        match place_of(c) {
+            Some(at) => self.usual[at],
+            None => found(&self.parsed, c),
+        }
     }
 
-    /// How much nearer the second glyph stands to the first.
-    fn kerning(&self, first: GlyphId, second: GlyphId) -> i32 {
+    /// How much nearer the second glyph stands to the first, each with its character.
+    fn kerning(&self, first: (char, GlyphId), second: (char, GlyphId)) -> i32 {
+        let Some((one, other)) = place_of(first.0).zip(place_of(second.0)) else {
+            return self.kerned(first.1, second.1);
+        };
+        let pair = &self.pairs[one * USUAL.len() + other];
+        let known = pair.load(Ordering::Relaxed);
+        if known != UNKNOWN {
+            return known;
+        }
+        let kerned = self.kerned(first.1, second.1);
+        pair.store(kerned, Ordering::Relaxed);
+        kerned
+    }
+
+    fn kerned(&self, first: GlyphId, second: GlyphId) -> i32 {
         let of_step = |tables: &Vec<PairAdjustment<'static>>| {
             tables.iter().find_map(|table| adjusted(table, first, second)).unwrap_or(0)
         };
         self.kerning.iter().map(of_step).sum()
     }
+}
+
+/// The glyph of a character in the tables of a font, and its advance.
+fn found(parsed: &Parsed<'_>, c: char) -> Option<(GlyphId, i32)> {
+    let id = parsed.glyph_index(c).filter(|glyph| glyph.0 != 0)?;
+    Some((id, i32::from(parsed.glyph_hor_advance(id).unwrap_or(0))))
 }
 
 /// The kerning of a pair by one table, if it speaks of it.

@@ -131,7 +131,13 @@ impl<'a> Measured<'a> {
     }
 
     fn width(&self, line: &Range<usize>) -> i32 {
-        self.until[line.end] - self.until[line.start]
+        // What follows the line does not pull at its last glyph.
+        match line.end.checked_sub(1) {
+            Some(last) if !line.is_empty() => {
+                self.until[last] + self.glyphs[last].width - self.until[line.start]
+            }
+            _ => 0,
+        }
     }
 
     /// The lines of a width, filled one after the other. A word that is too wide has a line

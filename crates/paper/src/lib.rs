@@ -6,19 +6,22 @@ mod design;
 mod face;
 mod fault;
 mod fit;
+mod flow;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
 mod sheet;
+mod slot;
 mod style;
 #[cfg(feature = "pdf")]
 mod vector;
 
 pub use clean::{Clean, clean};
-pub use design::{Design, Set, SetLine};
+pub use design::Design;
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;
 #[cfg(feature = "pdf")]
 pub use pdf::{Book, Day};
 pub use picture::{Picture, PictureKind};
 pub use sheet::{Placed, Sheet};
+pub use slot::{Set, SetLine};

@@ -17,10 +17,11 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::design::{Design, Set};
+use crate::design::Design;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::sheet::{Placed, Sheet};
+use crate::slot::Set;
 use crate::vector::Drawing;
 
 /// Points of a millimetre.
@@ -158,39 +159,41 @@ fn section(
 ) -> Result<TagGroup, Fault> {
     let mut section = TagGroup::new(Tag::Section);
     for text in placed.texts.iter().filter(|text| !text.lines.is_empty()) {
+        let words = text.lines.iter().map(|line| line.text.as_str());
+        let words = words.collect::<Vec<_>>().join(" ");
+        // Readers take the gaps between spaced letters for blanks.
+        let actual = (text.spacing != 0.0).then_some(words.as_str());
+        let span = SpanTag::empty().with_actual_text(actual);
+        let id = surface.start_tagged(ContentTag::Span(span));
+        draw(text, face_of(text.face, fonts)?, surface);
+        surface.end_tagged();
         let mut part = match text.slot {
-            "name" => {
-                let title = text.lines.iter().map(|line| line.text.as_str());
-                let title = title.collect::<Vec<_>>().join(" ");
-                TagGroup::new(Tag::Hn(NonZeroU16::MIN, Some(title)))
-            }
+            "name" => TagGroup::new(Tag::Hn(NonZeroU16::MIN, Some(words))),
             _ => TagGroup::new(Tag::P),
         };
-        let font = match fonts.get(&text.face) {
-            Some(font) => font.clone(),
-            None => {
-                let font = Font::new(text.face.file().into(), 0)
-                    .ok_or_else(|| Fault("a font is damaged".to_string()))?;
-                fonts.insert(text.face, font.clone());
-                font
-            }
-        };
-        let [red, green, blue] = text.colour;
-        surface.set_fill(Some(Fill {
-            paint: krilla::color::rgb::Color::new(red, green, blue).into(),
-            opacity: NormalizedF32::ONE,
-            rule: Default::default(),
-        }));
-        let id = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
-        draw(text, &font, surface);
-        surface.end_tagged();
         part.push(id);
         section.push(part);
     }
     Ok(section)
 }
 
-fn draw(text: &Set<'_>, font: &Font, surface: &mut Surface<'_>) {
+/// A font, read once a file.
+fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, Fault> {
+    if let Some(font) = fonts.get(&face) {
+        return Ok(font.clone());
+    }
+    let font = Font::new(face.file().into(), 0);
+    let font = font.ok_or_else(|| Fault("a font is damaged".to_string()))?;
+    Ok(fonts.entry(face).or_insert(font).clone())
+}
+
+fn draw(text: &Set<'_>, font: Font, surface: &mut Surface<'_>) {
+    let [red, green, blue] = text.colour;
+    surface.set_fill(Some(Fill {
+        paint: krilla::color::rgb::Color::new(red, green, blue).into(),
+        opacity: NormalizedF32::ONE,
+        rule: Default::default(),
+    }));
     let units = text.face.units();
     for (index, line) in text.lines.iter().enumerate() {
         // A blank between the lines keeps their words apart when they are read.

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use quick_xml::escape::escape;
 
-use crate::design::{Design, Set};
+use crate::design::Design;
+use crate::slot::Set;
 
 /// A sheet of paper.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@
 mod awarded;
 pub mod competition;
 pub mod game;
+mod glyphs;
 pub mod placings;
 pub mod problems;
 pub mod quotas;

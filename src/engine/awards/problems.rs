@@ -60,4 +60,18 @@ problems! {
     note "carry-over-missing" CarryMissing { label: String, id: String }:
         "Entry {label} has no score in event {id}, so it carries 0."
         => "If it played there, check its members' numbers and names.";
+
+    // Certificates
+    note "glyph-missing" GlyphMissing { text: String, missing: String, shown: String }:
+        let missing = listed(&missing);
+        "The fonts of certificates lack {missing}, so certificates show “{shown}” for “{text}”."
+        => "If that is wrong, write it in the return in letters that they have: Latin, Greek or Cyrillic.";
+}
+
+/// The first characters, `…` for others: `王, 小, 明`.
+fn listed(characters: &str) -> String {
+    const MOST: usize = 6;
+    let more = if characters.chars().count() > MOST { ", …" } else { "" };
+    let first: Vec<String> = characters.chars().take(MOST).map(String::from).collect();
+    format!("{}{more}", first.join(", "))
 }

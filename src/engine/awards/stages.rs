@@ -14,9 +14,9 @@ use crate::model::{Event, Exact, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
-use super::problems;
 use super::series;
 use super::{Elsewhere, Outcome, outcome};
+use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -81,7 +81,9 @@ pub fn outcomes(
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
     }
-    done.into_iter().flatten().collect()
+    let done: Vec<Outcome> = done.into_iter().flatten().collect();
+    glyphs::tell_missing(&done, problems);
+    done
 }
 
 /// The competition of an event: the other events of its return and the related ones of other

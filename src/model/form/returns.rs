@@ -252,6 +252,10 @@ sheet! {
     AwayVps "Away VPs": Number, "Victory points of the away side; computed if blank.", "";
     Note "Note": Choice(Note::WORDS), "What was special about the game, as on the sheet Matches.", "";
     Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
+    WhiteNumber "White pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
+    WhiteSection "White section": Text, "Section of that player.", "";
+    BlackNumber "Black pairing no.": Number, "Pairing number of that player, which the reasons use.", "";
+    BlackSection "Black section": Text, "Section of that player.", "";
 }
 
 sheet! {

@@ -7,16 +7,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, Face, Picture, Placed, Sheet, clean};
+use paper::{Design, Face, Picture, Placed, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::look::{Frame, Look};
+use crate::model::settable::settable;
 use crate::register::{Person, Season};
-use crate::report::certificates::{Certificate, OfClub, certificates_of};
+use crate::report::certificates::{Certificate, Kind, OfClub, certificates_of, kinds_of};
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
-use super::{BELOW, Made, Site, counted};
+use super::{BELOW, Site, counted};
 
 /// The context of the template `certificates.html`.
 #[derive(Serialize)]
@@ -24,6 +26,7 @@ struct CertificatesPage<'a> {
     title: &'a str,
     root: &'static str,
     name: &'a str,
+    /// Empty without a page of the player.
     player_href: String,
     count_text: String,
     /// Width and height of the paper in millimetres.
@@ -85,7 +88,7 @@ impl Looks {
 }
 
 /// A kind of certificate: the position of its look, its union, its heading.
-type Kind = (usize, String, &'static str);
+type Own = (usize, String, &'static str);
 
 /// A design with what belongs to a kind of certificate.
 struct Drawn {
@@ -98,7 +101,7 @@ struct Drawn {
 pub struct Press<'a> {
     site: &'a Site,
     looks: &'a Looks,
-    drawn: Mutex<BTreeMap<Kind, Arc<Drawn>>>,
+    drawn: Mutex<BTreeMap<Own, Arc<Drawn>>>,
 }
 
 /// A certificate with its design.
@@ -114,7 +117,7 @@ impl<'a> Press<'a> {
         Press { site, looks, drawn: Mutex::default() }
     }
 
-    /// The page of a player's certificates, unless it is known; `None` if there are none.
+    /// The page of a player's certificates; `None` if there are none.
     ///
     /// # Errors
     ///
@@ -123,14 +126,26 @@ impl<'a> Press<'a> {
         &self,
         season: &Season,
         person: &Person,
-        known: Option<u128>,
-    ) -> Result<Option<Made>, OutputError> {
+    ) -> Result<Option<Vec<u8>>, OutputError> {
         let certificates = certificates_of(season, person, &|_| true);
         if certificates.is_empty() {
             return Ok(None);
         }
-        let href = format!("../players/{}.html", season.people.key(person.id));
-        self.page(&person.name, href, &certificates, known).map(Some)
+        let href = match self.site.has(Part::Pages) {
+            true => format!("../players/{}.html", season.people.key(person.id)),
+            false => String::new(),
+        };
+        self.page(&person.name, href, &certificates).map(Some)
+    }
+
+    /// Draws the designs of a player's certificates, whose page is there already.
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn draw_for_player(&self, season: &Season, person: &Person) -> Result<(), OutputError> {
+        let mut kinds = kinds_of(season, person).into_iter();
+        kinds.try_for_each(|kind| self.drawn(self.looks.position(kind.ret), kind).map(drop))
     }
 
     /// The page of a club's certificates.
@@ -139,8 +154,7 @@ impl<'a> Press<'a> {
     ///
     /// If a template fails.
     pub fn page_of_club(&self, club: &OfClub<'_>) -> Result<Vec<u8>, OutputError> {
-        let made = self.page(&club.name, format!("{BELOW}index.html"), &club.certificates, None)?;
-        Ok(made.bytes.unwrap_or_default())
+        self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
     }
 
     fn page(
@@ -148,8 +162,7 @@ impl<'a> Press<'a> {
         name: &str,
         player_href: String,
         certificates: &[Certificate<'_>],
-        known: Option<u128>,
-    ) -> Result<Made, OutputError> {
+    ) -> Result<Vec<u8>, OutputError> {
         let ready = self.ready(certificates)?;
         let title = format!("Certificates of {name}");
         let files: BTreeMap<*const Design, &str> = ready
@@ -176,7 +189,7 @@ impl<'a> Press<'a> {
             height: size.1,
             sheets,
         };
-        self.site.render_unless("certificates.html", &page, known)
+        self.site.render("certificates.html", &page)
     }
 
     /// The files that pages need beside them: backdrops, and the fonts of all designs.
@@ -187,7 +200,7 @@ impl<'a> Press<'a> {
         for one in drawn.values() {
             let name = format!("certificates/{}", one.file);
             files.insert(name, one.design.backdrop.clone().into_bytes());
-            faces.extend(one.design.set(&|_| None).iter().map(|text| text.face));
+            faces.extend(one.design.faces());
         }
         let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
         files.into_iter().chain(faces.into_iter().map(font)).collect()
@@ -200,7 +213,8 @@ impl<'a> Press<'a> {
     ) -> Result<Vec<Ready<'c>>, OutputError> {
         let ready = certificates.iter().map(|certificate| {
             let look = self.looks.position(certificate.ret);
-            let drawn = self.drawn(look, certificate)?;
+            let Certificate { ret, body, heading, .. } = *certificate;
+            let drawn = self.drawn(look, Kind { ret, body, heading })?;
             Ok(Ready { certificate, look, drawn })
         });
         ready.collect()
@@ -228,17 +242,17 @@ impl<'a> Press<'a> {
     }
 
     /// The design of a certificate, drawn once for each kind.
-    fn drawn(&self, look: usize, certificate: &Certificate<'_>) -> Result<Arc<Drawn>, OutputError> {
-        let kind: Kind = (look, certificate.body.to_string(), certificate.heading);
+    fn drawn(&self, look: usize, kind: Kind<'_>) -> Result<Arc<Drawn>, OutputError> {
+        let own: Own = (look, kind.body.to_string(), kind.heading);
         let known = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(drawn) = known().get(&kind) {
+        if let Some(drawn) = known().get(&own) {
             return Ok(Arc::clone(drawn));
         }
-        let drawn = Arc::new(self.draw(&self.looks.at(look), certificate)?);
-        Ok(Arc::clone(known().entry(kind).or_insert(drawn)))
+        let drawn = Arc::new(self.draw(&self.looks.at(look), kind)?);
+        Ok(Arc::clone(known().entry(own).or_insert(drawn)))
     }
 
-    fn draw(&self, look: &Look, certificate: &Certificate<'_>) -> Result<Drawn, OutputError> {
+    fn draw(&self, look: &Look, of: Kind<'_>) -> Result<Drawn, OutputError> {
         let Frame { drawing: (width, height), edge, .. } = look.frame();
         let uri = |picture: &Option<Arc<Picture>>| {
             picture.as_deref().map(Picture::to_data_uri).unwrap_or_default()
@@ -249,8 +263,8 @@ impl<'a> Press<'a> {
             edge,
             landscape: width > height,
             small: look.is_small(),
-            union: certificate.body,
-            heading: certificate.heading,
+            union: of.body,
+            heading: of.heading,
             crest: uri(&look.union_crest),
             club_crest: uri(&look.club_crest),
             signature: uri(&look.signature),
@@ -268,7 +282,8 @@ impl<'a> Press<'a> {
 impl<'a> Ready<'a> {
     fn placed(&'a self, (x, y): (f32, f32), frame: Frame) -> Placed<'a> {
         let design = &self.drawn.design;
-        let texts = design.set(&|slot| self.certificate.text(slot).map(|text| settable(&text)));
+        let texts =
+            design.set(&|slot| self.certificate.text(slot).map(|text| settable_lines(&text)));
         let label = format!("Certificate {}", self.certificate.number);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
@@ -279,12 +294,7 @@ impl<'a> Ready<'a> {
 }
 
 /// A text of several lines as the fonts can set it.
-fn settable(text: &str) -> String {
-    let lines = text.split('\n').map(|line| clean(line, in_latin).text);
+fn settable_lines(text: &str) -> String {
+    let lines = text.split('\n').map(|line| settable(line).text);
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// A character that the fonts lack, in letters that they have.
-fn in_latin(c: char) -> String {
-    deunicode::deunicode_char(c).unwrap_or_default().to_string()
 }

@@ -16,22 +16,30 @@ pub(super) struct Chart {
     pub caption: String,
     /// Its data in words, for screen readers.
     pub told: String,
-    width: i32,
-    height: i32,
-    lines: Vec<Line>,
-    bars: Vec<Bar>,
-    labels: Vec<Label>,
+    /// The width.
+    pub width: i32,
+    /// The height.
+    pub height: i32,
+    /// The lines, each above those before it.
+    pub lines: Vec<Line>,
+    /// The bars.
+    pub bars: Vec<Bar>,
+    /// The texts.
+    pub labels: Vec<Label>,
 }
 
+/// A line of a chart.
 #[derive(Serialize)]
-struct Line {
-    class: &'static str,
+pub(super) struct Line {
+    /// Its class in the style.
+    pub class: &'static str,
     /// The path in SVG.
-    path: String,
+    pub path: String,
 }
 
+/// A bar or column of a chart.
 #[derive(Serialize)]
-struct Bar {
+pub(super) struct Bar {
     class: &'static str,
     /// The outline as a path in SVG.
     outline: String,
@@ -43,30 +51,37 @@ fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
     format!("M{x} {y}h{width}v{height}h-{width}z")
 }
 
+/// A text of a chart.
 #[derive(Serialize)]
-struct Label {
-    class: &'static str,
-    x: i32,
-    y: i32,
-    text: String,
+pub(super) struct Label {
+    /// Its class in the style, which tells the end at `x`.
+    pub class: &'static str,
+    /// Where it begins or ends.
+    pub x: i32,
+    /// Its base line.
+    pub y: i32,
+    /// The text.
+    pub text: String,
 }
 
-const WIDTH: i32 = 380;
+/// The width of a chart.
+pub(super) const WIDTH: i32 = 380;
 const LEFT: i32 = 10;
-const TOP: i32 = 24;
+/// The top of the columns and lines, below the unit.
+pub(super) const TOP: i32 = 24;
 const BASE: i32 = 140;
 /// The height of the names below an axis, and of its unit.
 const BELOW: i32 = 34;
 /// The width of a letter, approximately.
-const LETTER: i32 = 7;
+pub(super) const LETTER: i32 = 7;
 
 /// The width of a text, approximately.
-fn width_of(text: &str) -> i32 {
+pub(super) fn width_of(text: &str) -> i32 {
     LETTER * text.chars().count() as i32
 }
 
 /// At most `most` letters of a name.
-fn shortened(name: &str, most: usize) -> String {
+pub(super) fn shortened(name: &str, most: usize) -> String {
     match name.char_indices().nth(most) {
         Some((end, _)) => format!("{}\u{2026}", name[..end].trim_end()),
         None => name.to_string(),
@@ -146,7 +161,7 @@ pub(super) fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<
 }
 
 /// Texts at their heights, moved apart so that none covers another, none below `low`.
-fn apart(mut ends: Vec<(i32, String)>, x: i32, low: i32) -> Vec<Label> {
+pub(super) fn apart(mut ends: Vec<(i32, String)>, x: i32, low: i32) -> Vec<Label> {
     const LINE: i32 = 13;
     ends.sort();
     let mut free = i32::MIN;
@@ -185,7 +200,8 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
     let (name, value) = (widest(|own| &own.name)?, widest(|own| &own.value)?);
     // The first name may stand at the left edge of its column.
     let left = LEFT.max(name / 2 + 2);
-    let room = (WIDTH - left - LEFT).min(60 * count);
+    let room = (WIDTH - left - LEFT).min(90 * count);
+    let right = left + room;
     let step = room / count;
     let mut chart = Chart {
         title: shown.title.to_string(),
@@ -215,22 +231,23 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
             chart.labels.push(Label { class: "value", x: middle, y: BASE - height - 4, text });
         }
     }
-    chart.lines.push(Line { class: "", path: format!("M{left} {BASE}H{}", WIDTH - LEFT) });
+    chart.lines.push(Line { class: "", path: format!("M{left} {BASE}H{right}") });
     if value >= step {
         let top = BASE - HIGHEST;
-        chart.lines.push(Line { class: "grid", path: format!("M{left} {top}H{}", WIDTH - LEFT) });
+        chart.lines.push(Line { class: "grid", path: format!("M{left} {top}H{right}") });
         let text = amounts.iter().find(|amount| amount.amount == most)?.value.clone();
         chart.labels.push(Label { class: "", x: left, y: top - 3, text });
     }
-    add_units(&mut chart, shown);
+    add_units(&mut chart, shown, right);
     Some(chart)
 }
 
-/// Adds the units of both axes, and what the two kinds of columns mean.
-fn add_units(chart: &mut Chart, shown: &Columns<'_>) {
+/// Adds the units of both axes, of which one ends at `right`, and what the two kinds of columns
+/// mean.
+fn add_units(chart: &mut Chart, shown: &Columns<'_>, right: i32) {
     let [counted, along] = shown.units;
     chart.labels.push(Label { class: "", x: 0, y: 11, text: counted.to_string() });
-    let (x, y) = (WIDTH - LEFT, BASE + BELOW - 4);
+    let (x, y) = (right.max(width_of(along)), BASE + BELOW - 4);
     chart.labels.push(Label { class: "end", x, y, text: along.to_string() });
     let mut x = WIDTH - LEFT;
     for (class, text) in
@@ -244,32 +261,32 @@ fn add_units(chart: &mut Chart, shown: &Columns<'_>) {
     }
 }
 
-/// A bar chart with names and amounts.
+/// A bar chart with amounts; each name stands above its bar, so that it is not cut.
 pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
-    const ROW: i32 = 24;
-    const NAMES: i32 = 146;
-    const LETTERS: usize = 17;
+    const ROW: i32 = 34;
+    const HIGH: i32 = 11;
+    const LETTERS: usize = (WIDTH / LETTER) as usize;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let mut chart = Chart {
         title: title.to_string(),
         caption: caption.to_string(),
         width: WIDTH,
-        height: ROW * amounts.len() as i32 + 6,
+        height: ROW * amounts.len() as i32 + 2,
         ..Chart::default()
     };
     let values = amounts.iter().map(|amount| width_of(&amount.value)).max().unwrap_or(0);
     for (index, amount) in amounts.iter().enumerate() {
-        let y = 4 + ROW * index as i32;
-        let width = (amount.amount * i64::from(WIDTH - NAMES - values - 12) / most) as i32;
-        let (x, text) = (NAMES - 8, shortened(&amount.name, LETTERS));
-        chart.labels.push(Label { class: "end", x, y: y + 14, text });
+        let y = ROW * index as i32;
+        let width = (amount.amount * i64::from(WIDTH - values - 8) / most).max(1) as i32;
+        let text = shortened(&amount.name, LETTERS);
+        chart.labels.push(Label { class: "", x: 0, y: y + 12, text });
         chart.bars.push(Bar {
             class: if amount.picked { "win" } else { "" },
-            outline: outline(NAMES, y, width.max(1), ROW - 6),
+            outline: outline(0, y + 17, width, HIGH),
             title: amount.told.clone(),
         });
         let text = amount.value.clone();
-        chart.labels.push(Label { class: "", x: NAMES + width + 6, y: y + 14, text });
+        chart.labels.push(Label { class: "", x: width + 6, y: y + 17 + HIGH, text });
     }
     Some(chart)
 }
@@ -332,7 +349,7 @@ fn halves(value: f64) -> String {
 
 /// A width that divides a range into about a dozen columns: 1, 2 or 5 times a power of ten,
 /// at least 1; a half if scores have halves and two dozen columns hold them all.
-fn column_width(range: f64, halved: bool) -> f64 {
+pub(super) fn column_width(range: f64, halved: bool) -> f64 {
     const MOST: f64 = 14.0;
     if halved && range < MOST {
         return 0.5;
@@ -456,95 +473,6 @@ pub(super) fn running(course: &Course<'_>) -> Chart {
     chart.lines.push(Line { class: "columns", path: columns });
     chart.lines.push(Line { class: "path", path });
     chart
-}
-
-/// The width of the names of a race, and the letters that fit.
-const NAMES: i32 = 130;
-const NAMED: usize = 17;
-
-/// A contestant's points after each round.
-pub(super) struct Runner {
-    /// Its name.
-    pub name: String,
-    /// Whether it is highlighted.
-    pub picked: bool,
-    /// Its points after each round.
-    pub points: Vec<f64>,
-}
-
-/// A line chart of points round by round; highlighted contestants are named. `None` with
-/// too little data.
-pub(super) fn race(
-    title: &str,
-    caption: &str,
-    unit: &str,
-    rounds: &[String],
-    runners: &[Runner],
-) -> Option<Chart> {
-    const HIGH: i32 = 260;
-    const FROM: i32 = 44;
-    let low = HIGH - 24;
-    let points = || runners.iter().flat_map(|runner| runner.points.iter().copied());
-    let most = points().max_by(f64::total_cmp)?;
-    let least = points().min_by(f64::total_cmp)?.min(0.0);
-    if rounds.len() < 2 || runners.len() < 2 || most <= least {
-        return None;
-    }
-    let mut chart = Chart {
-        title: title.to_string(),
-        caption: caption.to_string(),
-        width: WIDTH,
-        height: HIGH,
-        ..Chart::default()
-    };
-    let y_of =
-        |value: f64| f64::from(low) - (value - least) / (most - least) * f64::from(low - TOP);
-    let step = f64::from(WIDTH - NAMES - FROM - 10) / (rounds.len() - 1) as f64;
-    let x_of = |round: usize| f64::from(FROM) + 6.0 + step * round as f64;
-    let width = column_width(most - least, false) * 4.0;
-    chart.labels.push(Label { class: "", x: 0, y: 11, text: unit.to_string() });
-    chart.labels.push(Label { class: "end", x: FROM, y: HIGH - 6, text: "round".to_string() });
-    let mut grid = String::new();
-    let mut value = (least / width).ceil() * width;
-    while value <= most {
-        let y = y_of(value).round() as i32;
-        grid.push_str(&format!("M{FROM} {y}H{}", WIDTH - NAMES));
-        let text = value.to_string().replace('-', "\u{2212}");
-        chart.labels.push(Label { class: "end", x: FROM - 6, y: y + 4, text });
-        value += width;
-    }
-    chart.lines.push(Line { class: "grid", path: grid });
-    let widest = rounds.iter().map(|round| width_of(round)).max().unwrap_or(0);
-    let named_every = (f64::from(widest) / step) as usize + 1;
-    for (index, round) in rounds.iter().enumerate().step_by(named_every) {
-        let (x, text) = (x_of(index).round() as i32, round.clone());
-        chart.labels.push(Label { class: "middle", x, y: HIGH - 6, text });
-    }
-    chart.lines.extend(lines_of(runners, &x_of, &y_of));
-    let picked = runners.iter().filter(|runner| runner.picked);
-    let end = |runner: &Runner| {
-        Some((y_of(*runner.points.last()?).round() as i32, shortened(&runner.name, NAMED)))
-    };
-    chart.labels.extend(apart(picked.filter_map(end).collect(), WIDTH - NAMES + 6, low));
-    Some(chart)
-}
-
-/// The lines of a race; highlighted ones come last, above the others.
-fn lines_of(
-    runners: &[Runner],
-    x_of: &impl Fn(usize) -> f64,
-    y_of: &impl Fn(f64) -> f64,
-) -> Vec<Line> {
-    let line = |runner: &Runner| {
-        let mut path = String::new();
-        for (round, value) in runner.points.iter().enumerate() {
-            let pen = if round == 0 { 'M' } else { 'L' };
-            path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
-        }
-        Line { class: if runner.picked { "path" } else { "other" }, path }
-    };
-    let some = |picked| runners.iter().filter(move |runner| runner.picked == picked);
-    some(false).chain(some(true)).map(line).collect()
 }
 
 #[cfg(test)]

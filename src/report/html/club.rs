@@ -12,7 +12,7 @@ use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::charts::{self, Amount, Chart, Columns};
-use super::lists::{ListPart, quotas_part};
+use super::lists::ListPart;
 use super::{BELOW, Made, Site, cells, counted, points_told, winners};
 
 /// The context of the template `club.html`.
@@ -95,7 +95,7 @@ impl Site {
                 .collect(),
             headings: columns.headings(),
             players,
-            quotas: quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
+            quotas: self.quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
         };
         self.render_unless("club.html", &page, known)
     }

@@ -8,6 +8,7 @@ use crate::model::{AwardKind, State};
 use crate::problem::Severity;
 use crate::register::{EventRecord, Season};
 use crate::report::lines::PointColumns;
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
 use super::all::{ClubLine, Month, Named, club_lines, in_order};
@@ -87,7 +88,7 @@ impl Site {
         let page = IndexPage {
             title: &title,
             root: TOP,
-            workbook: self.has_secretary(),
+            workbook: self.has_secretary() && self.has(Part::Workbooks),
             problems: if self.has_secretary() { problems_total(season) } else { String::new() },
             secretary: self.has_secretary(),
             tiles: tiles(season),

@@ -6,6 +6,7 @@ use workbook::table::{Column, Kind};
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 use crate::report::tables::{Field, Table, difference, quotas};
 use crate::report::words;
@@ -36,6 +37,7 @@ pub(super) struct ListPart {
     title: String,
     anchor: String,
     about: &'static str,
+    /// Its CSV file; empty without one.
     file: &'static str,
     count: String,
     headings: Vec<Heading>,
@@ -122,13 +124,6 @@ impl ListPart {
     }
 }
 
-/// The quotas of a season, or of one organisation.
-pub(super) fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
-    let quotas = quotas::table(season, club);
-    let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-    (!quotas.is_empty()).then(|| ListPart::of(&quotas, hidden))
-}
-
 fn text_of(field: &Field<'_>, kind: Kind) -> String {
     match field.plain() {
         Field::Text(text) => text.to_string(),
@@ -140,6 +135,23 @@ fn text_of(field: &Field<'_>, kind: Kind) -> String {
 }
 
 impl Site {
+    /// The quotas of a season, or of one organisation.
+    pub(super) fn quotas_part(&self, season: &Season, club: Option<&str>) -> Option<ListPart> {
+        let quotas = quotas::table(season, club);
+        let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
+        let most = match [Part::Data, Part::Workbooks].map(|part| self.has(part)) {
+            [true, true] => MOST_ROWS,
+            // The sentence about rows that are left out names both.
+            _ => usize::MAX,
+        };
+        let list = || ListPart::shortened(&quotas, hidden, most);
+        let file = |list: ListPart| match self.has(Part::Data) {
+            true => list,
+            false => ListPart { file: "", ..list },
+        };
+        (!quotas.is_empty()).then(list).map(file)
+    }
+
     /// The page of the differences between two runs.
     pub fn difference_page(&self, difference: &Difference) -> Result<Vec<u8>, OutputError> {
         let facts = if difference.is_empty() {

@@ -12,8 +12,9 @@ use crate::model::{Exact, Note, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 
-use super::charts::{self, Chart, Runner};
+use super::charts::Chart;
 use super::played::{card_href, entries_in_order, named, number, signed};
+use super::race::{self, Runner};
 
 /// Most rows of the standings after each round; a larger table is left out.
 const MOST_ROWS: usize = 120;
@@ -291,7 +292,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         0..=NAMED => String::new(),
         _ => format!("; the first {NAMED} are named"),
     };
-    charts::race(
+    race::chart(
         &format!("{unit} won, round by round"),
         &format!("{unit} won in matches, round by round{by_name}."),
         unit,

@@ -28,6 +28,7 @@ mod paging;
 mod pdf;
 mod played;
 mod player;
+mod race;
 mod register;
 mod remarks;
 mod search;
@@ -54,7 +55,13 @@ use played::Played;
 use watch::{Page, Watch, too_large};
 
 use super::lines::PointColumns;
+use super::parts::{Part, Parts};
 use super::publish::OutputError;
+
+/// The asset of certificates only.
+const CERTIFICATES_STYLE: &str = "certificates.css";
+/// The asset of the search, which certificates have not.
+const SEARCH: &str = "search.js";
 
 /// The prefix under which our own templates remain available.
 const OURS: &str = "palmares/";
@@ -89,10 +96,10 @@ pub const TEMPLATES: [(&str, &str); 32] = [
     ("classic.svg", include_str!("../../../templates/classic.svg")),
     ("modern.svg", include_str!("../../../templates/modern.svg")),
     ("plain.svg", include_str!("../../../templates/plain.svg")),
-    ("certificates.css", include_str!("../../../templates/certificates.css")),
+    (CERTIFICATES_STYLE, include_str!("../../../templates/certificates.css")),
     ("palmares.css", include_str!("../../../templates/palmares.css")),
     ("palmares.js", include_str!("../../../templates/palmares.js")),
-    ("search.js", include_str!("../../../templates/search.js")),
+    (SEARCH, include_str!("../../../templates/search.js")),
 ];
 
 /// For whom pages are written.
@@ -122,6 +129,7 @@ pub struct Site {
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
     edition: Edition,
+    parts: Parts,
     assets: Vec<(&'static str, String)>,
     watch: Watch,
 }
@@ -161,20 +169,40 @@ impl Site {
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
         let sources = hash.digest128();
         let (edition, watch) = (Edition::Secretary, Watch::default());
-        Ok(Site { tera, sources, embargo: false, edition, assets, watch }.of(edition))
+        let parts = Parts::ALL;
+        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }.of(edition))
     }
 
     /// The same templates for an edition.
     pub fn of(mut self, edition: Edition) -> Site {
         self.edition = edition;
-        self.tera.global_context().insert("single", &(edition == Edition::Single));
+        self.tell_single();
         self
+    }
+
+    /// The same templates for an output with some parts only: nothing links to the others.
+    pub fn with(mut self, parts: Parts) -> Site {
+        self.parts = parts;
+        self.tell_single();
+        self
+    }
+
+    /// Tells templates whether a page has no others to lead to.
+    fn tell_single(&mut self) {
+        let single = self.edition == Edition::Single || !self.parts.has(Part::Pages);
+        self.tera.global_context().insert("single", &single);
+    }
+
+    /// Whether the output has a part. A public site has neither workbooks nor data.
+    pub fn has(&self, part: Part) -> bool {
+        let for_everybody = matches!(part, Part::Pages | Part::Certificates);
+        self.parts.has(part) && (for_everybody || !self.is_public())
     }
 
     /// A hash of everything that the site adds to the content of pages.
     pub fn identity(&self) -> u128 {
         let mut hash = Xxh3::new();
-        (self.sources, self.embargo, self.edition).hash(&mut hash);
+        (self.sources, self.embargo, self.edition, self.parts).hash(&mut hash);
         hash.digest128()
     }
 
@@ -197,9 +225,14 @@ impl Site {
         }
     }
 
-    /// The assets, by name.
-    pub fn assets(&self) -> &[(&'static str, String)] {
-        &self.assets
+    /// The assets that the pages of the output refer to, by name.
+    pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
+        assets.filter(|(name, _)| match *name {
+            CERTIFICATES_STYLE => self.has(Part::Certificates),
+            SEARCH => self.has(Part::Pages),
+            _ => self.has(Part::Pages) || self.has(Part::Certificates),
+        })
     }
 
     /// The pages of travellers and score cards, with their paths; empty for an event that

@@ -8,6 +8,8 @@ use serde::Serialize;
 use crate::model::crosstable::{GamePoints, Outing};
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
 use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+use crate::report::certificates::has_any;
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 use crate::report::{lines, outings, words};
 
@@ -15,7 +17,7 @@ use super::charts::{self, Chart};
 use super::diplomacy::outcome_of;
 use super::played::card_href;
 use super::standings::{is_knockout, score_of};
-use super::{BELOW, Made, PlayerLink, Site, counted, grouped, kinds_of};
+use super::{BELOW, PlayerLink, Site, counted, grouped, kinds_of};
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -111,13 +113,8 @@ struct Row<'a> {
 }
 
 impl Site {
-    /// The page of a player, unless it is known.
-    pub fn player_page(
-        &self,
-        season: &Season,
-        person: &Person,
-        known: Option<u128>,
-    ) -> Result<Made, OutputError> {
+    /// The page of a player.
+    pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
         let key = season.people.key(person.id);
         let page = PlayerPage {
             title: capitals::shown(&person.name),
@@ -125,7 +122,7 @@ impl Site {
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             points: points(&person.points),
-            certificates_href: if crate::report::certificates::has_any(season, person) {
+            certificates_href: if self.has(Part::Certificates) && has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
@@ -136,7 +133,7 @@ impl Site {
             games: person.played.iter().filter_map(|played| games(season, played)).collect(),
             diplomacy: person.played.iter().filter_map(|played| boards(season, played)).collect(),
         };
-        self.render_unless("player.html", &page, known)
+        self.render("player.html", &page)
     }
 }
 

@@ -8,15 +8,16 @@ use serde::Serialize;
 use crate::model::{AwardKind, Exact, Holding, State};
 use crate::problem::{Severity, Told};
 use crate::register::{ReturnRecord, Season};
+use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
 use super::all::Named;
 use super::club::points_of;
-use super::lists::{ListPart, quotas_part};
+use super::lists::ListPart;
 use super::paging::{file_of, links_from, pages_of};
 use super::{PageLink, Site, TOP, counted, grouped, link, place_of, points_told};
 
-/// Most problems of a kind on the page; the workbook and the CSV file have all.
+/// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
 /// Most returns on the page; `returns.html` has all.
 const MOST_RETURNS: usize = 50;
@@ -32,6 +33,9 @@ struct SecretaryPage<'a> {
     groups: Vec<Group<'a>>,
     quotas: Option<ListPart>,
     totals: Vec<Total>,
+    /// Whether there are `data/problems.csv` and the workbook of the season.
+    data: bool,
+    workbook: bool,
     returns: &'a [ReturnRow<'a>],
     /// `All 1,204 returns`; empty if these are all.
     all_returns: String,
@@ -113,13 +117,17 @@ impl Site {
         // Returns with errors first, then with warnings.
         rows.sort_by_key(|row| std::cmp::Reverse((row.errors > 0, row.warnings > 0)));
         let all = counted(rows.len(), "return", "returns");
+        let (data, workbook) = (self.has(Part::Data), self.has(Part::Workbooks));
+        let most = if data || workbook { MOST_OF_KIND } else { usize::MAX };
         let page = SecretaryPage {
             title: "For the secretary",
             root: TOP,
             facts,
-            groups: groups_of(season),
-            quotas: quotas_part(season, None),
+            groups: groups_of(season, most),
+            quotas: self.quotas_part(season, None),
             totals: totals_of(season),
+            data,
+            workbook,
             returns: &rows[..rows.len().min(MOST_RETURNS)],
             all_returns: if made.is_empty() { String::new() } else { format!("All {all}") },
         };
@@ -175,8 +183,8 @@ fn facts(season: &Season) -> String {
     [returns, events, problems.join(", ")].join(" \u{b7} ")
 }
 
-/// The problems by kind: errors first, then by how many there are.
-fn groups_of(season: &Season) -> Vec<Group<'_>> {
+/// The problems by kind: errors first, then by how many there are; at most so many of a kind.
+fn groups_of(season: &Season, most: usize) -> Vec<Group<'_>> {
     let at: BTreeMap<&str, usize> =
         season.returns.iter().enumerate().map(|(at, ret)| (ret.path.as_str(), at)).collect();
     let mut kinds: BTreeMap<(Severity, &str), Vec<(&str, &Told)>> = BTreeMap::new();
@@ -192,7 +200,7 @@ fn groups_of(season: &Season) -> Vec<Group<'_>> {
         let concerned = |(path, told): &(&str, &Told)| concerned(season, at.get(path), told);
         let all: Concerned = problems.iter().flat_map(concerned).collect();
         let paths: BTreeSet<&str> = problems.iter().map(|(path, _)| *path).collect();
-        let shown = problems.iter().take(MOST_OF_KIND);
+        let shown = problems.iter().take(most);
         Group {
             code,
             severity: severity.id(),
@@ -209,7 +217,7 @@ fn groups_of(season: &Season) -> Vec<Group<'_>> {
                     stake: stake(season, &concerned(&(path, told))),
                 })
                 .collect(),
-            left: match problems.len().saturating_sub(MOST_OF_KIND) {
+            left: match problems.len().saturating_sub(most) {
                 0 => String::new(),
                 left => format!("{} more", grouped(&left.to_string())),
             },

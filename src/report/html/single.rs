@@ -17,7 +17,7 @@ impl Site {
     ) -> Result<Vec<u8>, OutputError> {
         let page = self.event_page(people, event, outcome, None, &[])?;
         let page = String::from_utf8_lossy(&page);
-        Ok(alone(&page, self.assets()).into_bytes())
+        Ok(alone(&page, &self.assets).into_bytes())
     }
 }
 

@@ -17,6 +17,8 @@ use super::played::{card_href, entries_in_order, number};
 #[derive(Serialize)]
 pub(super) struct List<'a> {
     title: String,
+    /// Whether contestants have numbers, or other labels than their names.
+    numbered: bool,
     /// Whether scores without handicap are also shown.
     scratch: bool,
     /// Whether the sections of the list are shown.
@@ -177,13 +179,15 @@ fn list_of<'a>(
     let (scratch, parts) = (any(|row| !row.scratch.is_empty()), any(|row| !row.part.is_empty()));
     let rated = any(|row| !row.rating.is_empty());
     let award = award_heading(event, members);
-    let asked = [scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
+    let numbered = any(|row| row.entry != row.team);
+    let asked = [numbered, scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
     List {
+        numbered,
         scratch,
         parts,
         rated,
-        // Place, number, name and score are always there.
-        columns: 4 + asked.iter().filter(|asked| **asked).count() + tie_breaks.len(),
+        // Place, name and score are always there.
+        columns: 3 + asked.iter().filter(|asked| **asked).count() + tie_breaks.len(),
         tie_breaks,
         award,
         chart: chart_of(event, &title, members),

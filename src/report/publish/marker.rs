@@ -39,8 +39,10 @@ const BEFORE_HASH: char = '\t';
 const HASH_DIGITS: usize = 32;
 /// The maximum size of a marker file.
 const MOST_BYTES: u64 = 64 << 20;
-/// Every output has one of these files.
-const MAIN_FILES: [&str; 3] = ["index.html", "register.xlsx", "diff.html"];
+/// Every output has one of these files, or one of the data: a run of which only certificates or
+/// workbooks were asked for has no index.
+const MAIN_FILES: [&str; 5] =
+    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html"];
 /// Data files of a run and of a comparison of two runs.
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 

@@ -28,7 +28,7 @@ const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
 }
 
 /// The columns, in the order of the form.
-const COLUMNS: [SheetColumn; 23] = [
+const COLUMNS: [SheetColumn; 27] = [
     column("Event", 8.0),
     column("Round", 8.0),
     column("Table", 8.0),
@@ -52,6 +52,10 @@ const COLUMNS: [SheetColumn; 23] = [
     column("Away VPs", 8.0),
     column("Note", 14.0),
     column("Drawn", 12.0),
+    column("White pairing no.", 11.0),
+    column("White section", 8.0),
+    column("Black pairing no.", 11.0),
+    column("Black section", 8.0),
 ];
 
 /// The headings if no event has colours.
@@ -75,6 +79,10 @@ struct Needs {
     games: bool,
     /// Games with colours.
     colours: bool,
+    /// Pairing numbers that differ from the labels.
+    numbers: bool,
+    /// Several sections.
+    sections: bool,
     /// Matches in IMPs.
     imps: bool,
     /// Matches in percentages.
@@ -89,6 +97,10 @@ impl Needs {
     fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
         let mut needs = Needs::default();
         for (outcome, draw) in drawn {
+            let sides: Vec<Side<'_>> =
+                draw.pairings.iter().flat_map(|own| Sides::of(outcome, draw, own).both()).collect();
+            needs.numbers |= sides.iter().any(|side| side.number().is_some());
+            needs.sections |= sides.iter().any(|side| side.section != sides[0].section);
             let plan = outcome.scores.worked().map(|worked| worked.plan);
             let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
@@ -110,6 +122,8 @@ impl Needs {
         use DrawColumn as D;
         match column {
             D::WhiteRating | D::BlackRating | D::Result => self.games,
+            D::WhiteNumber | D::BlackNumber => self.numbers,
+            D::WhiteSection | D::BlackSection => self.sections,
             D::HomeImps | D::AwayImps => self.imps,
             D::HomePercent | D::AwayPercent => self.percent,
             D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => self.average_plus,
@@ -332,8 +346,18 @@ struct Sides<'a> {
 struct Side<'a> {
     label: &'a str,
     name: String,
+    /// The section; may be empty.
+    section: &'a str,
     contestant: Option<&'a Contestant>,
     points: f64,
+}
+
+impl Side<'_> {
+    /// The pairing number, if it differs from the label.
+    fn number(&self) -> Option<u32> {
+        let number = self.contestant?.number;
+        (number.to_string() != self.label).then_some(number)
+    }
 }
 
 impl<'a> Sides<'a> {
@@ -349,11 +373,16 @@ impl<'a> Sides<'a> {
             Side {
                 label: &entry.label,
                 name: entry.title(),
+                section: entry.section.as_deref().unwrap_or_default(),
                 contestant: table.and_then(|table| table.contestants.get(position)),
                 points: points.map_or_else(total, |points| f64::from(points.0) / 10.0),
             }
         };
         Sides { first: side(pairing.first), second: pairing.second.map(side) }
+    }
+
+    fn both(self) -> impl Iterator<Item = Side<'a>> {
+        std::iter::once(self.first).chain(self.second)
     }
 
     fn cells(&self, event: &str, draw: &Draw, table: usize) -> Vec<(DrawColumn, Written)> {
@@ -365,6 +394,11 @@ impl<'a> Sides<'a> {
         };
         let points =
             |side: Option<&Side<'_>>| side.map_or(text(""), |side| Written::Number(side.points));
+        // With the labels that are pairing numbers, so that the column has no gaps.
+        let number = |side: Option<&Side<'_>>| {
+            let number = side.and_then(|side| side.contestant).map(|own| own.number);
+            number.map_or(text(""), |number| Written::Number(f64::from(number)))
+        };
         let (first, second) = (&self.first, self.second.as_ref());
         vec![
             (D::Event, text(event)),
@@ -372,6 +406,8 @@ impl<'a> Sides<'a> {
             (D::Table, Written::Number(table as f64)),
             (D::White, text(first.label)),
             (D::WhiteName, text(&first.name)),
+            (D::WhiteNumber, number(Some(first))),
+            (D::WhiteSection, text(first.section)),
             (D::WhiteRating, rating(Some(first))),
             (D::WhitePoints, points(Some(first))),
             (D::Result, text("")),
@@ -386,6 +422,8 @@ impl<'a> Sides<'a> {
             (D::AwayVps, text("")),
             (D::Black, text(second.map_or("", |side| side.label))),
             (D::BlackName, text(second.map_or("", |side| &side.name))),
+            (D::BlackNumber, number(second)),
+            (D::BlackSection, text(second.map_or("", |side| side.section))),
             (D::BlackRating, rating(second)),
             (D::BlackPoints, points(second)),
             (D::Note, text(if second.is_none() { "bye" } else { "" })),
@@ -438,6 +476,7 @@ impl Looks {
         let look = match column {
             D::Round | D::Table => &self.centred,
             D::WhitePoints | D::BlackPoints | D::WhiteRating | D::BlackRating => &self.centred,
+            D::WhiteNumber | D::BlackNumber | D::WhiteSection | D::BlackSection => &self.centred,
             D::Result if answer => &self.answer,
             _ if answer => &self.number,
             D::Drawn => &self.faint,

@@ -54,6 +54,10 @@ pub struct Imported {
 
 /// Whether a file begins like a USEBIO file, or like an XML file truncated before its root element.
 pub fn is_usebio(bytes: &[u8]) -> bool {
+    const WORKBOOK: &[u8] = b"PK";
+    if bytes.starts_with(WORKBOOK) {
+        return false;
+    }
     let text = text::beginning(&bytes[..bytes.len().min(BEGINNING)]);
     let start = text.trim_start();
     if !start.starts_with('<') {

@@ -2,29 +2,35 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
-use std::io::{self, BufWriter, Cursor, Read, Write};
+use std::io::{self, Cursor, Read, Write};
+use std::sync::Arc;
 
 use zip::result::ZipError;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
+use zip::{ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
+use super::types::{self, Types};
 use super::xml::{Edits, Kind, Tag};
 use crate::both::Both;
 use crate::encoded::Stored;
-use crate::write::{self, COMPRESSION, each_of};
+use crate::write::{self, Packed, each_of, packed};
 
 /// A package whose parts can be replaced, added and removed.
 pub(super) struct Container<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
-    /// The positions of its parts by their names in small letters.
+    /// The positions of its parts by their names in small letters; new ones follow those of the
+    /// file.
     places: HashMap<String, usize>,
+    /// The names of the new parts.
+    added: Vec<String>,
+    /// The texts of those that were read and not changed.
+    texts: HashMap<usize, Arc<String>>,
     /// How those that were read are stored.
     stored: HashMap<usize, Stored>,
-    /// The changed parts by position; `None` if removed.
+    /// The changed and new parts by position; `None` if removed.
     changed: HashMap<usize, Option<Content<'a>>>,
-    /// The new parts, in the order of their addition.
-    added: Vec<(String, Content<'a>)>,
+    /// The content types, once they were read.
+    types: Option<Types>,
     /// The largest part in bytes.
     largest: u64,
     /// The packed size.
@@ -34,7 +40,7 @@ pub(super) struct Container<'a> {
 /// The new content of a part.
 enum Content<'a> {
     /// A text, and how it is stored.
-    Text(String, Stored),
+    Text(Arc<String>, Stored),
     /// What is written only when the package is packed.
     Rows(WriteRows<'a>),
 }
@@ -42,66 +48,73 @@ enum Content<'a> {
 /// Writes a part.
 pub(super) type WriteRows<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
 
-/// A part in an archive of its own.
-type Packed = ZipArchive<Cursor<Vec<u8>>>;
-
 impl<'a> Container<'a> {
     /// Opens a package with parts of at most `largest` bytes.
     pub(super) fn open(bytes: &'a [u8], largest: u64) -> Result<Container<'a>, Refusal> {
         let damaged = |why: &dyn std::fmt::Display| Refusal::unsound("", why.to_string());
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = HashMap::new();
+        let mut places = HashMap::with_capacity(zip.len());
         for (place, name) in zip.file_names().enumerate() {
             let name = name.map_err(|why| damaged(&why))?;
             // Of two parts with one name the first counts.
             places.entry(folded(&name)).or_insert(place);
         }
-        let (stored, changed, added) = (HashMap::new(), HashMap::new(), Vec::new());
-        Ok(Container { zip, places, stored, changed, added, largest, size: bytes.len() })
+        Ok(Container {
+            zip,
+            places,
+            added: Vec::new(),
+            texts: HashMap::new(),
+            stored: HashMap::new(),
+            changed: HashMap::new(),
+            types: None,
+            largest,
+            size: bytes.len(),
+        })
     }
 
     /// A package of parts that this crate wrote.
     pub(super) fn of_parts(parts: Vec<(String, String)>) -> Result<Container<'static>, Refusal> {
         const EMPTY: &[u8] = b"PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
         let mut container = Container::open(EMPTY, 0)?;
-        let part = |(name, text)| (name, Content::Text(text, Stored::PLAIN));
-        container.added = parts.into_iter().map(part).collect();
+        parts.into_iter().for_each(|(name, text)| container.put(&name, text));
         Ok(container)
     }
 
     /// Whether it has a part.
     pub(super) fn has(&self, part: &str) -> bool {
-        match self.place(part) {
-            Some(place) => !matches!(self.changed.get(&place), Some(None)),
-            None => self.new_part(part).is_some(),
-        }
+        self.place(part).is_some_and(|place| !self.is_removed(place))
+    }
+
+    fn is_removed(&self, place: usize) -> bool {
+        matches!(self.changed.get(&place), Some(None))
     }
 
     /// The names of its parts in small letters, in a fixed order.
-    pub(super) fn names(&self) -> impl Iterator<Item = String> + '_ {
-        let own: BTreeMap<&String, &usize> = self.places.iter().collect();
-        let own = own.into_iter();
-        let kept = own.filter(|(_, place)| !matches!(self.changed.get(place), Some(None)));
-        let added = self.added.iter().map(|(name, _)| folded(name));
-        kept.map(|(name, _)| name.clone()).chain(added)
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        let names: BTreeMap<&String, &usize> = self.places.iter().collect();
+        let kept = names.into_iter().filter(|(_, place)| !self.is_removed(**place));
+        kept.map(|(name, _)| name.as_str())
     }
 
     /// The text of a part.
-    pub(super) fn text(&mut self, part: &str) -> Result<String, Refusal> {
-        if let Some(at) = self.new_part(part) {
-            return text_in(part, &self.added[at].1);
-        }
+    pub(super) fn text(&mut self, part: &str) -> Result<Arc<String>, Refusal> {
         let missing = || Refusal::unsound(part, "is not in the file");
         let place = self.place(part).ok_or_else(missing)?;
         match self.changed.get(&place) {
-            Some(Some(content)) => text_in(part, content),
-            Some(None) => Err(missing()),
-            None => self.unpacked(place, part),
+            Some(Some(content)) => return text_in(part, content),
+            Some(None) => return Err(missing()),
+            None => {}
         }
+        if let Some(text) = self.texts.get(&place) {
+            return Ok(Arc::clone(text));
+        }
+        let text = Arc::new(self.unpacked(place, part)?);
+        self.texts.insert(place, Arc::clone(&text));
+        Ok(text)
     }
 
     /// The same of a part that need not be there.
-    pub(super) fn text_if_there(&mut self, part: &str) -> Result<Option<String>, Refusal> {
+    pub(super) fn text_if_there(&mut self, part: &str) -> Result<Option<Arc<String>>, Refusal> {
         if self.has(part) { self.text(part).map(Some) } else { Ok(None) }
     }
 
@@ -115,9 +128,9 @@ impl<'a> Container<'a> {
 
     /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
     pub(super) fn put(&mut self, part: &str, text: String) {
-        let place = self.place(part).filter(|place| !matches!(self.changed.get(place), Some(None)));
+        let place = self.place(part).filter(|place| !self.is_removed(*place));
         let stored = place.and_then(|place| self.stored.get(&place)).copied();
-        self.set(part, Content::Text(text, stored.unwrap_or(Stored::PLAIN)));
+        self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(Stored::PLAIN)));
     }
 
     /// The same of a part that is written when the package is packed.
@@ -126,24 +139,56 @@ impl<'a> Container<'a> {
     }
 
     fn set(&mut self, part: &str, content: Content<'a>) {
-        match (self.place(part), self.new_part(part)) {
-            (Some(place), _) => drop(self.changed.insert(place, Some(content))),
-            (None, Some(at)) => self.added[at].1 = content,
-            (None, None) => {
-                self.added.push((part.trim_start_matches('/').to_string(), content));
-            }
-        }
+        let place = self.place(part).unwrap_or_else(|| {
+            let place = self.zip.len() + self.added.len();
+            self.places.insert(folded(part), place);
+            self.added.push(part.trim_start_matches('/').to_string());
+            place
+        });
+        self.texts.remove(&place);
+        self.changed.insert(place, Some(content));
     }
 
     /// Removes a part.
     pub(super) fn remove(&mut self, part: &str) {
-        match self.place(part) {
-            Some(place) => drop(self.changed.insert(place, None)),
-            None => {
-                let wanted = folded(part);
-                self.added.retain(|(name, _)| folded(name) != wanted);
-            }
+        if let Some(place) = self.place(part) {
+            self.texts.remove(&place);
+            self.changed.insert(place, None);
         }
+    }
+
+    fn types(&mut self) -> Result<&mut Types, Refusal> {
+        if self.types.is_none() {
+            let text = self.text(types::PART)?;
+            let types = Types::of(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
+            self.types = Some(types);
+        }
+        Ok(self.types.get_or_insert_default())
+    }
+
+    /// The content type of a part.
+    pub(super) fn type_of(&mut self, part: &str) -> Result<Option<String>, Refusal> {
+        Ok(self.types()?.type_of(part).map(String::from))
+    }
+
+    /// Gives a part a content type, unless it has it.
+    pub(super) fn set_type(&mut self, part: &str, content_type: &str) -> Result<(), Refusal> {
+        let types = self.types()?;
+        types.set(part, content_type).map_err(|why| Refusal::unsound(types::PART, why))
+    }
+
+    /// Writes the content types, without those of parts that are `gone`.
+    pub(super) fn write_types(&mut self, gone: &[String]) -> Result<(), Refusal> {
+        let gone: Vec<&String> = gone.iter().filter(|part| !self.has(part)).collect();
+        let types = self.types()?;
+        types.remove(gone.into_iter());
+        if types.is_same() {
+            return Ok(());
+        }
+        let text = self.text(types::PART)?;
+        let edits = self.types()?.edits(&text);
+        self.edit(types::PART, &text, edits.map_err(|why| Refusal::unsound(types::PART, why))?);
+        Ok(())
     }
 
     /// A free name: `before`, the first free number, `after`. Names in `kept` are not free.
@@ -163,20 +208,22 @@ impl<'a> Container<'a> {
     fn packed(mut self, both: Option<Both>) -> Result<Vec<u8>, ZipError> {
         let mut new: Vec<(usize, String, &Content<'_>)> = Vec::new();
         for (place, content) in &self.changed {
-            if let Some(content) = content {
-                let name = self.zip.by_index_raw(*place)?.name()?.into_owned();
-                new.push((*place, name, content));
-            }
+            let Some(content) = content else { continue };
+            let name = match place.checked_sub(self.zip.len()) {
+                Some(at) => self.added.get(at).cloned().unwrap_or_default(),
+                None => self.zip.by_index_raw(*place)?.name()?.into_owned(),
+            };
+            new.push((*place, name, content));
         }
-        let added = (self.zip.len()..).zip(&self.added);
-        new.extend(added.map(|(place, (name, content))| (place, name.clone(), content)));
         // The largest first, so that no thread ends up alone with one.
         new.sort_by_key(|(place, _, content)| (Reverse(content.size()), *place));
         let places: Vec<usize> = new.iter().map(|(place, ..)| *place).collect();
-        let alone = |(_, name, content): &(usize, String, &Content<'_>)| alone(name, content);
+        let pack = |(_, name, content): &(usize, String, &Content<'_>)| {
+            packed(name, |out| content.write(out))
+        };
         let packed = match both {
-            Some(both) => each_of(&new, both, &alone),
-            None => new.iter().map(alone).collect(),
+            Some(both) => each_of(&new, both, &pack),
+            None => new.iter().map(pack).collect(),
         };
         let mut packed: BTreeMap<usize, Result<Packed, ZipError>> =
             places.into_iter().zip(packed).collect();
@@ -199,22 +246,22 @@ impl<'a> Container<'a> {
         self.places.get(&wanted).or_else(|| self.places.get(&without_escapes(&wanted)?)).copied()
     }
 
-    fn new_part(&self, part: &str) -> Option<usize> {
-        let wanted = folded(part);
-        self.added.iter().position(|(name, _)| folded(name) == wanted)
-    }
-
     fn unpacked(&mut self, place: usize, part: &str) -> Result<String, Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let file = self.zip.by_index(place).map_err(|why| unsound(why.to_string()))?;
-        let mut bytes = Vec::new();
+        const EXPECTED: u64 = 1 << 20;
+        let mut bytes = Vec::with_capacity(file.size().min(EXPECTED) as usize);
         let mut limited = file.take(self.largest + 1);
         limited.read_to_end(&mut bytes).map_err(|why| unsound(why.to_string()))?;
         if bytes.len() as u64 > self.largest {
             return Err(Refusal::TooLarge { part: part.to_string() });
         }
         let stored = Stored::of(&bytes);
-        let text = stored.text(&bytes).filter(|text| is_so_encoded(text, stored));
+        let text = match stored {
+            Stored::PLAIN => String::from_utf8(bytes).ok(),
+            _ => stored.text(&bytes),
+        };
+        let text = text.filter(|text| is_so_encoded(text, stored));
         let text = text.ok_or_else(|| unsound("it is neither UTF-8 nor UTF-16".to_string()))?;
         if !is_declared(&text) {
             return Err(unsound("its declaration is invalid".to_string()));
@@ -246,14 +293,14 @@ impl Content<'_> {
 }
 
 /// The text of a new part.
-fn text_in(part: &str, content: &Content<'_>) -> Result<String, Refusal> {
+fn text_in(part: &str, content: &Content<'_>) -> Result<Arc<String>, Refusal> {
     let unsound = |why: &dyn std::fmt::Display| Refusal::unsound(part, why.to_string());
     match content {
-        Content::Text(text, _) => Ok(text.clone()),
+        Content::Text(text, _) => Ok(Arc::clone(text)),
         Content::Rows(rows) => {
             let mut text = Vec::new();
             rows(&mut text).map_err(|why| unsound(&why))?;
-            String::from_utf8(text).map_err(|why| unsound(&why))
+            String::from_utf8(text).map(Arc::new).map_err(|why| unsound(&why))
         }
     }
 }
@@ -285,7 +332,11 @@ fn is_of_xml(text: &str) -> bool {
         };
         code.and_then(char::from_u32).is_some_and(write::is_of_xml)
     });
-    referred && text.chars().all(write::is_of_xml)
+    // Bytes that only characters which XML has begin with are the rule.
+    let other =
+        |byte: &u8| (*byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r')) || *byte == 0xef;
+    let plain = !text.as_bytes().iter().fold(false, |found, byte| found | other(byte));
+    referred && (plain || text.chars().all(write::is_of_xml))
 }
 
 /// Whether the declaration of a text does not name another encoding. UTF-8 may be called by the
@@ -301,27 +352,14 @@ fn is_so_encoded(text: &str, stored: Stored) -> bool {
     stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
 }
 
-/// A part in an archive of its own.
-fn alone(name: &str, content: &Content<'_>) -> Result<Packed, ZipError> {
-    let options = SimpleFileOptions::default()
-        .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(i64::from(COMPRESSION)))
-        // The same input gives the same bytes.
-        .last_modified_time(DateTime::default());
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    archive.start_file(name, options)?;
-    // Rows are written in small pieces.
-    let mut buffered = BufWriter::with_capacity(1 << 16, &mut archive);
-    content.write(&mut buffered)?;
-    buffered.flush()?;
-    drop(buffered);
-    ZipArchive::new(archive.finish()?)
-}
-
 /// The name of a part for comparisons: packages do not tell capitals apart, and some programs turn
 /// slashes.
 fn folded(name: &str) -> String {
-    name.replace('\\', "/").trim_start_matches('/').to_ascii_lowercase()
+    let mut name = name.trim_start_matches(['/', '\\']).to_ascii_lowercase();
+    if name.contains('\\') {
+        name = name.replace('\\', "/");
+    }
+    name
 }
 
 /// A name whose escapes (`%20`) are replaced; `None` if it has none.

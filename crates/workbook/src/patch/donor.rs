@@ -31,7 +31,7 @@ pub(super) struct Donor<'a> {
 }
 
 /// The parts that a sheet leads to, with their texts.
-pub(super) type Related = Vec<(Relation, String)>;
+pub(super) type Related = Vec<(Relation, Arc<String>)>;
 
 /// A sheet to add to a sheet of the package.
 pub(super) struct Given {
@@ -53,7 +53,7 @@ impl<'a> Donor<'a> {
         }
         let mut container = Container::of_parts(texts)?;
         let list = List::of(&mut container)?;
-        let styles = Styles::of("styles", container.text("xl/styles.xml")?)?;
+        let styles = Styles::of("styles", &container.text("xl/styles.xml")?)?;
         let text = container.text(&list.part)?;
         let names = names_of(&text, &list).map_err(|why| Refusal::unsound(&list.part, why))?;
         Ok(Donor { container, list, sheets, styles, names })

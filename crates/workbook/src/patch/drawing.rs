@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::container::Container;
 use super::refusal::Refusal;
-use super::relations::{Relation, relate, set_type};
+use super::relations::{Relation, relate};
 use super::workbook::Words;
 use super::xml::{Edits, first_tag};
 use crate::facsimile::Layout;
@@ -51,10 +51,10 @@ pub(super) fn change(
     let text = match container.text_if_there(&part)? {
         Some(text) => text,
         None => {
-            set_type(container, &part, DRAWING)?;
+            container.set_type(&part, DRAWING)?;
             let text = empty_drawing(free_blocks(container, 1)?);
-            container.put(&part, text.clone());
-            text
+            container.put(&part, text);
+            container.text(&part)?
         }
     };
     let close = end_of_root(&text).ok_or_else(|| Refusal::unsound(&part, "it is cut off"))?;
@@ -150,7 +150,8 @@ fn used_blocks(
     container: &mut Container<'_>,
     without: Option<&str>,
 ) -> Result<BTreeSet<usize>, Refusal> {
-    let drawings: Vec<String> = container.names().filter(|name| name.ends_with(".vml")).collect();
+    let drawings: Vec<String> =
+        container.names().filter(|name| name.ends_with(".vml")).map(String::from).collect();
     let mut used: BTreeSet<usize> = BTreeSet::new();
     for drawing in drawings {
         if without.is_some_and(|without| without.eq_ignore_ascii_case(&drawing)) {

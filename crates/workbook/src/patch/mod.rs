@@ -49,6 +49,7 @@ mod relations;
 mod sheet;
 mod styles;
 mod tables;
+mod types;
 mod values;
 mod workbook;
 mod xml;
@@ -67,7 +68,7 @@ use container::{Container, WriteRows};
 use donor::{Donor, Given, Related};
 use grow::Grown;
 use looks::Looks;
-use relations::{relate, relations, remove_part, remove_types, set_type, target_of, unrelate};
+use relations::{relate, relations, remove_part, target_of, unrelate};
 use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
@@ -257,10 +258,10 @@ impl<'a, 'p> Patch<'a, 'p> {
             }
         };
         if !container.has(&part) {
-            set_type(&mut container, &part, STYLES)?;
+            container.set_type(&part, STYLES)?;
             container.put(&part, list.words.of(styles::NONE.to_string()));
         }
-        let styles = Styles::of(&part, container.text(&part)?)?;
+        let styles = Styles::of(&part, &container.text(&part)?)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
         if !earlier.is_none() {
             before = kept_looks(&mut container, &list, earlier.looks.as_ref())?;
@@ -379,7 +380,7 @@ impl<'a, 'p> Patch<'a, 'p> {
             None => container.free_name("xl/worksheets/sheet", ".xml", &kept),
         };
         container.put_rows(&part, rows);
-        set_type(container, &part, WORKSHEET)?;
+        container.set_type(&part, WORKSHEET)?;
         for (relation, text) in related {
             let (target, text) = match relation.kind.as_str() {
                 "table" => {
@@ -392,10 +393,10 @@ impl<'a, 'p> Patch<'a, 'p> {
                     let target = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
                     (target, donor::moved(&text, first))
                 }
-                _ => (container.free_name("xl/comments", ".xml", &[]), text),
+                _ => (container.free_name("xl/comments", ".xml", &[]), text.to_string()),
             };
             container.put(&target, words.of(text));
-            set_type(container, &target, notes::type_of_kind(&relation.kind))?;
+            container.set_type(&target, notes::type_of_kind(&relation.kind))?;
             let kind = format!("{}/{}", words.relations, relation.kind);
             relate(container, &part, (Some(&relation.id), &kind, &target))?;
         }
@@ -440,7 +441,7 @@ impl<'a, 'p> Patch<'a, 'p> {
             remove_part(container, &chain);
             self.removed.push(chain);
         }
-        remove_types(container, &self.removed)?;
+        container.write_types(&self.removed)?;
         self.styles.finish(container)?;
         self.container.save(both)
     }

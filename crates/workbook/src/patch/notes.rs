@@ -1,11 +1,12 @@
 //! The texts of notes on cells. Notes of the workbook stay.
 
 use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 
 use super::container::Container;
 use super::drawing::{self, DRAWING, Shapes};
 use super::refusal::Refusal;
-use super::relations::{relate, relations, set_type, target_of};
+use super::relations::{relate, relations, target_of};
 use super::workbook::Words;
 use super::xml::{Edits, Element, Outline, each_element, unescaped};
 use crate::address::{a1, cell_named};
@@ -71,12 +72,12 @@ pub(super) fn change(
     let text = match container.text_if_there(&part)? {
         Some(text) => text,
         None => {
-            set_type(container, &part, COMMENTS)?;
-            format!(
+            container.set_type(&part, COMMENTS)?;
+            Arc::new(format!(
                 "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
                  <comments xmlns=\"{}\"><authors></authors><commentList></commentList></comments>",
                 words.main
-            )
+            ))
         }
     };
     let (cells, gone, edits) =

@@ -1,12 +1,11 @@
-//! The relations between parts, and their content types.
+//! The relations between parts.
+
+use std::sync::Arc;
 
 use super::container::Container;
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline};
 
-/// The content types of a package.
-const TYPES: &str = "[Content_Types].xml";
-const TYPES_NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/content-types";
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 
 const LIST: &str = "application/vnd.openxmlformats-package.relationships+xml";
@@ -97,11 +96,11 @@ pub(super) fn relate(
     let text = match container.text_if_there(&list)? {
         Some(text) => text,
         None => {
-            set_type(container, &list, LIST)?;
-            format!(
+            container.set_type(&list, LIST)?;
+            Arc::new(format!(
                 "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
                  <Relationships xmlns=\"{NAMESPACE}\"></Relationships>"
-            )
+            ))
         }
     };
     let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
@@ -151,79 +150,10 @@ pub(super) fn unrelate(
     Ok(())
 }
 
-/// Removes a part with its relations. Its content type goes with [`remove_types`].
+/// Removes a part with its relations. Its content type goes with [`Container::write_types`].
 pub(super) fn remove_part(container: &mut Container<'_>, part: &str) {
     container.remove(part);
     container.remove(&list_of(part));
-}
-
-/// Removes the content types of parts that are gone.
-pub(super) fn remove_types(container: &mut Container<'_>, parts: &[String]) -> Result<(), Refusal> {
-    let gone: Vec<&String> = parts.iter().filter(|part| !container.has(part)).collect();
-    if gone.is_empty() {
-        return Ok(());
-    }
-    let text = container.text(TYPES)?;
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(TYPES, why))?;
-    let mut edits = Edits::default();
-    for child in &outline.children {
-        if child.tag.local() == "Override" && gone.iter().any(|part| names(&child.tag, part)) {
-            edits.remove(child.range());
-        }
-    }
-    container.edit(TYPES, &text, edits);
-    Ok(())
-}
-
-/// Whether a tag of the content types is that of a part.
-fn names(tag: &super::xml::Tag<'_>, part: &str) -> bool {
-    tag.value("PartName")
-        .is_some_and(|name| name.trim_start_matches('/').eq_ignore_ascii_case(part))
-}
-
-/// The content type of a part.
-pub(super) fn type_of(
-    container: &mut Container<'_>,
-    part: &str,
-) -> Result<Option<String>, Refusal> {
-    let text = container.text(TYPES)?;
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(TYPES, why))?;
-    let mut children = outline.children.iter().map(|child| &child.tag);
-    let own = children.clone().find(|tag| tag.local() == "Override" && names(tag, part));
-    let ending = part.rsplit_once('.').map(|(_, ending)| ending).unwrap_or_default();
-    let of_ending = |tag: &&super::xml::Tag<'_>| {
-        tag.local() == "Default"
-            && tag.value("Extension").is_some_and(|own| own.eq_ignore_ascii_case(ending))
-    };
-    let found = own.or_else(|| children.find(of_ending));
-    Ok(found.and_then(|tag| tag.value("ContentType")))
-}
-
-/// Gives a part a content type, unless it has it.
-pub(super) fn set_type(
-    container: &mut Container<'_>,
-    part: &str,
-    content_type: &str,
-) -> Result<(), Refusal> {
-    if type_of(container, part)?.as_deref() == Some(content_type) {
-        return Ok(());
-    }
-    let text = container.text(TYPES)?;
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(TYPES, why))?;
-    if outline.children.iter().any(|child| names(&child.tag, part)) {
-        return Err(Refusal::unsound(part, "it has another content type"));
-    }
-    if !outline.root.tag.raw.contains(TYPES_NAMESPACE) {
-        return Err(Refusal::unsound(TYPES, "it has another namespace"));
-    }
-    let mut edits = Edits::default();
-    let own = format!(
-        "<{}Override PartName=\"/{part}\" ContentType=\"{content_type}\"/>",
-        outline.prefix()
-    );
-    outline.root.append(&own, &mut edits);
-    container.edit(TYPES, &text, edits);
-    Ok(())
 }
 
 #[cfg(test)]

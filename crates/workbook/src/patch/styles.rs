@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use super::container::Container;
 use super::meaning::meaning;
@@ -126,7 +127,7 @@ fn short_hash(text: &str) -> u32 {
 #[derive(Debug)]
 pub(super) struct Styles {
     part: String,
-    text: String,
+    text: Arc<String>,
     prefix: String,
     groups: [Entries; 5],
     /// Whether formats can be based on a named style.
@@ -137,12 +138,12 @@ pub(super) struct Styles {
 
 impl Styles {
     /// The styles of a part.
-    pub(super) fn of(part: &str, text: String) -> Result<Styles, Refusal> {
+    pub(super) fn of(part: &str, text: &Arc<String>) -> Result<Styles, Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let mut groups: [Entries; 5] = Default::default();
         let (mut prefix, mut named) = (String::new(), false);
         let (mut current, mut found) = (None, Vec::new());
-        for (depth, element) in elements(&text, 2).map_err(unsound)? {
+        for (depth, element) in elements(text, 2).map_err(unsound)? {
             match depth {
                 0 if element.tag.local() != "styleSheet" => {
                     return Err(unsound("it holds no styles".to_string()));
@@ -174,7 +175,8 @@ impl Styles {
                 own.entries = group.implied().iter().map(|own| with_prefix(own, &prefix)).collect();
             }
         }
-        Ok(Styles { part: part.to_string(), text, prefix, groups, named, filled: BTreeMap::new() })
+        let (part, text) = (part.to_string(), Arc::clone(text));
+        Ok(Styles { part, text, prefix, groups, named, filled: BTreeMap::new() })
     }
 
     fn group(&mut self, group: Group) -> &mut Entries {

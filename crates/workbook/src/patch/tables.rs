@@ -25,7 +25,7 @@ impl Tables {
     pub(super) fn of(container: &mut Container<'_>, list: &List) -> Result<Tables, Refusal> {
         let mut tables = Tables { numbers: HashSet::new(), names: HashSet::new() };
         let mut parts: BTreeSet<String> =
-            container.names().filter(|name| name.contains("/tables/")).collect();
+            container.names().filter(|name| name.contains("/tables/")).map(String::from).collect();
         for part in list.sheets.iter().filter_map(|sheet| sheet.part.as_ref()) {
             let related = relations(container, part)?.into_iter();
             let own = related.filter(|own| own.kind == "table").filter_map(|own| own.target);

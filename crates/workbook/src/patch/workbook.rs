@@ -6,7 +6,7 @@ use super::container::Container;
 use super::grow::Grown;
 use super::numbers::free_number;
 use super::refusal::Refusal;
-use super::relations::{Relation, relations, target_of, type_of};
+use super::relations::{Relation, relations, target_of};
 use super::xml::{Edits, Outline};
 
 /// The largest number of a sheet that Excel opens.
@@ -130,7 +130,7 @@ impl List {
         if top.iter().any(signed) || container.names().any(|name| name.starts_with("_xmlsign")) {
             return Err(Refusal::Signed);
         }
-        let content = type_of(container, &part)?.unwrap_or_default();
+        let content = container.type_of(&part)?.unwrap_or_default();
         let macros = match content.strip_prefix("application/vnd.") {
             Some("openxmlformats-officedocument.spreadsheetml.sheet.main+xml") => false,
             Some("ms-excel.sheet.macroEnabled.main+xml") => true,

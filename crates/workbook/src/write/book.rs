@@ -3,8 +3,9 @@
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
+use super::alone::COMPRESSION;
 use super::cells::is_of_xml;
-use super::packed::{self, COMPRESSION, Part, Unpacked};
+use super::packed::{self, Part, Unpacked};
 use super::sheet::Sheet;
 use super::styles::Styles;
 use crate::both::Both;

@@ -21,6 +21,7 @@
 //! # Ok::<(), workbook::write::XlsxError>(())
 //! ```
 
+mod alone;
 mod book;
 mod cells;
 mod columns;
@@ -36,6 +37,7 @@ mod text;
 
 pub use rust_xlsxwriter::XlsxError;
 
+pub(crate) use alone::{Packed, packed};
 pub use book::{Book, properties};
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
@@ -44,7 +46,7 @@ pub use copy::{Mark, Marks, copy, copy_sheet};
 pub use formats::Formats;
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
-pub(crate) use packed::{COMPRESSION, Unpacked, WritePart, each_of};
+pub(crate) use packed::{Unpacked, WritePart, each_of};
 pub use sheet::{RowLook, RowWriter, Sheet};
 pub use styles::Style;
 pub use text::{height_of, note_of};

@@ -2,19 +2,16 @@
 //! and no disk can fail.
 
 use std::cmp::Reverse;
-use std::io::{self, BufWriter, Cursor, Read, Write};
+use std::io::{self, Cursor, Read, Write};
 
 use rust_xlsxwriter::{Workbook, XlsxError};
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
+use zip::{ZipArchive, ZipWriter};
 
+use super::alone::{Packed, packed};
 use super::shell::Shell;
 use crate::both::Both;
 use crate::guard::guarded;
 
-/// Faster packing makes workbooks a third larger and halves the writing time; a season writes
-/// thousands.
-pub(crate) const COMPRESSION: u8 = 1;
 /// A part of a workbook that this crate writes.
 pub(super) struct Part<'a> {
     name: String,
@@ -55,9 +52,6 @@ const SHARED: &str = "xl/sharedStrings.xml";
 const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
     <sst xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" count=\"0\" uniqueCount=\"0\"/>";
 
-/// A packed workbook, or a packed part.
-type Packed = ZipArchive<Cursor<Vec<u8>>>;
-
 /// The parts by rust_xlsxwriter.
 fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
     // It starts a thread for each sheet, and panics if the system refuses one.
@@ -93,15 +87,18 @@ pub(super) fn save(
     }
     // The largest first, so that no thread ends up alone with one.
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
+    let pack = |(_, part, shell): &(usize, &Part<'_>, String)| {
+        packed(&part.name, |out| (part.write)(shell, out))
+    };
     match both {
         Some(both) => {
-            for part in each_of(&written, both, &|(_, part, shell)| alone(part, shell)) {
+            for part in each_of(&written, both, &pack) {
                 whole.raw_copy_file(part?.by_index_raw(0)?)?;
             }
         }
         None => {
-            for (_, part, shell) in &written {
-                pack(part, shell, &mut whole)?;
+            for part in &written {
+                whole.raw_copy_file(pack(part)?.by_index_raw(0)?)?;
             }
         }
     }
@@ -151,30 +148,4 @@ pub(crate) fn each_of<T: Sync, R: Send>(
     both(&mut || done = each_of(some, both, work), &mut || more = each_of(others, both, work));
     done.append(&mut more);
     done
-}
-
-/// A part in an archive of its own.
-fn alone(part: &Part<'_>, shell: &str) -> Result<Packed, XlsxError> {
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    pack(part, shell, &mut archive)?;
-    Ok(ZipArchive::new(archive.finish()?)?)
-}
-
-/// Packs a part into an archive.
-fn pack(
-    part: &Part<'_>,
-    shell: &str,
-    archive: &mut ZipWriter<Cursor<Vec<u8>>>,
-) -> Result<(), XlsxError> {
-    let options = SimpleFileOptions::default()
-        .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(i64::from(COMPRESSION)))
-        // The same input gives the same bytes.
-        .last_modified_time(DateTime::default())
-        .unix_permissions(0o600);
-    archive.start_file(&part.name, options)?;
-    // Parts are written in small pieces.
-    let mut buffered = BufWriter::with_capacity(1 << 16, archive);
-    (part.write)(shell, &mut buffered)?;
-    Ok(buffered.flush()?)
 }

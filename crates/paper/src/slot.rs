@@ -1,0 +1,103 @@
+//! A text of a design, and the text that is set into it.
+
+use crate::face::Face;
+use crate::fit::{Fitted, Room};
+use crate::style::Anchor;
+
+/// A text of a design.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    /// Its name; empty for one that keeps its words.
+    pub name: String,
+    pub content: String,
+    pub room: Room,
+    pub x: f32,
+    pub y: f32,
+    pub anchor: Anchor,
+    pub colour: [u8; 3],
+    pub grow: Grow,
+    /// The group of texts whose height it shares.
+    pub flow: Option<usize>,
+}
+
+/// Where the lines of a text go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Grow {
+    Up,
+    Middle,
+    Down,
+}
+
+/// A text set into its slot.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Set<'a> {
+    /// The name of the slot; empty for a text that keeps its words.
+    pub slot: &'a str,
+    /// The font.
+    pub face: Face,
+    /// The size.
+    pub size: f32,
+    /// What is added to each advance, in ems.
+    pub spacing: f32,
+    /// Red, green, blue.
+    pub colour: [u8; 3],
+    /// The lines, from top to bottom.
+    pub lines: Vec<SetLine>,
+}
+
+/// A line of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetLine {
+    /// The words.
+    pub text: String,
+    /// Where its first glyph begins.
+    pub x: f32,
+    /// Its baseline.
+    pub y: f32,
+}
+
+impl Slot {
+    /// Sets a text, or its own words.
+    pub(crate) fn set(&self, given: Option<&str>) -> Set<'_> {
+        let fitted = self.fit(given, 1.0);
+        let below = self.room.leading * fitted.size * fitted.lines.len().saturating_sub(1) as f32;
+        let first = match self.grow {
+            Grow::Down => self.y,
+            Grow::Middle => self.y - below / 2.0,
+            Grow::Up => self.y - below,
+        };
+        self.placed(&fitted, first)
+    }
+
+    /// Fits a text, or its own words, at a part of the size that it wants.
+    pub(crate) fn fit(&self, given: Option<&str>, part: f32) -> Fitted {
+        let text = given.filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
+        let (size, least) = (self.room.size * part, self.room.least * part);
+        let fitted = Room { size, least, ..self.room.clone() }.fit(text);
+        Fitted { size: rounded(fitted.size), ..fitted }
+    }
+
+    /// The lines of a text from the baseline of the first.
+    pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> Set<'_> {
+        let Room { face, spacing, leading, .. } = self.room;
+        let size = fitted.size;
+        let line = |(index, text): (usize, &String)| {
+            let width = face.width(text, spacing) * size;
+            let x = match self.anchor {
+                Anchor::Start => self.x,
+                // The spacing after the last letter is no part of what is centred.
+                Anchor::Middle => self.x - (width - spacing * size) / 2.0,
+                Anchor::End => self.x - width + spacing * size,
+            };
+            let y = first + leading * size * index as f32;
+            SetLine { text: text.clone(), x: rounded(x), y: rounded(y) }
+        };
+        let lines = fitted.lines.iter().enumerate().map(line).collect();
+        Set { slot: &self.name, face, size, spacing, colour: self.colour, lines }
+    }
+}
+
+/// To a thousandth: what pages write and PDF files draw.
+fn rounded(length: f32) -> f32 {
+    (length * 1000.0).round() / 1000.0
+}

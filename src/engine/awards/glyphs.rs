@@ -1,0 +1,52 @@
+//! Texts on certificates in characters that the embedded fonts lack.
+
+use std::collections::HashSet;
+
+use super::{Outcome, problems};
+use crate::model::capitals;
+use crate::model::form::Key;
+use crate::model::settable::settable;
+use crate::model::{Event, Issue};
+use crate::problem::{Place, Problem};
+
+/// The answers that certificates show.
+const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::Congress];
+
+/// Tells each such text of a return once.
+pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
+    let mut told = HashSet::new();
+    for Outcome { event, awarded, .. } in outcomes {
+        if awarded.awards.is_empty() || Issue::of(event, false) == Issue::Direct {
+            continue;
+        }
+        for award in &awarded.awards {
+            let player = &event.entries[award.entry].players[award.player];
+            tell(event, &capitals::shown(&player.name), player.at.into(), &mut told, problems);
+        }
+        for cell in SHOWN.into_iter().filter_map(|key| event.answers.text(key)) {
+            tell(event, cell.value, cell.at.into(), &mut told, problems);
+        }
+    }
+}
+
+fn tell(
+    event: &Event,
+    text: &str,
+    at: Place,
+    told: &mut HashSet<String>,
+    problems: &mut Vec<Problem>,
+) {
+    if text.is_ascii() || told.contains(text) {
+        return;
+    }
+    let set = settable(text);
+    if !set.missing.is_empty() {
+        told.insert(text.to_string());
+        let trouble = problems::GlyphMissing {
+            text: text.to_string(),
+            missing: set.missing,
+            shown: set.text,
+        };
+        problems.push(event.problem(trouble, at));
+    }
+}
