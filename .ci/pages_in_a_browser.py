@@ -164,10 +164,11 @@ SCRIPT = (HERE / "pages_in_a_browser.js").read_text(encoding="utf-8")
 
 
 def pages_of(out, most=6):
-    """Every page of the top folder, and the largest of each other folder."""
+    """Every page of the top folder, of a long list the first, and the largest of each other folder."""
     folders = {}
     for page in out.rglob("*.html"):
-        folders.setdefault(page.parent, []).append(page)
+        if page.parent != out or not re.search(r"-\d+$", page.stem):
+            folders.setdefault(page.parent, []).append(page)
     chosen = []
     for folder, pages in sorted(folders.items()):
         pages.sort(key=lambda page: (-page.stat().st_size, page.name))
@@ -291,7 +292,9 @@ def search(browser, index):
     expect("after Escape", [True, False, "false", -1])
     browser.press("ArrowDown")
     expect("opened by an arrow", [True, True, "true", 0])
-    wanted = browser.run("document.getElementById('search-hits').children[0].href")
+    wanted = browser.run("document.getElementById('search-hits').children[0]?.href")
+    if not wanted:
+        return faults + ["the search has no hit to open"]
     browser.events.clear()
     browser.press("Enter", "\r")
     browser.loaded()
@@ -345,6 +348,36 @@ def budget(browser, index):
     return faults
 
 
+# Faults put into a page, and the sentence that must tell each.
+FAULTS = [
+    ("<main", '<div style="width: 900px">wide</div><main', "scrolls sideways"),
+    ("<h1>", '<h1 style="width: 2rem; word-break: break-all">', "is broken"),
+    ('<td class="main">', '<td></td><td class="main">', "below its heading"),
+    ("<h2", '<h2 style="color: #999"', "has contrast"),
+    (' lang="en"', "", "tells no language"),
+    ("</head>", "<style>a:focus-visible { outline: none !important; }</style></head>", "is not seen"),
+    ("</main>", "<script>document.querySelector('main').append('unread')</script></main>", "without script"),
+    ("<thead>", '<thead style="display: table-row-group !important">', "rows without their headings"),
+]
+
+
+def can_fail(program, work, page):
+    """The faults of a page that the check does not find."""
+    browser, missed = Browser(program), []
+    for nth, (whole, broken, sentence) in enumerate(FAULTS):
+        copy = work / "broken" / str(nth) / "page.html"
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        text = page.read_text(encoding="utf-8")
+        copy.write_text(text.replace(whole, broken), encoding="utf-8")
+        for asset in ["palmares.css", "palmares.js"]:
+            shutil.copy(page.parent.parent / asset, work / "broken" / asset)
+        faults = on_screen(browser, copy, "page", work / "broken") + on_paper(browser, copy, "page", work / "broken")
+        if whole not in text or not any(sentence in fault for fault in faults):
+            missed.append(("the check", f"it does not tell that a page “{sentence}”"))
+    browser.close()
+    return missed
+
+
 def checked(program, work, jobs):
     """The faults of some pages, each with the page's name."""
     browser, found = Browser(program), []
@@ -378,7 +411,7 @@ def main(palmares, work, *others):
         print("pypdfium2 is not installed: no page was opened in a browser")
         return 0
     work = Path(work)
-    for folder in ["pictures", "printed", "out"]:
+    for folder in ["pictures", "printed", "out", "broken"]:
         shutil.rmtree(work / folder, ignore_errors=True)
     jobs = []
     for out in runs_of(palmares, work / "out") + [Path(other) for other in others]:
@@ -386,7 +419,8 @@ def main(palmares, work, *others):
     # A browser for each of two cores; large and small pages alternate.
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         shares = pool.map(lambda share: checked(program, work, share), [jobs[0::2], jobs[1::2]])
-        faults = sorted(fault for share in shares for fault in share)
+        broken = pool.submit(can_fail, program, work, max((work / "out/season/events").glob("*.html"), key=lambda page: page.stat().st_size))
+        faults = sorted([fault for share in shares for fault in share] + broken.result())
     for name, fault in faults[:200]:
         print(f"{name}: {fault}")
     print(f"{len(jobs)} pages, {len(faults)} faults; pictures are in {work}/pictures")

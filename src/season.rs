@@ -21,6 +21,7 @@ mod files;
 mod find;
 mod identity;
 mod layouts;
+mod letters;
 mod one;
 mod output;
 #[cfg(feature = "pdf")]

@@ -27,7 +27,7 @@ fn run(folder: &Folder, site: &Site) {
     let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let options = Options { inputs, ..Options::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
-    let output = Output { publication, site };
+    let output = Output::new(publication, site);
     season::run(&options, &found, loose, vec![output], &Silent).unwrap();
 }
 

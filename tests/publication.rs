@@ -318,7 +318,7 @@ fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
     let site = Site::new(None).unwrap();
     let publication = Publication::begin_on(disk, &folder.out())?;
     let options = Options { inputs, ..Options::default() };
-    let output = Output { publication, site: &site };
+    let output = Output::new(publication, &site);
     season::with_threads(Some(1), || season::run(&options, &found, loose, vec![output], &Silent))
         .map(drop)
 }
@@ -396,7 +396,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             out: Some(folder.out()),
         };
         let publication = Publication::begin_on(disk, &folder.out())?;
-        let output = Output { publication, site: &site };
+        let output = Output::new(publication, &site);
         season::with_threads(Some(1), || {
             let mut done = reconciled(&order, &Silent).unwrap();
             season::write_reconciled(&mut done, false, output)
@@ -420,7 +420,7 @@ fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
     each_change_fails(&folder.out(), 25, &|after, disk| {
         let difference = season::compare_runs(runs[0], runs[if after { 2 } else { 1 }]);
         let publication = Publication::begin_on(disk, &folder.out())?;
-        season::write_difference(&difference, Output { publication, site: &site })
+        season::write_difference(&difference, Output::new(publication, &site))
     });
 }
 

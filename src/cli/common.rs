@@ -17,6 +17,9 @@ use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication, grouped};
 use crate::season::{self, Again, Found, Settings};
 
+/// What is said where PDF files cannot be written.
+pub(super) const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
+
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {

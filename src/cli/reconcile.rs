@@ -5,15 +5,17 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
-use super::common::{Input, Running, Status, begun, counted, no_returns, not_written, usage};
+use super::common::{
+    Input, NO_PDF, Running, Status, begun, counted, no_returns, not_written, usage,
+};
 use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
 use crate::problem::Severity;
 use crate::register::reconcile::Accept;
-use crate::report::OutputError;
 use crate::report::publish::{check_ours, check_returns};
+use crate::report::{OutputError, Publication, Site};
 use crate::season::reconcile::{Failure, Order, Reconciled, reconciled};
 use crate::season::{self, Output};
 
@@ -54,6 +56,10 @@ pub(super) struct Args {
     /// Make certificates for everybody, not only for players without a member.
     #[arg(long)]
     all: bool,
+
+    /// Write certificates as PDF files too, one a club in order of name.
+    #[arg(long)]
+    pdf: bool,
 
     /// A folder of templates that replace those of palmares.
     #[arg(long, value_name = "DIR")]
@@ -152,11 +158,8 @@ impl Summary {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let files = [Some(&args.register), args.decisions.as_ref()];
-    for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
-        if !path.exists() {
-            return usage(err, &format!("{} does not exist", path.display()));
-        }
+    if let Some(why) = refused(args) {
+        return usage(err, &why);
     }
     let as_of = match args.as_of.as_deref().map(str::parse::<Date>).transpose() {
         Ok(as_of) => as_of.or_else(day_of_build),
@@ -189,7 +192,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
-        let output = Output::new(publication, &site);
+        let output = output_of(args, publication, &site);
         season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
@@ -207,6 +210,25 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
         Err(failure) => failed(args, failure, err),
     }
+}
+
+/// Why the command cannot run: a file that is not there, or PDF files of a program without them.
+fn refused(args: &Args) -> Option<String> {
+    let files = [Some(&args.register), args.decisions.as_ref()];
+    let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
+    let missing = files.find(|path| !path.exists());
+    let missing = missing.map(|path| format!("{} does not exist", path.display()));
+    missing.or_else(|| (args.pdf && cfg!(not(feature = "pdf"))).then(|| NO_PDF.to_string()))
+}
+
+/// Where to write.
+fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Output<'a> {
+    let output = Output::new(publication, site);
+    #[cfg(feature = "pdf")]
+    let output = Output { pdf: args.pdf.then_some(season::Pdf::Club), ..output };
+    #[cfg(not(feature = "pdf"))]
+    let _ = args;
+    output
 }
 
 /// Prints the result.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
+    Input, NO_PDF, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
 };
 use super::progress::Bar;
 use super::templates;
@@ -52,6 +52,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
+    /// Write a letter to each club: what it must answer, what was credited, its files; and a
+    /// list of recipients for a mail merge. Nothing is sent.
+    #[arg(long, conflicts_with_all = ["embargo", "only"])]
+    letters: bool,
+
     /// Write some parts only: pages, workbooks (annotated returns, season.xlsx), certificates, data
     /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
     /// are removed.
@@ -66,9 +71,6 @@ pub(super) struct Args {
     #[command(flatten)]
     running: Running,
 }
-
-/// What is said where PDF files cannot be written.
-const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
 
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
@@ -145,6 +147,9 @@ fn written(
     let inputs = args.input.returns.clone();
     let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
+    if let (true, Some(first)) = (args.letters, outputs.first_mut()) {
+        first.letters = Some(found.iter().map(|found| found.settings.mail()).collect());
+    }
     #[cfg(feature = "pdf")]
     if let Some(first) = outputs.first_mut() {
         let how = |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };

@@ -90,6 +90,9 @@ pub struct Issued {
     pub points: String,
 }
 
+/// What stands for the club of players without one.
+pub const NO_CLUB: &str = "players of no club";
+
 /// The certificates that a club hands out.
 #[derive(Debug)]
 pub struct OfClub<'a> {
@@ -108,27 +111,44 @@ pub fn by_club<'a>(
     club_of: &dyn Fn(&Person) -> String,
     wanted: &dyn Fn(&Person, &EventRecord) -> bool,
 ) -> Vec<OfClub<'a>> {
-    let mut clubs: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
-    for person in season.persons.iter().filter(|person| has_any(season, person)) {
-        clubs.entry(club_of(person)).or_default().push(person);
-    }
     let mut found = Vec::new();
     let mut numbers = HashSet::new();
-    for (club, mut persons) in clubs {
-        persons.sort_by_cached_key(|person| {
-            (alphabetical(&person.name), season.people.key(person.id).to_string())
-        });
+    for (club, persons) in persons_by_club(season, club_of) {
         let each = persons
             .iter()
             .flat_map(|person| certificates_of(season, person, &|event| wanted(person, event)));
         let certificates: Vec<Certificate<'_>> =
             each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
         if !certificates.is_empty() {
-            let name = if club.is_empty() { "players of no club".to_string() } else { club };
+            let name = if club.is_empty() { NO_CLUB.to_string() } else { club };
             found.push(OfClub { key: club_key(&name), name, certificates });
         }
     }
     found
+}
+
+/// The players with certificates by club, each in order of name. A player without a club is
+/// under an empty name.
+pub fn persons_by_club<'a>(
+    season: &'a Season,
+    club_of: &dyn Fn(&Person) -> String,
+) -> BTreeMap<String, Vec<&'a Person>> {
+    let mut clubs: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
+    for person in season.persons.iter().filter(|person| has_any(season, person)) {
+        clubs.entry(club_of(person)).or_default().push(person);
+    }
+    for persons in clubs.values_mut() {
+        persons.sort_by_cached_key(|person| {
+            (alphabetical(&person.name), season.people.key(person.id).to_string())
+        });
+    }
+    clubs
+}
+
+/// The club of a player without a register: the organiser of the first event played.
+pub fn club_of(season: &Season, person: &Person) -> String {
+    let first = person.played.first().map(|part| season.event(part.ret, part.event));
+    first.map(|event| event.organiser.clone()).unwrap_or_default()
 }
 
 impl Certificate<'_> {

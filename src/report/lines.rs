@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::engine::standings::Measure;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
+use crate::problem::Told;
 use crate::register::{EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
@@ -76,6 +77,15 @@ pub(super) fn signed(amount: Exact, unit: Unit) -> String {
     match text.strip_prefix('-') {
         Some(less) => format!("\u{2212}{less}"),
         None => format!("+{text}"),
+    }
+}
+
+/// A place in a return: `Results › D7`; empty for the whole file.
+pub(super) fn place_of(told: &Told) -> String {
+    match (told.sheet.as_str(), told.cell.as_str()) {
+        ("", _) => String::new(),
+        (sheet, "") => sheet.to_string(),
+        (sheet, cell) => format!("{sheet} \u{203a} {cell}"),
     }
 }
 

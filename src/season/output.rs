@@ -35,24 +35,28 @@ pub struct Output<'a> {
     /// The PDF files of certificates, if there are to be any.
     #[cfg(feature = "pdf")]
     pub pdf: Option<Pdf>,
+    /// The e-mail address of each return's club, if there are to be letters.
+    pub letters: Option<Vec<Option<String>>>,
 }
 
 impl<'a> Output<'a> {
-    /// An output without PDF files.
+    /// An output without PDF files and letters.
     pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
         Output {
             publication,
             site,
             #[cfg(feature = "pdf")]
             pdf: None,
+            letters: None,
         }
     }
 
     /// What it holds beyond what every run writes, to tell two outputs apart.
     pub(super) fn extra(&self) -> u8 {
         #[cfg(feature = "pdf")]
-        return self.pdf.map_or(0, |pdf| 1 + pdf as u8);
+        let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u8);
         #[cfg(not(feature = "pdf"))]
-        0
+        let pdf = 0;
+        pdf | u8::from(self.letters.is_some()) << 4
     }
 }

@@ -2,8 +2,8 @@
 
 use rayon::prelude::*;
 
-use crate::register::{Person, Season};
-use crate::report::certificates::{by_club, certificates_of};
+use crate::register::Season;
+use crate::report::certificates::{OfClub, by_club, certificates_of, club_of};
 use crate::report::html::Press;
 use crate::report::{OutputError, Publication};
 
@@ -27,12 +27,7 @@ pub(super) fn write(
         None => Ok(()),
         Some(Pdf::Club) => {
             let clubs = by_club(season, &|person| club_of(season, person), &|_, _| true);
-            clubs.par_iter().try_for_each(|club| {
-                let name = format!("certificates/{}.pdf", club.key);
-                let title = format!("Certificates of {}", club.name);
-                let file = press.pdf(&name, &title, &club.certificates)?;
-                publication.write(&name, &file)
-            })
+            clubs.par_iter().try_for_each(|club| write_club(club, press, publication))
         }
         Some(Pdf::Each) => season.persons.par_iter().try_for_each(|person| {
             let certificates = certificates_of(season, person, &|_| true);
@@ -47,8 +42,13 @@ pub(super) fn write(
     }
 }
 
-/// The club of a player: the organiser of the first event played.
-fn club_of(season: &Season, person: &Person) -> String {
-    let first = person.played.first().map(|part| season.event(part.ret, part.event));
-    first.map(|event| event.organiser.clone()).unwrap_or_default()
+/// Writes the file of a club.
+pub(super) fn write_club(
+    club: &OfClub<'_>,
+    press: &Press<'_>,
+    publication: &Publication,
+) -> Result<(), OutputError> {
+    let name = format!("certificates/{}.pdf", club.key);
+    let title = format!("Certificates of {}", club.name);
+    publication.write(&name, &press.pdf(&name, &title, &club.certificates)?)
 }

@@ -54,7 +54,7 @@ fn write_all(
         match &reconciled.season {
             Some(season) => {
                 let press = Press::new(site, &reconciled.looks);
-                write_certificates(&reconciled.reconciliation, season, all, publication, &press)
+                write_certificates(&reconciled.reconciliation, season, all, output, &press)
             }
             None => Ok(()),
         }
@@ -135,9 +135,10 @@ fn write_certificates(
     reconciliation: &Reconciliation,
     season: &Season,
     all: bool,
-    publication: &Publication,
+    output: &Output<'_>,
     press: &Press<'_>,
 ) -> Result<(), OutputError> {
+    let publication = &output.publication;
     let claims = &reconciliation.claims;
     let mut needed: HashSet<(&str, Named<'_>)> = HashSet::new();
     let mut clubs: HashMap<Named<'_>, &str> = HashMap::new();
@@ -172,6 +173,10 @@ fn write_certificates(
     for club in by_club(season, &club_of, &wanted) {
         let name = format!("certificates/{}.html", club.key);
         publication.write(&name, &press.page_of_club(&club)?)?;
+        #[cfg(feature = "pdf")]
+        if output.pdf.is_some() {
+            super::pdf::write_club(&club, press, publication)?;
+        }
         issued.extend(club.certificates.iter().map(|one| one.to_issued(&club.name)));
     }
     press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;

@@ -82,6 +82,7 @@ impl<'a> Whole<'a> {
                 false => Ok(()),
             }
         })?;
+        super::letters::write(self.output, shown)?;
         if !certificates {
             return Ok(());
         }

@@ -30,6 +30,7 @@ use palmares::model::names::folded;
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
 use palmares::model::register::{Member, Register};
+use palmares::model::settable::settable;
 use palmares::model::{
     Address, Bid, Exact, Facsimile, Holding, column_letters, day_of, in_turn, natural, tricks_of,
 };
@@ -52,7 +53,7 @@ use super::workbook;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: [Target; 15] = [
+pub const TARGETS: [Target; 16] = [
     ("xlsx", xlsx_file),
     ("xlsb", xlsb_file),
     ("ods", ods_file),
@@ -68,6 +69,7 @@ pub const TARGETS: [Target; 15] = [
     ("foreign", foreign_sheet),
     ("names", names),
     ("numbers", numbers),
+    ("certificate", certificate),
 ];
 
 /// Runs a target on an input; panics if it fails.
@@ -409,6 +411,25 @@ fn reconciled(
         players.iter().map(|player| members.find(player)).collect()
     };
     Some(reconcile(register, claims, &decisions, terms, in_turn, found))
+}
+
+/// A design, and behind a line `@@` the text of its slots; without one, a text for a usual design.
+fn certificate(input: &[u8]) {
+    const DESIGN: &str = "<svg viewBox='0 0 210 297'><text id='a' x='9' y='9' data-width='90' \
+        data-lines='2'/><g data-flow=''><text id='b' x='9' y='90'/><text id='c' x='105' y='120' \
+        text-anchor='middle' data-width='90' data-height='20'/></g></svg>";
+    let text = String::from_utf8_lossy(input);
+    let (drawing, words) = text.split_once("\n@@\n").unwrap_or((DESIGN, &text));
+    let words = settable(words).text;
+    assert!(words.chars().all(paper::is_covered), "{words:?}");
+    let Ok(design) = paper::Design::read(drawing) else { return };
+    let texts = design.set(&|_| Some(words.clone()));
+    let lines = texts.iter().flat_map(|text| &text.lines);
+    assert!(lines.clone().all(|line| line.x.is_finite() && line.y.is_finite()), "{texts:?}");
+    let placed =
+        paper::Placed { design: &design, texts, label: words, x: 0.0, y: 0.0, width: 210.0 };
+    let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
+    assert!(sheet.to_svg(&|_| "design.svg".to_string()).ends_with("</svg>"));
 }
 
 /// Names: a member per line, `number | name | club`, matched against each other.

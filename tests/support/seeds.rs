@@ -107,6 +107,12 @@ impl Seeds {
         }
     }
 
+    /// A design with a slot, a group and a picture, and a text.
+    const CERTIFICATE: &str = "<svg viewBox=\"0 0 210 297\"><g transform=\"translate(5 10) scale(2)\" \
+fill=\"#123\"><text data-slot=\"name\" x=\"9\" y=\"9\" font-size=\"1.2em\" data-least=\"2\" \
+letter-spacing=\".1em\"><tspan>A &amp; B</tspan></text></g><g data-flow=\"\"><text id=\"b\" y=\"20\" \
+style=\"font-family:sans-serif;font-weight:bold\"/></g><rect width=\"9\" height=\"9\"/></svg>\n@@\nAnn Lee";
+
     fn of_small_things(&self) {
         const NAMES: &str = "101|Ioa Yarrow|Aber\n101|Iola Yarrow|Aber\n|Zo Penn|\n102|Zo\u{eb} Penn|\n\
             0102|Dr. J. van der Berg|X\n|Berg, Johanna van der|X\n103|Rh\u{f4}s-Jones A.|\n|A Jones Rhos|";
@@ -126,6 +132,8 @@ impl Seeds {
         self.put("foreign", "learned", LEARNED.as_bytes());
         self.put("names", "names", NAMES.as_bytes());
         self.put("numbers", "numbers", NUMBERS.as_bytes());
+        self.put("certificate", "name", "Ŵyn o\u{302} \u{2029}王\u{202e} & WWWW".as_bytes());
+        self.put("certificate", "design", Self::CERTIFICATE.as_bytes());
         self.put("csv", "amendment", AMENDMENT.as_bytes());
         self.put("csv", "run", RUN.as_bytes());
     }

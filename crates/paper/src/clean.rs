@@ -1,7 +1,9 @@
 //! Texts as they can be set: in one line, composed, of characters that the fonts have.
 
-use unicode_normalization::UnicodeNormalization;
+use std::borrow::Cow;
+
 use unicode_normalization::char::is_combining_mark;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::face::is_covered;
 
@@ -23,7 +25,11 @@ pub struct Clean {
 /// mark on a letter is dropped.
 pub fn clean(text: &str, instead: impl Fn(char) -> String) -> Clean {
     let mut clean = Clean { text: String::with_capacity(text.len()), missing: String::new() };
-    for c in text.nfc().take(MOST) {
+    let composed = match is_nfc_quick(text.chars()) {
+        IsNormalized::Yes => Cow::Borrowed(text),
+        _ => Cow::Owned(text.nfc().take(MOST).collect::<String>()),
+    };
+    for c in composed.chars().take(MOST) {
         match c {
             c if c.is_whitespace() || c.is_control() => {
                 if !clean.text.is_empty() && !clean.text.ends_with(' ') {

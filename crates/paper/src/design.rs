@@ -34,6 +34,8 @@ const MOST_BYTES: usize = 16 << 20;
 const DEEPEST: usize = 64;
 /// A design has no more texts.
 const MOST_TEXTS: usize = 200;
+/// No length of a text is longer.
+const MOST_UNITS: f32 = 1e6;
 /// The part of the room to the edge that a text has without `data-width`.
 const OF_THE_ROOM: f32 = 0.85;
 
@@ -252,35 +254,34 @@ impl Reading<'_> {
             Anchor::End => x,
         };
         let size = style.size * scale;
-        let height = length("data-height")?.map(|height| height * scale);
+        let height = length("data-height")?.map(|height| (height * scale).min(MOST_UNITS));
         let lines = length("data-lines")?.map_or(1, |lines| lines as usize);
         let (kind, grow) = match height {
             Some(height) => (Kind::Paragraph(height), Grow::Down),
             None => (Kind::Lines(lines), Grow::Middle),
         };
-        let grow = match of("data-grow") {
-            None => grow,
-            Some("up") => Grow::Up,
-            Some("middle") => Grow::Middle,
-            Some("down") => Grow::Down,
-            Some(other) => {
-                return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
-            }
-        };
-        let room = Room {
-            face: style.face()?,
-            size,
-            least: length("data-least")?.map_or(size / 2.0, |least| least * scale),
-            spacing: style.spacing / style.size,
-            width: length("data-width")?.map_or(room.max(1.0) * OF_THE_ROOM, |width| width * scale),
-            leading: length("data-leading")?.unwrap_or(1.2),
-            kind,
-        };
-        let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
+        let grow = grow_of(of("data-grow"))?.unwrap_or(grow);
         let Clean { text: content, missing } = clean(&text.content, |_| String::new());
         if !missing.is_empty() {
             return fault(format!("the fonts lack {missing} of the text \"{content}\""));
         }
+        let point = [x, y, size, style.spacing / style.size];
+        let face = style.face()?;
+        let far = |length: &f32| length.is_nan() || length.abs() >= MOST_UNITS;
+        if size <= 0.0 || point.iter().any(far) {
+            return fault(format!("the text \"{content}\" stands beyond every sheet"));
+        }
+        let room = Room {
+            face,
+            size,
+            least: length("data-least")?.map_or(size / 2.0, |least| least * scale).min(size),
+            spacing: style.spacing / style.size,
+            width: length("data-width")?
+                .map_or(room.max(1.0) * OF_THE_ROOM, |width| (width * scale).min(MOST_UNITS)),
+            leading: length("data-leading")?.unwrap_or(1.2),
+            kind,
+        };
+        let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
         let (anchor, colour) = (style.anchor, style.colour);
         let flow = self.flow.map(|(_, number)| number);
         Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow })
@@ -300,6 +301,19 @@ impl Reading<'_> {
         backdrop.push_str(&self.source[from..]);
         Ok(Design { width, height, backdrop, slots: self.slots })
     }
+}
+
+/// The value of `data-grow`.
+fn grow_of(word: Option<&str>) -> Result<Option<Grow>, Fault> {
+    Ok(Some(match word {
+        None => return Ok(None),
+        Some("up") => Grow::Up,
+        Some("middle") => Grow::Middle,
+        Some("down") => Grow::Down,
+        Some(other) => {
+            return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
+        }
+    }))
 }
 
 /// The attributes of an element.
@@ -422,6 +436,10 @@ mod tests {
             ("<text data-grow='in'>A</text>", "data-grow"),
             ("<text>A \u{2605}</text>", "\u{2605}"),
             ("<text><textPath href='#a'>A</textPath></text>", "textPath"),
+            (
+                "<g transform='scale(1e30)'><g transform='scale(1e30)'><text>A</text></g></g>",
+                "beyond",
+            ),
             ("<text>&a;</text>", "&a;"),
             ("<g>", "no XML"),
         ] {

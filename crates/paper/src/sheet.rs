@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use quick_xml::escape::escape;
 
 use crate::design::Design;
-use crate::slot::Set;
+use crate::slot::{Set, SetLine};
 
 /// A sheet of paper.
 #[derive(Clone, Debug)]
@@ -88,15 +88,20 @@ fn draw(text: &Set<'_>, out: &mut String) {
     }
     if let [line] = text.lines.as_slice() {
         let words = escape(line.text.as_str());
-        let _ = write!(out, " x=\"{}\" y=\"{}\">{words}</text>", line.x, line.y);
+        let _ = write!(out, " {}>{words}</text>", place(line));
         return;
     }
     out.push('>');
     for (index, line) in text.lines.iter().enumerate() {
         // A blank between the lines keeps their words apart when they are copied.
-        let blank = if index + 1 < text.lines.len() { " " } else { "" };
+        let blank = if index > 0 { " " } else { "" };
         let words = escape(line.text.as_str());
-        let _ = write!(out, "<tspan x=\"{}\" y=\"{}\">{words}{blank}</tspan>", line.x, line.y);
+        let _ = write!(out, "{blank}<tspan {}>{words}</tspan>", place(line));
     }
     out.push_str("</text>");
+}
+
+/// Where a line stands, and how wide it is: browsers round the widths of glyphs.
+fn place(line: &SetLine) -> String {
+    format!("x=\"{}\" y=\"{}\" textLength=\"{}\"", line.x, line.y, line.width)
 }

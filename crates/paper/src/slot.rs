@@ -54,6 +54,8 @@ pub struct SetLine {
     pub x: f32,
     /// Its baseline.
     pub y: f32,
+    /// Its width, with the spacing behind its last glyph.
+    pub width: f32,
 }
 
 impl Slot {
@@ -90,7 +92,7 @@ impl Slot {
                 Anchor::End => self.x - width + spacing * size,
             };
             let y = first + leading * size * index as f32;
-            SetLine { text: text.clone(), x: rounded(x), y: rounded(y) }
+            SetLine { text: text.clone(), x: rounded(x), y: rounded(y), width: rounded(width) }
         };
         let lines = fitted.lines.iter().enumerate().map(line).collect();
         Set { slot: &self.name, face, size, spacing, colour: self.colour, lines }

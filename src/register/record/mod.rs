@@ -55,6 +55,8 @@ pub struct EventRecord {
     pub last_day: Option<Date>,
     /// Its organiser.
     pub organiser: String,
+    /// The number of the organiser; may be empty.
+    pub organiser_number: Box<str>,
     /// The rule set.
     #[serde(with = "rules_id")]
     pub rules: Spelt,
@@ -146,6 +148,7 @@ impl EventRecord {
             key,
             last_day: event.last_day(),
             organiser: organiser.to_string(),
+            organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
             congress: Congress::of(event, issue).map(Box::new),

@@ -18,7 +18,8 @@ use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
-use super::{BELOW, Edition, ProblemLine, Site, counted, link, place_of};
+use super::{BELOW, Edition, ProblemLine, Site, counted, link};
+use crate::report::lines::place_of;
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]

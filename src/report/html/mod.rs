@@ -67,7 +67,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 32] = [
+pub const TEMPLATES: [(&str, &str); 33] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -96,6 +96,7 @@ pub const TEMPLATES: [(&str, &str); 32] = [
     ("classic.svg", include_str!("../../../templates/classic.svg")),
     ("modern.svg", include_str!("../../../templates/modern.svg")),
     ("plain.svg", include_str!("../../../templates/plain.svg")),
+    (LETTER, include_str!("../../../templates/letter.txt")),
     (CERTIFICATES_STYLE, include_str!("../../../templates/certificates.css")),
     ("palmares.css", include_str!("../../../templates/palmares.css")),
     ("palmares.js", include_str!("../../../templates/palmares.js")),
@@ -134,6 +135,8 @@ pub struct Site {
     watch: Watch,
 }
 
+/// The template of letters, a text.
+const LETTER: &str = "letter.txt";
 /// The relative path to the folder of `index.html` from a folder below it.
 const BELOW: &str = "../";
 /// The same from the folder of `index.html`.
@@ -306,6 +309,15 @@ impl Site {
         Ok(Made { identity, bytes })
     }
 
+    /// A letter to a club, by the template `letter.txt`.
+    ///
+    /// # Errors
+    ///
+    /// If the template fails.
+    pub fn letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        self.render_as("letter", LETTER, letter)
+    }
+
     /// The template of a page that has been rendering for longer than `limit`.
     pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
@@ -313,7 +325,7 @@ impl Site {
 }
 
 fn is_template(name: &str) -> bool {
-    name.ends_with(".html") || name.ends_with(".svg")
+    name.ends_with(".html") || name.ends_with(".svg") || name == LETTER
 }
 
 /// The files of a folder of templates, by name.
@@ -390,15 +402,6 @@ struct ProblemLine<'a> {
     place: String,
     message: &'a str,
     hint: &'a str,
-}
-
-/// A place in a return: `Results › D7`.
-fn place_of(told: &crate::problem::Told) -> String {
-    match (told.sheet.as_str(), told.cell.as_str()) {
-        ("", _) => String::new(),
-        (sheet, "") => sheet.to_string(),
-        (sheet, cell) => format!("{sheet} \u{203a} {cell}"),
-    }
 }
 
 /// A path as part of a link.

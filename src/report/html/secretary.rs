@@ -15,7 +15,8 @@ use super::all::Named;
 use super::club::points_of;
 use super::lists::ListPart;
 use super::paging::{file_of, links_from, pages_of};
-use super::{PageLink, Site, TOP, counted, grouped, link, place_of, points_told};
+use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
+use crate::report::lines::place_of;
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;

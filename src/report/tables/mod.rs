@@ -12,6 +12,7 @@ pub mod issued;
 pub mod kept;
 pub mod problems;
 pub mod quotas;
+pub mod recipients;
 pub mod reconciliation;
 pub mod standings;
 pub mod totals;

@@ -32,12 +32,12 @@ pub(super) fn write(
 ) -> Result<(), XlsxError> {
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     for (column, width) in (0u16..).zip(WIDTHS) {
-        sheet.shell.set_column_width(column, width)?;
-        sheet.column_format(column, &wrapped)?;
+        sheet.shell.set_column_width(column, width);
+        sheet.column_format(column, &wrapped);
     }
     // The looks of marked cells are kept there.
-    sheet.shell.set_column_range_hidden(LOOKS, LOOKS + 1)?;
-    sheet.shell.set_paper_size(9).set_print_fit_to_pages(1, 0);
+    sheet.shell.set_column_range_hidden(LOOKS, LOOKS + 1);
+    sheet.shell.fit_page();
     let mut row = 0;
     for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
         sheet.put((row, 0), key);

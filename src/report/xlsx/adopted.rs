@@ -3,9 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use workbook::write::{
-    Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sheet, page_setup, quoted,
-};
+use workbook::write::{Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sheet, quoted};
 
 use crate::foreign::{Cells, Remark, Sureness, Translated};
 use crate::model::annotation::FILLS;
@@ -54,11 +52,11 @@ pub fn adopted_book(
             let own = sources.iter().filter(|(at, _)| at.sheet == index).take(MOST_LINKS);
             for (at, from) in own {
                 if let Some(link) = link(source, *from) {
-                    target.shell.write_url_with_text(at.row, at.column, link.as_str(), ".")?;
+                    target.link_out((at.row, at.column), &link);
                 }
             }
             copy_sheet(target, sheet, &marks, &mut formats)?;
-            page_setup(&mut target.shell);
+            target.shell.page_setup();
             Ok(())
         })?;
     }

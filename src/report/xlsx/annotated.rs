@@ -37,7 +37,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
         book.add(&copied[index], |target| {
             copy_sheet(target, sheet, marks.get(&(index as u16)).unwrap_or(&none), &mut formats)?;
             if let Some(beside) = plan.beside.get(&index) {
-                beside.set_up_page(target)?;
+                beside.set_up_page(target);
             }
             plan.add_to(index, sheet, target)
         })?;

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format, note_of, page_setup};
+use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format};
 
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
@@ -71,27 +71,27 @@ pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 
 impl Beside {
     /// Sets up the page of a sheet so that the columns print beside its rows.
-    pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
-        page_setup(&mut target.shell);
-        target.shell.set_repeat_rows(self.heading_row, self.heading_row).map(drop)
+    pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) {
+        target.shell.page_setup();
+        target.shell.set_repeat_rows(self.heading_row, self.heading_row);
     }
 
     /// Writes the columns.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
-        let shell = &mut target.shell;
         for heading in &self.headings {
-            shell.set_column_width(heading.column, WIDTH)?;
+            target.shell.set_column_width(heading.column, WIDTH);
             let note = format!("{NOTE_MARK}{}", heading.note);
-            shell.insert_note(heading_row, heading.column, &note_of(&note))?;
+            target.note((heading_row, heading.column), &note);
         }
         for (row, column, text) in &self.notes {
-            shell.insert_note(*row, *column, &note_of(&format!("{NOTE_MARK}{text}")))?;
+            target.note((*row, *column), &format!("{NOTE_MARK}{text}"));
         }
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
-            shell.ignore_error_range(heading_row, first, last, end, IgnoreError::FormulaDiffers)?;
+            let (first, last) = ((heading_row, first), (last, end));
+            target.shell.ignore_errors(first, last, IgnoreError::FormulaDiffers);
         }
         self.write_cells(target);
         Ok(())

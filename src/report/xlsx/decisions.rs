@@ -1,7 +1,7 @@
 //! `decisions.xlsx`: a row for every doubtful case, with an empty column for the decision.
 
-use workbook::rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
-use workbook::write::{Book, Sheet, SheetNames};
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, XlsxError};
+use workbook::write::{Book, DropList, Sheet, SheetNames};
 
 use super::AUTHOR;
 use crate::model::{Both, MOST_ROWS};
@@ -29,8 +29,8 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
         .set_background_color(Color::RGB(0xFFF6D6))
         .set_align(FormatAlign::Top)
         .set_bold();
-    sheet.column_format(DECISION, &open)?;
-    sheet.shell.set_freeze_panes(1, 4)?;
+    sheet.column_format(DECISION, &open);
+    sheet.shell.set_freeze_panes(1, 4);
     let last = MOST_ROWS - 1;
     let mut row = 1;
     let offers = |case: &Case| (case.kind, case.choices());
@@ -44,12 +44,8 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
             CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
             _ => format!("{}.", choices.join(", ")),
         };
-        let validation = DataValidation::new()
-            .allow_list_strings(&choices)?
-            .show_error_message(false)
-            .set_input_title("Decision")?
-            .set_input_message(hint)?;
-        sheet.shell.add_data_validation(row, DECISION, end, DECISION, &validation)?;
+        let list = DropList::of(&choices).says("Decision", hint);
+        sheet.shell.add_list((row, DECISION), (end, DECISION), list);
         row = end + 1;
     }
     Ok(())
@@ -69,7 +65,7 @@ fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
         "Decisions are kept in the new register; a decided case does not come up again.",
         "A decision takes back points that were credited before only if the return of their event is given again with it; otherwise palmares reports that it is too late.",
     ];
-    sheet.shell.set_column_width(0, 110)?;
+    sheet.shell.set_column_width(0, 110.0);
     let title = sheet.style(&Format::new().set_bold().set_font_size(14));
     let plain = sheet.style(&Format::new().set_text_wrap());
     for (row, line) in (0u32..).zip(LINES) {

@@ -4,11 +4,8 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
-use workbook::rust_xlsxwriter::{
-    Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
-    IgnoreError, XlsxError,
-};
-use workbook::write::{ColumnStyle, Sheet, SheetColumn, heading_format, page_setup, prepare};
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
+use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, Pairing};
@@ -205,11 +202,11 @@ impl<'a> DrawSheet<'a> {
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
-        prepare(target, &headed, self.rows(), None)?;
+        prepare(target, &headed, self.rows(), None);
         for (index, column) in (0u16..).zip(&columns) {
-            target.note((0, index), column.column().help)?;
+            target.note((0, index), column.column().help);
         }
-        target.height(0, 30.0)?;
+        target.height(0, 30.0);
         self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
@@ -225,20 +222,21 @@ impl<'a> DrawSheet<'a> {
             let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
                 self.columns().into_iter().unzip();
             for (index, column) in (0u16..).zip(&headed) {
-                target.shell.set_column_width(index, column.width)?;
+                target.shell.set_column_width(index, column.width);
                 let heading = target.style(&heading_format());
                 target.put_in((below, index), heading, column.heading);
             }
             return self.write_rounds(target, below + 1, |column| position(&columns, column));
         };
         let shell = &mut target.shell;
-        page_setup(shell);
-        shell.set_repeat_rows(placed.row, placed.row)?;
-        shell.set_freeze_panes(placed.row + 1, 0)?;
-        shell.set_freeze_panes_top_cell(below, 0)?;
+        shell.page_setup();
+        shell.set_repeat_rows(placed.row, placed.row);
+        shell.set_freeze_panes(placed.row + 1, 0);
+        shell.set_freeze_panes_top_cell(below, 0);
         let right = placed.columns.iter().map(|(_, at)| *at).max().unwrap_or(0);
-        shell.set_print_area(below, 0, below + self.rows() - 1, right)?;
-        shell.autofilter(placed.row, 0, below + self.rows() - 1, right)?;
+        let last = below.saturating_add(self.rows()).saturating_sub(1);
+        shell.set_print_area((below, 0), (last, right));
+        shell.autofilter((placed.row, 0), (last, right));
         self.write_rounds(target, below, |column| placed.column(column))
     }
 
@@ -270,7 +268,7 @@ impl<'a> DrawSheet<'a> {
                     }
                 }
                 if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
-                    target.note((row, table), &reason(draw, pairing))?;
+                    target.note((row, table), &reason(draw, pairing));
                 }
                 row += 1;
             }
@@ -278,23 +276,18 @@ impl<'a> DrawSheet<'a> {
             let first_answer = |column: &&DrawColumn| is_answer(**column, is_of_games(draw));
             let answer = DrawColumn::ALL.iter().filter(first_answer).find_map(|column| at(*column));
             if let (Some(answer), false) = (answer, selected) {
-                target.shell.set_selection(begins, answer, begins, answer)?;
+                target.shell.set_selection(begins, answer);
                 selected = true;
             }
             if let (Some(result), true) = (at(DrawColumn::Result), is_of_games(draw) && games > 0) {
                 let last = begins + games as u32 - 1;
-                target.shell.add_data_validation(begins, result, last, result, &drop_down()?)?;
+                target.shell.add_list((begins, result), (last, result), drop_down());
             }
         }
         if row > first {
             let right = DrawColumn::ALL.iter().filter_map(|column| at(*column)).max().unwrap_or(0);
-            target.shell.ignore_error_range(
-                first,
-                0,
-                row - 1,
-                right,
-                IgnoreError::NumberStoredAsText,
-            )?;
+            let last = (row - 1, right);
+            target.shell.ignore_errors((first, 0), last, IgnoreError::NumberStoredAsText);
         }
         Ok(())
     }
@@ -323,12 +316,8 @@ fn reason(draw: &Draw, pairing: &Pairing) -> String {
 
 /// The drop-down of a result. Another spelling causes a question, not an error: usual
 /// spellings are read too, and an invalid one becomes a problem.
-fn drop_down() -> Result<DataValidation, XlsxError> {
-    DataValidation::new()
-        .allow_list_strings(&offered())?
-        .set_error_style(DataValidationErrorStyle::Warning)
-        .set_error_title("Result")?
-        .set_error_message("This is not in the list. Do you want to keep it?")
+fn drop_down() -> DropList {
+    DropList::of(&offered()).asks("Result", "This is not in the list. Do you want to keep it?")
 }
 
 /// The content of a cell.

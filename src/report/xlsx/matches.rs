@@ -246,7 +246,7 @@ impl<'a> MatchCells<'a> {
         sheet: &mut Sheet<'_>,
         boards: Option<&BoardCells<'_>>,
     ) -> Result<(), XlsxError> {
-        prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"))?;
+        prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"));
         for (row, place) in (1u32..).zip(&self.separate) {
             let Some((event, worked, played)) = self.played(*place) else { continue };
             let label = |side: usize| {
@@ -277,13 +277,13 @@ impl<'a> MatchCells<'a> {
             }
             if let Some(basis) = basis_of(played) {
                 sheet.put((row, BASIS), &basis);
-                fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)])?;
+                fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)]);
             }
         }
         let note = format!(
             "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES} and Standings follow the boards."
         );
-        sheet.note((0, VPS), &note)?;
+        sheet.note((0, VPS), &note);
         Ok(())
     }
 }

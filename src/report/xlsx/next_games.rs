@@ -85,9 +85,9 @@ impl<'a> NextGames<'a> {
 
     /// Writes a new sheet.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
-        prepare(target, &headings(), self.lines.len() as u32, None)?;
+        prepare(target, &headings(), self.lines.len() as u32, None);
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.note((0, index), column.column().help)?;
+            target.note((0, index), column.column().help);
         }
         self.write_lines(target, 1, own_place, &own_years())
     }
@@ -103,7 +103,7 @@ impl<'a> NextGames<'a> {
             // The sheet may have headings without rows.
             let first = if last.is_some() { below + 1 } else { below };
             for (index, column) in (0u16..).zip(&headings()) {
-                target.shell.set_column_width(index, column.width)?;
+                target.shell.set_column_width(index, column.width);
                 let heading = target.style(&heading_format());
                 target.put_in((first, index), heading, column.heading);
             }
@@ -139,12 +139,12 @@ impl<'a> NextGames<'a> {
             }
             years.iter().for_each(|year| target.put_in((row, *year), answer, Content::Blank));
             if let (Some(place), false) = (at(GameColumn::Player), line.reason.is_empty()) {
-                target.note((row, place), &line.reason)?;
+                target.note((row, place), &line.reason);
             }
         }
         let last = first + self.lines.len() as u32;
         let right = COLUMNS.iter().filter_map(|(column, _)| at(*column)).max().unwrap_or(0);
-        target.shell.ignore_error_range(first, 0, last, right, IgnoreError::NumberStoredAsText)?;
+        target.shell.ignore_errors((first, 0), (last, right), IgnoreError::NumberStoredAsText);
         Ok(())
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), 
         list.standings.iter().any(told)
     };
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
-    prepare(sheet, &columns, rows as u32, Some("Standings"))?;
+    prepare(sheet, &columns, rows as u32, Some("Standings"));
     if rows == 0 {
         sheet.put((1, 0), "Nothing could be ranked.");
     }
@@ -220,7 +220,8 @@ fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Res
     let sentences: Vec<String> = sentences
         .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
         .collect();
-    sheet.note((row, TIE_BREAK), &sentences.join("\n"))
+    sheet.note((row, TIE_BREAK), &sentences.join("\n"));
+    Ok(())
 }
 
 fn write_contestant(

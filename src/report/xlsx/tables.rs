@@ -19,7 +19,7 @@ const MOST_LINKS: u32 = 65_000;
 pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
     let shown = table.on_sheet();
     let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
-    prepare(sheet, &columns, shown.count as u32, Some(&shown.title))?;
+    prepare(sheet, &columns, shown.count as u32, Some(&shown.title));
     if table.is_empty() {
         sheet.put((1, 0), empty);
     }
@@ -27,7 +27,7 @@ pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Res
         for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
             match (field, extra.link, extra.severity) {
                 (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
-                    sheet.put_link((row, at), &format!("{}!{cell}", quoted(name)), text)?;
+                    sheet.put_link((row, at), &format!("{}!{cell}", quoted(name)), text);
                 }
                 (Field::Text(text), _, Some(severity)) => {
                     let colour = Format::new().set_background_color(color_of(severity));
@@ -37,12 +37,12 @@ pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Res
                 _ => sheet.put((row, at), content_of(field)),
             }
             if !extra.note.is_empty() {
-                sheet.note((row, at), &extra.note)?;
+                sheet.note((row, at), &extra.note);
             }
         }
         let sentences: Vec<(&str, f64)> =
             columns.iter().zip(&fields).filter_map(sentence).collect();
-        fit_row(sheet, row, &sentences)?;
+        fit_row(sheet, row, &sentences);
     }
     Ok(())
 }

@@ -99,6 +99,11 @@ impl Settings {
         }
     }
 
+    /// The e-mail address of the club.
+    pub fn mail(&self) -> Option<String> {
+        self.find(Setting::OfSeason(SettingKey::Mail)).map(|given| given.value.to_string())
+    }
+
     /// What is set for one thing.
     fn find(&self, setting: Setting) -> Option<&Given> {
         self.given.iter().find(|given| given.setting == setting)

@@ -72,14 +72,6 @@ impl<'a> Container<'a> {
         })
     }
 
-    /// A package of parts that this crate wrote.
-    pub(super) fn of_parts(parts: Vec<(String, String)>) -> Result<Container<'static>, Refusal> {
-        const EMPTY: &[u8] = b"PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
-        let mut container = Container::open(EMPTY, 0)?;
-        parts.into_iter().for_each(|(name, text)| container.put(&name, text));
-        Ok(container)
-    }
-
     /// Whether it has a part.
     pub(super) fn has(&self, part: &str) -> bool {
         self.place(part).is_some_and(|place| !self.is_removed(place))

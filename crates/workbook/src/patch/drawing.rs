@@ -12,9 +12,9 @@ use crate::facsimile::Layout;
 use crate::write::note_shapes;
 
 /// The content type of a drawing.
-pub(super) const DRAWING: &str = "application/vnd.openxmlformats-officedocument.vmlDrawing";
+const DRAWING: &str = "application/vnd.openxmlformats-officedocument.vmlDrawing";
 /// The numbers of shapes in a block; each drawing has blocks of its own.
-pub(super) const BLOCK: usize = 1_024;
+const BLOCK: usize = 1_024;
 /// The number of blocks; shapes with higher numbers are invalid.
 const BLOCKS: usize = 1 << 20;
 
@@ -86,7 +86,7 @@ pub(super) fn change(
 }
 
 /// The word before the number of a shape.
-pub(super) const SHAPE: &str = "_x0000_s";
+const SHAPE: &str = "_x0000_s";
 
 /// The first of some numbers for new shapes, behind those of shapes that stay. If their block has
 /// no room, they get blocks of their own, which the drawing then names.
@@ -141,7 +141,7 @@ fn empty_drawing(block: usize) -> String {
 }
 
 /// The first of some blocks of shapes that no drawing of the workbook uses.
-pub(super) fn free_blocks(container: &mut Container<'_>, wanted: usize) -> Result<usize, Refusal> {
+fn free_blocks(container: &mut Container<'_>, wanted: usize) -> Result<usize, Refusal> {
     Ok(free_run(&used_blocks(container, None)?, wanted))
 }
 
@@ -177,7 +177,7 @@ fn free_run(used: &BTreeSet<usize>, wanted: usize) -> usize {
 }
 
 /// The blocks that a drawing says it uses.
-pub(super) fn mapped_blocks(drawing: &str) -> Vec<usize> {
+fn mapped_blocks(drawing: &str) -> Vec<usize> {
     map_of(drawing).1
 }
 

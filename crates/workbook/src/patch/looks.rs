@@ -1,5 +1,6 @@
 //! The numbers of formats and days in sheets that this crate wrote, as a package counts them.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use crate::write::decimal_of;
@@ -68,15 +69,20 @@ impl Restyled<'_> {
         let piece = std::mem::take(&mut self.pending);
         let text = std::str::from_utf8(&piece).map_err(io::Error::other)?;
         self.done.clear();
-        let mut rest = text;
-        while let Some(at) = memchr::memchr(b'<', rest.as_bytes()) {
-            self.text(&rest[..at]);
-            let tag = &rest[at..];
-            let end = memchr::memchr(b'>', tag.as_bytes()).map_or(tag.len(), |end| end + 1);
-            self.tag(&tag[..end]);
-            rest = &tag[end..];
+        let bytes = text.as_bytes();
+        let (mut begin, mut from) = (0, 0);
+        while let Some(at) = memchr::memchr(b'<', &bytes[from..]).map(|at| from + at) {
+            // Most tags and texts are written on as they are.
+            if self.days == Days::None && !matches!(bytes.get(at + 1), Some(b'c' | b'r')) {
+                from = at + 1;
+                continue;
+            }
+            self.text(&text[begin..at]);
+            let end = memchr::memchr(b'>', &bytes[at..]).map_or(bytes.len(), |end| at + end + 1);
+            self.tag(&text[at..end]);
+            (begin, from) = (end, end);
         }
-        self.text(rest);
+        self.text(&text[begin..]);
         self.out.write_all(self.done.as_bytes())?;
         self.pending = piece;
         self.pending.clear();
@@ -85,34 +91,40 @@ impl Restyled<'_> {
 
     /// Text between tags.
     fn text(&mut self, text: &str) {
-        match text.parse::<f64>().ok().filter(|_| self.days == Days::Value) {
+        let day = if self.days == Days::Value { text.parse::<f64>().ok() } else { None };
+        match day {
             Some(day) => self.done.push_str(&decimal_of(day - f64::from(DAYS_TO_1904))),
             None => self.done.push_str(text),
         }
     }
 
     fn tag(&mut self, tag: &str) {
-        const STYLED: [(&str, &str); 3] =
-            [("<c ", " s=\""), ("<row ", " s=\""), ("<col ", " style=\"")];
+        let cell = tag.starts_with("<c ");
         self.days = match self.days {
-            _ if tag.starts_with("<c ") => Days::None,
+            _ if cell => Days::None,
             Days::Cell if tag == "<v>" => Days::Value,
             Days::Value => Days::None,
             days => days,
         };
-        let named = STYLED.iter().find(|(name, _)| tag.starts_with(name));
-        let at = named.and_then(|(_, key)| Some(tag.find(key)? + key.len()));
+        let key = match cell || tag.starts_with("<row ") {
+            true => " s=\"",
+            false if tag.starts_with("<col ") => " style=\"",
+            false => return self.done.push_str(tag),
+        };
+        let mut spaces = memchr::memchr_iter(b' ', tag.as_bytes());
+        let at = spaces.find(|at| tag[*at..].starts_with(key)).map(|at| at + key.len());
         let styled = at.and_then(|at| {
-            let end = at + tag[at..].find('"')?;
+            let end = at + memchr::memchr(b'"', &tag.as_bytes()[at..])?;
             let old: usize = tag[at..end].parse().ok()?;
             Some((at, end, old, *self.looks.formats.get(old)?))
         });
         let Some((at, end, old, new)) = styled else { return self.done.push_str(tag) };
-        if tag.starts_with("<c ") && self.looks.moved.get(old) == Some(&true) {
+        if cell && self.looks.moved.get(old) == Some(&true) {
             self.days = Days::Cell;
         }
         self.done.push_str(&tag[..at]);
-        self.done.push_str(&new.to_string());
+        // A text takes whatever is written to it.
+        let _ = write!(self.done, "{new}");
         self.done.push_str(&tag[end..]);
     }
 }

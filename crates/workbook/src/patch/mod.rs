@@ -65,9 +65,10 @@ use crate::write::{Book, Marks, heading_format};
 
 use cells::CellChanges;
 use container::{Container, WriteRows};
-use donor::{Donor, Given, Related};
+use donor::{Donor, Given};
 use grow::Grown;
 use looks::Looks;
+use notes::NewNotes;
 use relations::{relate, relations, remove_part, target_of, unrelate};
 use sheet::SheetChanges;
 use styles::Styles;
@@ -79,6 +80,7 @@ pub use edits::{NewValue, SheetEdits};
 pub use refusal::Refusal;
 
 const WORKSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
+const TABLE: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
 const STYLES: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml";
 
 /// A user's workbook, xlsx or xlsm, as its package.
@@ -176,14 +178,13 @@ impl<'a> Package<'a> {
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
         let own = own.map(|own| own.map(|format| book.number_of(&format)));
-        let parts = book.into_parts().map_err(|why| Refusal::unsound("", why.to_string()))?;
-        let mut donor = Donor::of(parts)?;
+        let mut donor = Donor::of(book)?;
         let mut patch = Patch::new(self, &author, earlier)?;
         let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
         let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
-        let titles: Vec<String> = donor.sheets().map(String::from).collect();
+        let titles = donor.titles.clone();
         for listed in patch.list.sheets.clone() {
             if earlier.sheets.contains(&listed.name) {
                 continue;
@@ -193,9 +194,9 @@ impl<'a> Package<'a> {
                 false => None,
             };
             let is_arranged = arranged.contains(&listed.name);
-            let own = donor.names.iter().filter(|name| name.sheet == listed.name && is_arranged);
-            names.extend(own.cloned());
-            let given = given.as_ref().map(|given| (given, is_arranged));
+            let own = given.as_ref().filter(|_| is_arranged);
+            names.extend(own.into_iter().flat_map(Given::names));
+            let given = given.map(|given| (given, is_arranged));
             let marks = marks.remove(&listed.name).unwrap_or_default();
             patch.change(&listed, given, (marks, edits.remove(&listed.name)))?;
         }
@@ -204,16 +205,11 @@ impl<'a> Package<'a> {
         let kept = patch.list.sheets.iter().filter(|own| !earlier.sheets.contains(&own.name));
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
-            let new_rows = match looks.as_ref().filter(|(sheet, _)| sheet == title) {
-                Some((_, column)) => {
-                    let Given { text, related } = donor.sheet(title, &formats)?;
-                    (patch.with_looks(text, *column)?, related)
-                }
-                None => donor.rows(title, &formats, |shell| patch.list.words.of(shell))?,
-            };
-            let id = patch.add(title, new_rows, &mut tables)?;
+            let given = donor.sheet(title, &formats)?;
+            names.extend(given.names());
+            let column = looks.as_ref().filter(|(sheet, _)| sheet == title).map(|(_, own)| *own);
+            let id = patch.add(title, (given, column), &mut tables)?;
             new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
-            names.extend(donor.names.iter().filter(|name| name.sheet == *title).cloned());
         }
         patch.finish(&titles, (&new, &names), both)
     }
@@ -299,7 +295,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn change(
         &mut self,
         listed: &workbook::Listed,
-        given: Option<(&Given, bool)>,
+        given: Option<(Given<'a>, bool)>,
         (marks, edits): (Marks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(&listed.name, why);
@@ -315,8 +311,10 @@ impl<'a, 'p> Patch<'a, 'p> {
             changes.cells.cells.insert(at, NewCell::Fill(mark.fill));
             changes.notes.texts.insert(at, mark.note);
         }
-        if let Some((given, arranged)) = given {
-            donor::merge(given, arranged, &mut changes).map_err(unsound)?;
+        if let Some((mut given, arranged)) = given {
+            changes.notes.texts.extend(given.notes());
+            let text = given.text(workbook::USUAL)?;
+            donor::merge(&text, arranged, &mut changes).map_err(unsound)?;
         }
         if let Some(edits) = edits {
             changes.cells.own = self.own;
@@ -366,7 +364,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn add(
         &mut self,
         title: &str,
-        (rows, related): (WriteRows<'a>, Related),
+        (mut given, column): (Given<'a>, Option<u16>),
         tables: &mut Tables,
     ) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
@@ -379,27 +377,27 @@ impl<'a, 'p> Patch<'a, 'p> {
             Some(part) => part.clone(),
             None => container.free_name("xl/worksheets/sheet", ".xml", &kept),
         };
-        container.put_rows(&part, rows);
         container.set_type(&part, WORKSHEET)?;
-        for (relation, text) in related {
-            let (target, text) = match relation.kind.as_str() {
-                "table" => {
-                    let text = tables.renamed(&text)?;
-                    (container.free_name("xl/tables/table", ".xml", &[]), text)
-                }
-                "vmlDrawing" => {
-                    let wanted = drawing::mapped_blocks(&text).len();
-                    let first = drawing::free_blocks(container, wanted)?;
-                    let target = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
-                    (target, donor::moved(&text, first))
-                }
-                _ => (container.free_name("xl/comments", ".xml", &[]), text.to_string()),
-            };
-            container.put(&target, words.of(text));
-            container.set_type(&target, notes::type_of_kind(&relation.kind))?;
-            let kind = format!("{}/{}", words.relations, relation.kind);
-            relate(container, &part, (Some(&relation.id), &kind, &target))?;
-        }
+        let table = match given.table() {
+            Some(table) => {
+                let target = container.free_name("xl/tables/table", ".xml", &[]);
+                container.put(&target, words.of(tables.numbered(table)));
+                container.set_type(&target, TABLE)?;
+                let kind = format!("{}/table", words.relations);
+                Some(relate(container, &part, (None, &kind, &target))?)
+            }
+            None => None,
+        };
+        let notes = NewNotes { texts: given.notes(), mark: None, author: self.author };
+        let drawing = notes::change(container, (&part, None), notes, &given.layout(), words)?;
+        let ids = (drawing.as_deref(), table.as_deref());
+        let rows = given.rows(ids, words);
+        let rows = match column {
+            Some(column) => self.with_looks(rows, column)?,
+            None => rows,
+        };
+        let container = &mut self.container;
+        container.put_rows(&part, rows);
         if old.is_some() {
             return Ok(None);
         }
@@ -408,7 +406,11 @@ impl<'a, 'p> Patch<'a, 'p> {
     }
 
     /// A sheet with the formats of marked cells, each beside the one before, in two columns.
-    fn with_looks(&mut self, text: String, column: u16) -> Result<WriteRows<'a>, Refusal> {
+    fn with_looks(&mut self, rows: WriteRows<'a>, column: u16) -> Result<WriteRows<'a>, Refusal> {
+        let unsound = |why: String| Refusal::unsound("", why);
+        let mut text = Vec::new();
+        rows(&mut text).map_err(|why| unsound(why.to_string()))?;
+        let text = String::from_utf8(text).map_err(|why| unsound(why.to_string()))?;
         let mut changes = CellChanges::default();
         for (row, (filled, before)) in (0u32..).zip(self.styles.filled.clone()) {
             for (column, format) in [(column, filled), (column + 1, before)] {
@@ -417,9 +419,8 @@ impl<'a, 'p> Patch<'a, 'p> {
             }
         }
         let mut edits = xml::Edits::default();
-        cells::change(&text, changes, &mut self.styles, &mut edits)
-            .map_err(|why| Refusal::unsound("", why))?;
-        let text = self.list.words.of(edits.apply(&text));
+        cells::change(&text, changes, &mut self.styles, &mut edits).map_err(unsound)?;
+        let text = edits.apply(&text);
         Ok(Box::new(move |out| out.write_all(text.as_bytes())))
     }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use super::container::Container;
-use super::drawing::{self, DRAWING, Shapes};
+use super::drawing::{self, Shapes};
 use super::refusal::Refusal;
 use super::relations::{relate, relations, target_of};
 use super::workbook::Words;
@@ -14,16 +14,6 @@ use crate::facsimile::Layout;
 use crate::write::{push_note, push_note_text};
 
 const COMMENTS: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";
-const TABLE: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
-
-/// The content type of a part to which a sheet leads, by the kind of the relation.
-pub(super) fn type_of_kind(kind: &str) -> &'static str {
-    match kind {
-        "table" => TABLE,
-        "vmlDrawing" => DRAWING,
-        _ => COMMENTS,
-    }
-}
 
 /// The notes to add to a sheet by their cells, and which of its notes are of an earlier copy.
 #[derive(Debug, Default)]

@@ -4,12 +4,13 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::RangeInclusive;
 
 use super::container::Container;
-use super::donor::{renamed, table_of};
+use super::donor::table_of;
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::relations;
 use super::workbook::List;
 use super::xml::{elements, unescaped};
+use crate::write::NewTable;
 
 /// The numbers that a table can have.
 const NUMBERS: RangeInclusive<u32> = 1..=i32::MAX as u32;
@@ -49,15 +50,14 @@ impl Tables {
     }
 
     /// A new table with a number and a name that no other has.
-    pub(super) fn renamed(&mut self, table: &str) -> Result<String, Refusal> {
-        let (_, wanted) = table_of(table);
+    pub(super) fn numbered(&mut self, table: &NewTable) -> String {
         let number = free_number(&mut self.numbers, NUMBERS);
         let numbered = (1u32..).map(|number| match number {
-            1 => wanted.clone(),
-            number => format!("{wanted}_{number}"),
+            1 => table.name.clone(),
+            number => format!("{}_{number}", table.name),
         });
         let mut names = numbered.into_iter();
         let name = names.find(|name| self.names.insert(name.to_lowercase())).unwrap_or_default();
-        renamed(table, number, &name).map_err(|why| Refusal::unsound("", why))
+        table.xml(number, &name)
     }
 }

@@ -45,7 +45,7 @@ impl<N: Number> Table<'_, N> {
         let mut first = 0;
         for (name, rows) in spread(&self.title, self.count) {
             book.add(&names.name(&name), |sheet| {
-                prepare(sheet, &columns, rows as u32, None)?;
+                prepare(sheet, &columns, rows as u32, None);
                 if first == 0 {
                     first_too(sheet)?;
                 }

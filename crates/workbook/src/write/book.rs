@@ -1,12 +1,14 @@
 //! A workbook under construction.
 
+use std::sync::Arc;
+
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
 use super::alone::COMPRESSION;
 use super::cells::is_of_xml;
-use super::packed::{self, Part, Unpacked};
-use super::sheet::Sheet;
+use super::packed;
+use super::sheet::{Finished, NewSheet, Sheet};
 use super::styles::Styles;
 use crate::both::Both;
 
@@ -15,7 +17,7 @@ pub struct Book<'a> {
     author: String,
     workbook: Workbook,
     styles: Styles,
-    parts: Vec<Part<'a>>,
+    sheets: Vec<Finished<'a>>,
     /// The position of the sheet on which it opens.
     first: usize,
 }
@@ -32,7 +34,7 @@ impl<'a> Book<'a> {
         workbook.set_zip_compression_level(COMPRESSION);
         workbook.set_properties(&properties(title, author, date)?);
         let author = author.to_string();
-        Ok(Book { author, workbook, styles: Styles::default(), parts: Vec::new(), first: 0 })
+        Ok(Book { author, workbook, styles: Styles::default(), sheets: Vec::new(), first: 0 })
     }
 
     /// Adds a sheet under an unused name.
@@ -44,15 +46,13 @@ impl<'a> Book<'a> {
         let mut sheet = Sheet::new(name, &self.author, std::mem::take(&mut self.styles))?;
         let filled = fill(&mut sheet)?;
         self.styles = std::mem::take(&mut sheet.styles);
-        let (shell, part) = sheet.into_part(self.sheets());
-        self.workbook.push_worksheet(shell);
-        self.parts.push(part);
+        self.sheets.push(sheet.finished());
         Ok(filled)
     }
 
     /// The number of sheets.
-    pub fn sheets(&mut self) -> usize {
-        self.workbook.worksheets().len()
+    pub fn sheets(&self) -> usize {
+        self.sheets.len()
     }
 
     /// The author.
@@ -80,18 +80,25 @@ impl<'a> Book<'a> {
         self.styles.of(format).number()
     }
 
-    /// Its parts.
-    pub(crate) fn into_parts(mut self) -> Result<Vec<Unpacked<'a>>, XlsxError> {
-        self.styles.register(&mut self.workbook);
-        packed::unpacked(&mut self.workbook, self.parts)
+    /// Its sheets, to add them to a user's workbook, and its styles part.
+    pub(crate) fn into_new(self) -> Result<(Vec<NewSheet<'a>>, Arc<String>), XlsxError> {
+        let styles = self.styles.xml()?;
+        let sheets = self.sheets.into_iter().map(Finished::into_new);
+        Ok((sheets.collect::<Result<_, _>>()?, styles))
     }
 
     /// Its bytes; packs sheets in parallel if `both` is given.
     pub fn save(mut self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
+        let mut parts = Vec::with_capacity(self.sheets.len());
+        for (position, sheet) in self.sheets.into_iter().enumerate() {
+            let (sheet, part) = sheet.into_part(position)?;
+            self.workbook.push_worksheet(sheet);
+            parts.push(part);
+        }
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
         self.styles.register(&mut self.workbook);
-        packed::save(&mut self.workbook, self.parts, both)
+        packed::save(&mut self.workbook, parts, both)
     }
 }
 

@@ -1,9 +1,6 @@
 //! Sheets as printable tables: headings, widths, looks of columns, page setup.
 
-use rust_xlsxwriter::{
-    Color, Format, FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle,
-    Worksheet, XlsxError,
-};
+use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError};
 
 use super::sheet::Sheet;
 use super::text::height_of;
@@ -80,69 +77,45 @@ pub fn heading_format() -> Format {
 }
 
 /// Prepares a sheet: headings, widths, frozen heading row, page setup.
-pub fn prepare(
-    sheet: &mut Sheet<'_>,
-    columns: &[SheetColumn<'_>],
-    rows: u32,
-    table: Option<&str>,
-) -> Result<(), XlsxError> {
+pub fn prepare(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32, table: Option<&str>) {
     let heading = sheet.style(&heading_format());
     for (index, column) in (0u16..).zip(columns) {
-        sheet.shell.set_column_width(index, column.width)?;
+        sheet.shell.set_column_width(index, column.width);
         if let Some(format) = column.style.format() {
-            sheet.column_format(index, &format)?;
+            sheet.column_format(index, &format);
         }
         sheet.put_in((0, index), heading, column.heading);
     }
     let last = columns.len().saturating_sub(1) as u16;
-    sheet.height(0, 20.0)?;
-    print_setup(sheet, rows, last)?;
+    sheet.height(0, 20.0);
+    print_setup(sheet, rows, last);
     let shell = &mut sheet.shell;
-    shell.set_freeze_panes(1, 0)?;
+    shell.set_freeze_panes(1, 0);
     // Member and entry numbers are text; Excel must not flag each of them.
-    shell.ignore_error_range(0, 0, rows.max(1), last, IgnoreError::NumberStoredAsText)?;
+    shell.ignore_errors((0, 0), (rows.max(1), last), IgnoreError::NumberStoredAsText);
     match table {
-        Some(name) if rows > 0 => add_table(shell, columns, rows, name),
-        _ if rows > 0 => shell.autofilter(0, 0, rows, last).map(drop),
-        _ => Ok(()),
+        Some(name) if rows > 0 => {
+            let headings = columns.iter().map(|column| column.heading.to_string()).collect();
+            shell.set_table(name, headings, rows);
+        }
+        _ if rows > 0 => shell.autofilter((0, 0), (rows, last)),
+        _ => {}
     }
-}
-
-fn add_table(
-    sheet: &mut Worksheet,
-    columns: &[SheetColumn<'_>],
-    rows: u32,
-    name: &str,
-) -> Result<(), XlsxError> {
-    let headings: Vec<TableColumn> =
-        columns.iter().map(|column| TableColumn::new().set_header(column.heading)).collect();
-    let table = Table::new().set_name(name).set_style(TableStyle::Light1).set_columns(&headings);
-    sheet.add_table(0, 0, rows, columns.len().saturating_sub(1) as u16, &table)?;
-    Ok(())
 }
 
 /// A4 landscape, headings on every page, as many pages as needed.
-fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) -> Result<(), XlsxError> {
+fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) {
     let footer = format!("&L{}&RPage &P of &N", sheet.author().replace('&', "&&"));
     let shell = &mut sheet.shell;
-    page_setup(shell);
-    shell.set_repeat_rows(0, 0)?;
-    shell.set_print_area(0, 0, rows.max(1), last)?;
+    shell.page_setup();
+    shell.set_repeat_rows(0, 0);
+    shell.set_print_area((0, 0), (rows.max(1), last));
     shell.set_footer(footer);
-    Ok(())
-}
-
-/// A4 landscape with narrow margins, name and page number.
-pub fn page_setup(sheet: &mut Worksheet) {
-    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
-    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
-    sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
 }
 
 /// Makes a row high enough for its texts, each with the width of its column.
-pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) {
     if let Some(height) = height_of(texts.iter().copied()) {
-        sheet.height(row, height)?;
+        sheet.height(row, height);
     }
-    Ok(())
 }

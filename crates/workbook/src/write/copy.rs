@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use rust_xlsxwriter::{DataValidation, Formula, IgnoreError, Worksheet, XlsxError};
+use rust_xlsxwriter::{Formula, IgnoreError, XlsxError};
 
 use super::book::Book;
 use super::cells::{Content, is_formula};
-use super::columns::page_setup;
 use super::formats::Formats;
 use super::names::SheetNames;
+use super::setup::ends;
+use super::setup::{DropList, Setup};
 use super::sheet::Sheet;
 use super::text::fitting;
 use crate::address::Area;
@@ -42,9 +43,9 @@ pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>,
         book.add(&names.name(&sheet.name), |target| {
             copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
             if sheet.layout.frozen.is_some() {
-                target.shell.set_repeat_rows(0, 0)?;
+                target.shell.set_repeat_rows(0, 0);
             }
-            page_setup(&mut target.shell);
+            target.shell.page_setup();
             Ok(())
         })?;
     }
@@ -63,10 +64,10 @@ pub fn copy_sheet(
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     target.shell.set_hidden(sheet.hidden);
-    copy_rows(target, &sheet.layout)?;
-    copy_layout(&mut target.shell, &sheet.layout)?;
-    write_notes(target, &sheet.layout, marks)?;
-    sheet.layout.merges.iter().try_for_each(|area| target.merge(area))?;
+    copy_rows(target, &sheet.layout);
+    copy_layout(&mut target.shell, &sheet.layout);
+    write_notes(target, &sheet.layout, marks);
+    sheet.layout.merges.iter().for_each(|area| target.shell.merge(area));
     let arrays = arrays_of(&sheet.layout);
     let (mut text_numbers, mut right) = (false, 0);
     // A mark can be on a cell that does not exist.
@@ -81,7 +82,7 @@ pub fn copy_sheet(
         right = right.max(cell.column);
     }
     if text_numbers && let Some(last) = sheet.cells.last() {
-        target.shell.ignore_error_range(0, 0, last.row, right, IgnoreError::NumberStoredAsText)?;
+        target.shell.ignore_errors((0, 0), (last.row, right), IgnoreError::NumberStoredAsText);
     }
     Ok(())
 }
@@ -95,51 +96,44 @@ fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
 /// Row heights and hidden rows.
-fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
+fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) {
     for row in &layout.rows {
         if let Some(height) = row.height {
-            target.height(row.row, height.clamp(0.0, 409.0))?;
+            target.height(row.row, height.clamp(0.0, 409.0));
         }
         if row.hidden {
-            target.hide(row.row)?;
+            target.hide(row.row);
         }
     }
-    Ok(())
 }
 
 /// Widths, panes, filter and drop-downs.
-fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
+fn copy_layout(target: &mut Setup, layout: &Layout) {
     for column in &layout.columns {
         // A width for all columns to the end applies to the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
         if let Some(width) = column.width {
             // The stored width includes the margins of a cell, the one to set does not.
             let pixels = (width.clamp(0.0, 255.0) * PIXELS_PER_CHARACTER).round() as u32;
-            target.set_column_range_width_pixels(column.first, last, pixels)?;
+            target.set_column_range_pixels(column.first, last, pixels);
         }
         if column.hidden {
-            target.set_column_range_hidden(column.first, last)?;
+            target.set_column_range_hidden(column.first, last);
         }
     }
     if let Some((row, column)) = layout.frozen {
-        target.set_freeze_panes(row, column)?;
+        target.set_freeze_panes(row, column);
     }
     if let Some(area) = layout.filter {
-        target.autofilter(area.first_row, area.first_column, area.last_row, area.last_column)?;
+        let (first, last) = ends(&area);
+        target.autofilter(first, last);
     }
     for list in layout.lists.iter().filter(|list| is_source(&list.source)) {
-        let validation = DataValidation::new().allow_list_formula(Formula::new(&list.source));
         for area in &list.areas {
-            target.add_data_validation(
-                area.first_row,
-                area.first_column,
-                area.last_row,
-                area.last_column,
-                &validation,
-            )?;
+            let (first, last) = ends(area);
+            target.add_list(first, last, DropList::of_formula(&list.source));
         }
     }
-    Ok(())
 }
 
 /// Whether Excel accepts the source of a drop-down: a quoted list that is not too long, or a
@@ -156,7 +150,7 @@ fn is_source(source: &str) -> bool {
 }
 
 /// Writes the cell's own notes with ours after them, and ours alone.
-fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &Marks) -> Result<(), XlsxError> {
+fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &Marks) {
     let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
     for note in &layout.notes {
         notes.insert((note.row, note.column), note.text.clone());
@@ -169,9 +163,8 @@ fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &Marks) -> Result
         note.push_str(&mark.note);
     }
     for ((row, column), text) in notes {
-        target.note((row, column), &text)?;
+        target.note((row, column), &text);
     }
-    Ok(())
 }
 
 /// Writes a cell unchanged, with the fill of its mark.

@@ -1,5 +1,7 @@
 //! Notes as XML: their texts and their shapes.
 
+use std::collections::BTreeMap;
+
 use super::cells::push_escaped;
 use super::text::{self, noted};
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
@@ -33,10 +35,10 @@ pub(crate) fn push_note(xml: &mut String, text: &str) {
 
 /// The shapes of some notes, numbered from `first` on.
 pub(crate) fn note_shapes(first: usize, notes: &[((u32, u16), &str)], layout: &Layout) -> String {
-    let columns = Columns::of(layout);
+    let (columns, rows) = (Columns::of(layout), Rows::of(layout));
     let mut shapes = String::new();
     for (id, (at, text)) in (first..).zip(notes) {
-        push_shape(&mut shapes, id, (*at, text), &columns);
+        push_shape(&mut shapes, id, (*at, text), (&columns, &rows));
     }
     shapes
 }
@@ -52,15 +54,13 @@ fn push_shape(
     line: &mut String,
     id: usize,
     ((row, column), text): ((u32, u16), &str),
-    columns: &Columns,
+    (columns, rows): (&Columns, &Rows),
 ) {
     let (width, height) = text::note_size(text);
-    let top = row.saturating_sub(1);
-    let (left, bottom) =
-        (column.saturating_add(1).min(LAST_COLUMN), (top + (DOWN + height) / ROW).min(LAST_ROW));
+    let (top, left) = (row.saturating_sub(1), column.saturating_add(1).min(LAST_COLUMN));
     let (right, rest) = columns.across(left, RIGHT + width);
-    let numbers =
-        [left.into(), RIGHT, top, DOWN, right.into(), rest, bottom, (DOWN + height) % ROW];
+    let (bottom, below) = rows.down(top, DOWN + height);
+    let numbers = [left.into(), RIGHT, top, DOWN, right.into(), rest, bottom, below];
     line.push_str("<v:shape id=\"_x0000_s");
     line.push_str(&id.to_string());
     line.push_str(SHAPE);
@@ -125,10 +125,53 @@ impl Columns {
     }
 }
 
+/// The heights of rows that have one of their own, in pixels.
+struct Rows {
+    heights: BTreeMap<u32, u32>,
+}
+
+impl Rows {
+    fn of(layout: &Layout) -> Rows {
+        const PIXELS_PER_POINT: f64 = 4.0 / 3.0;
+        let pixels = |height: f64| (height.clamp(0.0, 409.0) * PIXELS_PER_POINT).round() as u32;
+        let heights = layout.rows.iter().filter_map(|row| match row.hidden {
+            true => Some((row.row, 0)),
+            false => Some((row.row, pixels(row.height?))),
+        });
+        Rows { heights: heights.collect() }
+    }
+
+    /// The row and offset at a number of pixels below the beginning of a row.
+    fn down(&self, from: u32, pixels: u32) -> (u32, u32) {
+        let (mut row, mut left) = (from, pixels);
+        loop {
+            let height = self.heights.get(&row).copied().unwrap_or(ROW);
+            if left < height || row >= LAST_ROW {
+                return (row, left.min(height));
+            }
+            left -= height;
+            row += 1;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facsimile::ColumnLayout;
+    use crate::facsimile::{ColumnLayout, RowLayout};
+
+    #[test]
+    fn a_note_ends_in_the_row_that_its_height_reaches() {
+        let row = |row, height, hidden| RowLayout { row, height, hidden };
+        let rows = vec![row(2, Some(30.0), false), row(3, None, true)];
+        let rows = Rows::of(&Layout { rows, ..Layout::default() });
+        // 2 is 40 pixels high, the others 20.
+        assert_eq!(rows.down(0, 39), (1, 19));
+        assert_eq!(rows.down(0, 40), (2, 0));
+        assert_eq!(rows.down(1, 59), (2, 39));
+        assert_eq!(rows.down(1, 61), (4, 1));
+        assert_eq!(rows.down(LAST_ROW, 61), (LAST_ROW, 20));
+    }
 
     #[test]
     fn a_note_ends_in_the_column_that_its_width_reaches() {

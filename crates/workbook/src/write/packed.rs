@@ -53,7 +53,7 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
     <sst xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" count=\"0\" uniqueCount=\"0\"/>";
 
 /// The parts by rust_xlsxwriter.
-fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
+pub(super) fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
     // It starts a thread for each sheet, and panics if the system refuses one.
     let others = guarded(|| workbook.save_to_buffer());
     let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
@@ -103,35 +103,6 @@ pub(super) fn save(
         }
     }
     Ok(whole.finish()?.into_inner())
-}
-
-/// A part of a workbook that is not packed.
-pub(crate) struct Unpacked<'a> {
-    /// Its name.
-    pub name: String,
-    /// What rust_xlsxwriter wrote: the part, or the shell of a sheet.
-    pub text: String,
-    /// Writes the part around a shell.
-    pub write: Option<Box<WritePart<'a>>>,
-}
-
-/// The parts of a workbook with replaced parts.
-pub(super) fn unpacked<'a>(
-    workbook: &mut Workbook,
-    mut replaced: Vec<Part<'a>>,
-) -> Result<Vec<Unpacked<'a>>, XlsxError> {
-    let mut others = others_of(workbook)?;
-    let mut parts = Vec::with_capacity(others.len());
-    for index in 0..others.len() {
-        let mut part = others.by_index(index)?;
-        let name = part.name()?.into_owned();
-        let mut text = String::new();
-        part.read_to_string(&mut text)?;
-        let own = replaced.iter().position(|own| own.name == name);
-        let write = own.map(|own| replaced.swap_remove(own).write);
-        parts.push(Unpacked { name, text, write });
-    }
-    Ok(parts)
 }
 
 /// Does something to each of some things, several at a time.

@@ -1,8 +1,7 @@
 //! A sheet under construction.
 //!
-//! rust_xlsxwriter makes the shell of a sheet: name, columns, panes, filter, tables, notes,
-//! drop-downs and page setup. Cells are written here, in any order, and inserted into the shell
-//! when the workbook is packed; rows of long lists are generated only then. No file is used.
+//! Cells are written here, in any order, and inserted into the shell of the sheet when the workbook
+//! is packed; rows of long lists are generated only then. No file is used.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, Write};
@@ -10,27 +9,29 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
-use super::packed::Part;
+use super::face::INSIDE;
+use super::packed::{Part, WritePart};
+use super::setup::{RowLook, Setup};
 use super::shell::Shell;
 use super::styles::{Style, Styles};
-use super::text;
-use crate::address::{Area, a1};
+use crate::address::{Area, MOST_ROWS, a1};
+use crate::facsimile::RowLayout;
 
 /// A sheet under construction.
 pub struct Sheet<'a> {
-    /// Everything except cells. Cells written to it are lost.
-    pub shell: Worksheet,
+    /// Everything except cells.
+    pub shell: Setup,
+    /// Its name and users' formulas, which may need prefixes or further parts of the workbook.
+    formulas: Worksheet,
     /// The formats of the workbook.
     pub(super) styles: Styles,
     author: String,
-    columns: BTreeMap<u16, Style>,
     cells: Cells,
     /// The current row.
     row: Option<u32>,
     placed: Vec<Placed>,
     rows: BTreeMap<u32, RowLook>,
-    /// Users' formulas, which rust_xlsxwriter writes, since they may need prefixes or further parts
-    /// of the workbook.
+    /// The cells with users' formulas, with the areas of arrays.
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
 }
@@ -40,15 +41,6 @@ struct Placed {
     at: (u32, u16),
     begins: usize,
     ends: usize,
-}
-
-/// The height of a row, and whether it is hidden.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RowLook {
-    /// In points, if not the default.
-    pub height: Option<f64>,
-    /// Whether it is hidden.
-    pub hidden: bool,
 }
 
 /// Writes rows.
@@ -64,13 +56,13 @@ struct Below<'a> {
 impl<'a> Sheet<'a> {
     /// An empty sheet of an unused name, in a workbook with formats.
     pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
-        let mut shell = Worksheet::new();
-        shell.set_name(name)?;
+        let mut formulas = Worksheet::new();
+        formulas.set_name(name)?;
         Ok(Sheet {
-            shell,
+            shell: Setup::default(),
+            formulas,
             styles,
             author: author.to_string(),
-            columns: BTreeMap::new(),
             cells: Cells::default(),
             row: None,
             placed: Vec::new(),
@@ -91,29 +83,24 @@ impl<'a> Sheet<'a> {
     }
 
     /// Gives a column a default format.
-    pub fn column_format(&mut self, column: u16, format: &Format) -> Result<(), XlsxError> {
-        self.shell.set_column_format(column, format)?;
+    pub fn column_format(&mut self, column: u16, format: &Format) {
         let style = self.style(format);
-        self.columns.insert(column, style);
-        Ok(())
+        self.shell.set_column_format(column, format, style);
     }
 
     /// The format of a column.
     pub fn of_column(&self, column: u16) -> Style {
-        self.columns.get(&column).copied().unwrap_or_default()
+        self.shell.style_of(column)
     }
 
     /// Gives a row a height in points.
-    pub fn height(&mut self, row: u32, height: f64) -> Result<(), XlsxError> {
+    pub fn height(&mut self, row: u32, height: f64) {
         self.rows.entry(row).or_default().height = Some(height);
-        // The positions of notes depend on it.
-        self.shell.set_row_height(row, height).map(drop)
     }
 
     /// Hides a row.
-    pub fn hide(&mut self, row: u32) -> Result<(), XlsxError> {
+    pub fn hide(&mut self, row: u32) {
         self.rows.entry(row).or_default().hidden = true;
-        self.shell.set_row_hidden(row).map(drop)
     }
 
     /// Writes a cell with the format of its column; skips an empty value.
@@ -137,7 +124,7 @@ impl<'a> Sheet<'a> {
         formula: Formula,
         array: Option<Area>,
     ) -> Result<(), XlsxError> {
-        let shell = &mut self.shell;
+        let shell = &mut self.formulas;
         // The area is inserted later: rust_xlsxwriter would fill it.
         match (array, style) {
             (Some(_), Some(format)) => {
@@ -155,32 +142,20 @@ impl<'a> Sheet<'a> {
     }
 
     /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
-    pub fn put_link(
-        &mut self,
-        (row, column): (u32, u16),
-        target: &str,
-        text: &str,
-    ) -> Result<(), XlsxError> {
-        let link = format!("internal:{target}");
-        self.shell.write_url_with_text(row, column, link.as_str(), text)?;
+    pub fn put_link(&mut self, at: (u32, u16), target: &str, text: &str) {
+        self.shell.links.insert(at, (format!("{INSIDE}{target}"), text.to_string()));
         let style = self.style(&Format::new().set_hyperlink());
-        self.put_in((row, column), style, text);
-        Ok(())
+        self.put_in(at, style, text);
+    }
+
+    /// Makes a cell a link to a file or page; only in new workbooks.
+    pub fn link_out(&mut self, at: (u32, u16), target: &str) {
+        self.shell.links.insert(at, (target.to_string(), ".".to_string()));
     }
 
     /// Adds a note to a cell.
-    pub fn note(&mut self, (row, column): (u32, u16), text: &str) -> Result<(), XlsxError> {
-        self.shell.insert_note(row, column, &text::note_of(text)).map(drop)
-    }
-
-    /// Merges an area. If two merges overlap, a fault of the file, the first one stays.
-    pub fn merge(&mut self, area: &Area) -> Result<(), XlsxError> {
-        let (first, last) =
-            ((area.first_row, area.first_column), (area.last_row, area.last_column));
-        match self.shell.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
-            Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
-            Err(why) => Err(why),
-        }
+    pub fn note(&mut self, at: (u32, u16), text: &str) {
+        self.shell.notes.insert(at, text.to_string());
     }
 
     /// Adds rows below the others that are written while the workbook is packed, with their own
@@ -216,16 +191,14 @@ impl<'a> Sheet<'a> {
         self.below = Some(Below { last, write: Box::new(write) });
     }
 
-    /// The part of the workbook with the sheet at a position, and its shell.
-    pub(super) fn into_part(self, position: usize) -> (Worksheet, Part<'a>) {
-        let Sheet { shell, cells, mut placed, rows, of_shell, below, .. } = self;
+    /// The finished sheet.
+    pub(super) fn finished(self) -> Finished<'a> {
+        let Sheet { shell, formulas, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
         }
         let filled = Filled { xml: cells.xml, placed, rows, of_shell, below };
-        let size =
-            filled.xml.len() + filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
-        (shell, Part::sheet(position, size, move |shell, out| filled.write(shell, out)))
+        Finished { setup: shell, formulas, filled }
     }
 
     fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
@@ -239,7 +212,59 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A finished sheet, its cells in order.
+/// A finished sheet.
+pub(super) struct Finished<'a> {
+    setup: Setup,
+    formulas: Worksheet,
+    filled: Filled<'a>,
+}
+
+/// A sheet that is added to a user's workbook.
+pub(crate) struct NewSheet<'a> {
+    /// Its name.
+    pub name: String,
+    /// What it has besides cells.
+    pub setup: Setup,
+    /// The heights of rows.
+    pub rows: Vec<RowLayout>,
+    /// Writes it around its XML without rows.
+    pub write: Box<WritePart<'a>>,
+}
+
+impl<'a> Finished<'a> {
+    /// The sheet by rust_xlsxwriter, at a position in a workbook, and what writes its cells.
+    pub(super) fn into_part(self, position: usize) -> Result<(Worksheet, Part<'a>), XlsxError> {
+        let Finished { setup, formulas: mut sheet, filled } = self;
+        setup.onto(&mut sheet, &filled.rows)?;
+        let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
+        let size = filled.xml.len() + below;
+        Ok((sheet, Part::sheet(position, size, move |shell, out| filled.write(shell, out))))
+    }
+
+    /// The sheet for a user's workbook.
+    pub(super) fn into_new(self) -> Result<NewSheet<'a>, XlsxError> {
+        let Finished { setup, formulas, filled } = self;
+        if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
+            return Err(XlsxError::RowColumnLimitError);
+        }
+        let outer = setup.links.values().any(|(target, _)| !target.starts_with(INSIDE));
+        if outer || !filled.of_shell.is_empty() {
+            let why = "a sheet with formulas or links of a user cannot be added".to_string();
+            return Err(XlsxError::ParameterError(why));
+        }
+        let rows = filled.rows.iter();
+        let rows = rows.map(|(row, look)| RowLayout {
+            row: *row,
+            height: look.height,
+            hidden: look.hidden,
+        });
+        let rows = rows.collect();
+        let write = move |xml: &str, out: &mut dyn Write| filled.write(&Shell::of(xml), out);
+        Ok(NewSheet { name: formulas.name(), setup, rows, write: Box::new(write) })
+    }
+}
+
+/// The cells of a finished sheet, in order.
 struct Filled<'a> {
     xml: String,
     placed: Vec<Placed>,

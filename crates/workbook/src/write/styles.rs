@@ -2,7 +2,13 @@
 
 use std::collections::HashMap;
 
-use rust_xlsxwriter::{Format, Workbook};
+use std::cell::RefCell;
+use std::io::Read;
+use std::sync::Arc;
+
+use rust_xlsxwriter::{Format, Workbook, XlsxError};
+
+use super::packed::others_of;
 
 /// The number of a format in its workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -26,6 +32,16 @@ impl Style {
 /// Excel repairs workbooks with more formats (65,490); a few are left for rust_xlsxwriter.
 const MOST: usize = 65_000;
 
+/// The formats of a workbook, and its styles part.
+type Known = (Vec<Format>, Arc<String>);
+
+thread_local! {
+    /// The last ones: rust_xlsxwriter makes a whole workbook for each, and a season has few kinds.
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+/// The most of them.
+const MOST_KNOWN: usize = 32;
+
 /// The formats of a workbook in the order of their numbers.
 #[derive(Default)]
 pub(super) struct Styles {
@@ -46,11 +62,39 @@ impl Styles {
         style
     }
 
+    fn in_order(&self) -> Vec<&Format> {
+        let mut formats: Vec<(&Format, &Style)> = self.numbers.iter().collect();
+        formats.sort_unstable_by_key(|(_, style)| **style);
+        formats.into_iter().map(|(format, _)| format).collect()
+    }
+
     /// Makes rust_xlsxwriter number the formats in this order. The workbook must have no others
     /// yet.
     pub(super) fn register(&self, workbook: &mut Workbook) {
-        let mut formats: Vec<(&Format, &Style)> = self.numbers.iter().collect();
-        formats.sort_unstable_by_key(|(_, style)| **style);
-        formats.into_iter().for_each(|(format, _)| workbook.register_format(format));
+        self.in_order().into_iter().for_each(|format| workbook.register_format(format));
+    }
+
+    /// The styles part of a workbook with these formats.
+    pub(super) fn xml(&self) -> Result<Arc<String>, XlsxError> {
+        let formats = self.in_order();
+        let is_same = |(own, _): &&Known| own.iter().eq(formats.iter().copied());
+        let known =
+            KNOWN.with_borrow(|known| known.iter().find(is_same).map(|(_, xml)| Arc::clone(xml)));
+        if let Some(xml) = known {
+            return Ok(xml);
+        }
+        let mut workbook = Workbook::new();
+        self.register(&mut workbook);
+        let mut xml = String::new();
+        others_of(&mut workbook)?.by_name("xl/styles.xml")?.read_to_string(&mut xml)?;
+        let xml = Arc::new(xml);
+        let own = (formats.into_iter().cloned().collect(), Arc::clone(&xml));
+        KNOWN.with_borrow_mut(|known| {
+            if known.len() == MOST_KNOWN {
+                known.remove(0);
+            }
+            known.push(own);
+        });
+        Ok(xml)
     }
 }

@@ -199,9 +199,9 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
     let mut book = Book::new("", "me & you", None).unwrap();
     book.add("Scores", |sheet| {
         let bold = sheet.style(&Format::new().set_bold().set_num_format("0.000"));
-        sheet.shell.set_column_width(3, 12.0)?;
+        sheet.shell.set_column_width(3, 12.0);
         sheet.put_in((0, 3), bold, "me: double");
-        sheet.note((0, 3), "me: twice the score")?;
+        sheet.note((0, 3), "me: twice the score");
         for row in 1..3 {
             let formula = format!("B{}*2", row + 1);
             sheet.put_in((row, 3), bold, Content::Formula(&formula, Outcome::Number("6")));
@@ -211,7 +211,8 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
     .unwrap();
     book.add("Summary", |sheet| {
         sheet.put((0, 0), "two scores");
-        sheet.note((0, 0), "made by hand")
+        sheet.note((0, 0), "made by hand");
+        Ok(())
     })
     .unwrap();
     let mark = |note: &str| Mark { fill: FILL, note: format!("{MARK}{note}") };

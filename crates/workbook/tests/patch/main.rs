@@ -219,13 +219,12 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
     let mut book = Book::new("", "me", None).unwrap();
     book.add("Scores", |sheet| {
         sheet.put((6, 0), "more");
-        sheet.shell.set_freeze_panes(1, 0)?;
-        sheet.shell.autofilter(0, 0, 6, 1)?;
-        let list =
-            workbook::rust_xlsxwriter::DataValidation::new().allow_list_strings(&["1", "2"])?;
-        sheet.shell.add_data_validation(6, 1, 6, 1, &list)?;
+        sheet.shell.set_freeze_panes(1, 0);
+        sheet.shell.autofilter((0, 0), (6, 1));
+        sheet.shell.add_list((6, 1), (6, 1), workbook::write::DropList::of(&["1", "2"]));
         let flagged = workbook::rust_xlsxwriter::IgnoreError::NumberStoredAsText;
-        sheet.shell.ignore_error_range(6, 0, 6, 1, flagged).map(drop)
+        sheet.shell.ignore_errors((6, 0), (6, 1), flagged);
+        Ok(())
     })
     .unwrap();
     let (arranged, earlier) = (["Scores".to_string()], Earlier::default());
@@ -259,7 +258,8 @@ fn names_and_numbers_of_tables_are_free() {
                 width: 9.0,
                 style: workbook::write::ColumnStyle::Plain,
             }];
-            workbook::write::prepare(sheet, &columns, number, Some("List"))
+            workbook::write::prepare(sheet, &columns, number, Some("List"));
+            Ok(())
         })
         .unwrap();
         book

@@ -64,7 +64,11 @@ fn edited(parts: &Parts) -> Vec<u8> {
     let earlier = Earlier { note_mark: "me: ".to_string(), ..Earlier::default() };
     let book = {
         let mut book = Book::new("", "me", None).unwrap();
-        book.add("Changes", |sheet| sheet.note((0, 0), "one")).unwrap();
+        book.add("Changes", |sheet| {
+            sheet.note((0, 0), "one");
+            Ok(())
+        })
+        .unwrap();
         book
     };
     let edits = vec![("Scores".to_string(), edits)];
@@ -132,7 +136,11 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
     let earlier = Earlier { note_mark: "me: ".to_string(), ..Earlier::default() };
     let book = |name: &str| {
         let mut book = Book::new("", "me", None).unwrap();
-        book.add(name, |sheet| sheet.note((0, 0), "one")).unwrap();
+        book.add(name, |sheet| {
+            sheet.note((0, 0), "one");
+            Ok(())
+        })
+        .unwrap();
         book
     };
     let additions = Additions { edits, ..Additions::of(book("Changes"), &earlier) };

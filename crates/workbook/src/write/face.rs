@@ -1,0 +1,480 @@
+//! The XML of a sheet without its rows, and of its table.
+
+use std::fmt::Write;
+
+use rust_xlsxwriter::IgnoreError;
+
+use super::cells::push_escaped;
+use super::names::quoted;
+use super::setup::{ColumnSetup, DropList, NARROW, NewTable, PAPER, Setup, Source};
+use crate::address::{Area, a1, column_letters};
+use crate::facsimile::{ColumnLayout, Layout, RowLayout};
+
+/// The beginning of every part.
+const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
+/// The usual margins of a page in inches: left, right, top, bottom, header, footer.
+const MARGINS: [f64; 6] = [0.7, 0.7, 0.75, 0.75, 0.3, 0.3];
+/// The width of a column of which none is set, in pixels.
+const COLUMN: u32 = 64;
+/// The width of a digit in pixels.
+const CHARACTER: u32 = 7;
+
+/// A defined name of a sheet.
+pub(crate) struct DefinedName {
+    /// The name, such as `_xlnm.Print_Titles`.
+    pub name: &'static str,
+    /// Whether lists of names show it not.
+    pub hidden: bool,
+    /// Its formula.
+    pub formula: String,
+}
+
+impl Setup {
+    /// The XML of the sheet around its rows; `drawing` and `table` are the ids of the relations to
+    /// the drawing of its notes and to its table.
+    pub(crate) fn xml(&self, drawing: Option<&str>, table: Option<&str>) -> String {
+        let mut xml = String::with_capacity(2_048);
+        xml.push_str(DECLARATION);
+        xml.push_str(
+            "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" \
+             xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\">",
+        );
+        if self.page.fits {
+            xml.push_str("<sheetPr><pageSetUpPr fitToPage=\"1\"/></sheetPr>");
+        }
+        xml.push_str("<dimension ref=\"A1\"/><sheetViews>");
+        self.push_view(&mut xml);
+        xml.push_str("</sheetViews><sheetFormatPr defaultRowHeight=\"15\"/>");
+        self.push_columns(&mut xml);
+        xml.push_str("<sheetData></sheetData>");
+        if let Some(area) = &self.filter {
+            push(&mut xml, "<autoFilter ref=\"", &named(area), "\"/>");
+        }
+        self.push_merges(&mut xml);
+        self.push_lists(&mut xml);
+        self.push_links(&mut xml);
+        self.push_page(&mut xml);
+        self.push_ignored(&mut xml);
+        if let Some(id) = drawing {
+            push(&mut xml, "<legacyDrawing r:id=\"", id, "\"/>");
+        }
+        if let Some(id) = table {
+            push(&mut xml, "<tableParts count=\"1\"><tablePart r:id=\"", id, "\"/></tableParts>");
+        }
+        xml.push_str("</worksheet>");
+        xml
+    }
+
+    fn push_view(&self, xml: &mut String) {
+        let selection = self.selected.map(|area| {
+            let cell = a1(area.first_row, area.first_column);
+            format!(" activeCell=\"{cell}\" sqref=\"{}\"", named(&area))
+        });
+        let Some((row, column)) = self.frozen else {
+            let Some(selection) = selection else {
+                return xml.push_str("<sheetView workbookViewId=\"0\"/>");
+            };
+            let view = format!("<selection{selection}/></sheetView>");
+            return push(xml, "<sheetView workbookViewId=\"0\">", &view, "");
+        };
+        xml.push_str("<sheetView workbookViewId=\"0\"><pane");
+        if column > 0 {
+            push(xml, " xSplit=\"", &column.to_string(), "\"");
+        }
+        if row > 0 {
+            push(xml, " ySplit=\"", &row.to_string(), "\"");
+        }
+        let seen = self.seen.unwrap_or((row, column));
+        let active = match (row > 0, column > 0) {
+            (true, true) => "bottomRight",
+            (false, true) => "topRight",
+            _ => "bottomLeft",
+        };
+        push(xml, " topLeftCell=\"", &a1(seen.0, seen.1), "\"");
+        push(xml, " activePane=\"", active, "\" state=\"frozen\"/>");
+        if row > 0 && column > 0 {
+            for (pane, cell) in [("topRight", a1(0, column)), ("bottomLeft", a1(row, 0))] {
+                push(xml, "<selection pane=\"", pane, "\"");
+                push(xml, " activeCell=\"", &cell, "\"");
+                push(xml, " sqref=\"", &cell, "\"/>");
+            }
+        }
+        push(xml, "<selection pane=\"", active, "\"");
+        push(xml, &selection.unwrap_or_default(), "/></sheetView>", "");
+    }
+
+    /// The columns that are set up, in runs of equal ones: first and last, from 0.
+    fn runs(&self) -> Vec<(u16, u16, &ColumnSetup)> {
+        let mut runs: Vec<(u16, u16, &ColumnSetup)> = Vec::new();
+        for (at, column) in &self.columns {
+            match runs.last_mut() {
+                Some((_, last, same)) if *last + 1 == *at && *same == column => *last = *at,
+                _ => runs.push((*at, *at, column)),
+            }
+        }
+        runs
+    }
+
+    fn push_columns(&self, xml: &mut String) {
+        if self.columns.is_empty() {
+            return;
+        }
+        xml.push_str("<cols>");
+        for (first, last, column) in self.runs() {
+            let width = stored_width(column);
+            let numbers = (u32::from(first) + 1, u32::from(last) + 1);
+            push_number(xml, "<col min=\"", numbers.0);
+            push_number(xml, " max=\"", numbers.1);
+            push(xml, " width=\"", &width.to_string(), "\"");
+            if let Some(style) =
+                column.format.as_ref().map(|(_, style)| style.number()).filter(|own| *own > 0)
+            {
+                push_number(xml, " style=\"", style);
+            }
+            if column.hidden {
+                xml.push_str(" hidden=\"1\"");
+            }
+            if column.hidden || column.pixels.is_some_and(|pixels| pixels != COLUMN) {
+                xml.push_str(" customWidth=\"1\"");
+            }
+            xml.push_str("/>");
+        }
+        xml.push_str("</cols>");
+    }
+
+    fn push_merges(&self, xml: &mut String) {
+        if self.merges.is_empty() {
+            return;
+        }
+        push(xml, "<mergeCells count=\"", &self.merges.len().to_string(), "\">");
+        for area in &self.merges {
+            push(xml, "<mergeCell ref=\"", &area.a1(), "\"/>");
+        }
+        xml.push_str("</mergeCells>");
+    }
+
+    fn push_lists(&self, xml: &mut String) {
+        if self.lists.is_empty() {
+            return;
+        }
+        push(xml, "<dataValidations count=\"", &self.lists.len().to_string(), "\">");
+        self.lists.iter().for_each(|(area, list)| list.push(area, xml));
+        xml.push_str("</dataValidations>");
+    }
+
+    fn push_links(&self, xml: &mut String) {
+        let own = |target: &str| target.strip_prefix(INSIDE).map(String::from);
+        let links = self.links.iter().filter_map(|(at, (to, text))| Some((at, own(to)?, text)));
+        for (nth, ((row, column), target, text)) in links.enumerate() {
+            xml.push_str(if nth == 0 { "<hyperlinks>" } else { "" });
+            push(xml, "<hyperlink ref=\"", &a1(*row, *column), "\"");
+            push_attribute(xml, "location", &target);
+            push_attribute(xml, "display", text);
+            xml.push_str("/>");
+        }
+        if xml.ends_with("/>") && !self.links.is_empty() {
+            xml.push_str("</hyperlinks>");
+        }
+    }
+
+    fn push_page(&self, xml: &mut String) {
+        let margins = if self.page.landscape { NARROW } else { MARGINS };
+        xml.push_str("<pageMargins");
+        let names = ["left", "right", "top", "bottom", "header", "footer"];
+        for (name, margin) in names.iter().zip(margins) {
+            push_attribute(xml, name, &margin.to_string());
+        }
+        xml.push_str("/>");
+        if self.page.fits {
+            let orientation = if self.page.landscape { "landscape" } else { "portrait" };
+            push_number(xml, "<pageSetup paperSize=\"", PAPER.into());
+            push(xml, " fitToHeight=\"0\" orientation=\"", orientation, "\"");
+            xml.push_str(" horizontalDpi=\"200\" verticalDpi=\"200\"/>");
+        }
+        let (header, footer) = (self.page.header, self.page.footer.as_str());
+        let texts = [("oddHeader", header), ("oddFooter", footer)];
+        if texts.iter().any(|(_, text)| !text.is_empty()) {
+            xml.push_str("<headerFooter>");
+            for (name, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
+                push(xml, "<", name, ">");
+                push_escaped(xml, text);
+                push(xml, "</", name, ">");
+            }
+            xml.push_str("</headerFooter>");
+        }
+    }
+
+    fn push_ignored(&self, xml: &mut String) {
+        if self.ignored.is_empty() {
+            return;
+        }
+        xml.push_str("<ignoredErrors>");
+        for kind in IgnoreError::iterator() {
+            let areas = self.ignored.iter().filter(|(_, own)| *own == kind);
+            let areas: Vec<String> = areas.map(|(area, _)| named(area)).collect();
+            if !areas.is_empty() {
+                push(xml, "<ignoredError sqref=\"", &areas.join(" "), "\"");
+                push_attribute(xml, &kind.to_string(), "1");
+                xml.push_str("/>");
+            }
+        }
+        xml.push_str("</ignoredErrors>");
+    }
+
+    /// Its defined names, on a sheet with a name.
+    pub(crate) fn names(&self, sheet: &str) -> Vec<DefinedName> {
+        let sheet = quoted(sheet);
+        let cell = |row: u32, column: u16| format!("${}${}", column_letters(column), row + 1);
+        let of = |area: &Area| {
+            let last = cell(area.last_row, area.last_column);
+            format!("{sheet}!{}:{last}", cell(area.first_row, area.first_column))
+        };
+        let filter = self.filter.as_ref().map(|area| ("_xlnm._FilterDatabase", true, of(area)));
+        let area = self.printed.as_ref().map(|area| ("_xlnm.Print_Area", false, of(area)));
+        let rows = self.repeated.map(|(first, last)| {
+            ("_xlnm.Print_Titles", false, format!("{sheet}!${}:${}", first + 1, last + 1))
+        });
+        let names = [filter, area, rows].into_iter().flatten();
+        names.map(|(name, hidden, formula)| DefinedName { name, hidden, formula }).collect()
+    }
+
+    /// Its widths, and the heights of some rows, which place its notes.
+    pub(crate) fn layout(&self, rows: Vec<RowLayout>) -> Layout {
+        let width = |(first, last, column): (u16, u16, &ColumnSetup)| {
+            let width = Some(stored_width(column));
+            ColumnLayout { first, last, width, hidden: column.hidden }
+        };
+        let columns = self.runs().into_iter().map(width).collect();
+        Layout { columns, rows, ..Layout::default() }
+    }
+}
+
+/// What begins a link to a cell of the workbook.
+pub(super) const INSIDE: &str = "internal:";
+
+/// The width of a column as it is stored: in characters, with the margins.
+fn stored_width(column: &ColumnSetup) -> f64 {
+    let pixels = match column.pixels.unwrap_or(COLUMN) {
+        COLUMN if column.hidden => 0,
+        pixels => pixels,
+    };
+    f64::from(pixels * 256 / CHARACTER) / 256.0
+}
+
+/// An area as lists of areas write it: a single cell without a colon.
+fn named(area: &Area) -> String {
+    if area.cells() == 1 { a1(area.first_row, area.first_column) } else { area.a1() }
+}
+
+impl DropList {
+    fn push(&self, area: &Area, xml: &mut String) {
+        xml.push_str("<dataValidation type=\"list\"");
+        if self.warning.is_some() {
+            xml.push_str(" errorStyle=\"warning\"");
+        }
+        xml.push_str(" allowBlank=\"1\" showInputMessage=\"1\"");
+        if self.prompt.is_none() {
+            xml.push_str(" showErrorMessage=\"1\"");
+        }
+        if let Some((title, question)) = self.warning {
+            push_attribute(xml, "errorTitle", title);
+            push_attribute(xml, "error", question);
+        }
+        if let Some((title, text)) = &self.prompt {
+            push_attribute(xml, "promptTitle", title);
+            push_attribute(xml, "prompt", text);
+        }
+        push_attribute(xml, "sqref", &named(area));
+        xml.push_str("><formula1>");
+        match &self.source {
+            Source::Words(words) => {
+                push_escaped(xml, &format!("\"{}\"", words.join(",").replace('"', "\"\"")));
+            }
+            Source::Formula(formula) => push_escaped(xml, formula.trim_start_matches('=')),
+        }
+        xml.push_str("</formula1></dataValidation>");
+    }
+}
+
+impl NewTable {
+    /// Its XML, with a number and a name.
+    pub(crate) fn xml(&self, number: u32, name: &str) -> String {
+        let mut xml = DECLARATION.to_string();
+        let area = self.area.a1();
+        xml.push_str("<table xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"");
+        push_number(&mut xml, " id=\"", number);
+        push_attribute(&mut xml, "name", name);
+        push_attribute(&mut xml, "displayName", name);
+        push(&mut xml, " ref=\"", &area, "\" totalsRowShown=\"0\">");
+        push(&mut xml, "<autoFilter ref=\"", &area, "\"/>");
+        push(&mut xml, "<tableColumns count=\"", &self.headings.len().to_string(), "\">");
+        for (number, heading) in (1u32..).zip(&self.headings) {
+            push_number(&mut xml, "<tableColumn id=\"", number);
+            push_attribute(&mut xml, "name", heading);
+            xml.push_str("/>");
+        }
+        xml.push_str(
+            "</tableColumns><tableStyleInfo name=\"TableStyleLight1\" showFirstColumn=\"0\" \
+             showLastColumn=\"0\" showRowStripes=\"1\" showColumnStripes=\"0\"/></table>",
+        );
+        xml
+    }
+}
+
+fn push(xml: &mut String, before: &str, text: &str, after: &str) {
+    xml.push_str(before);
+    xml.push_str(text);
+    xml.push_str(after);
+}
+
+fn push_number(xml: &mut String, before: &str, number: u32) {
+    // A text takes whatever is written to it.
+    let _ = write!(xml, "{before}{number}\"");
+}
+
+fn push_attribute(xml: &mut String, name: &str, value: &str) {
+    let mut escaped = String::new();
+    push_escaped(&mut escaped, value);
+    let escaped = escaped.replace('"', "&quot;").replace('\n', "&#xA;").replace('\t', "&#x9;");
+    push(xml, " ", name, "=\"");
+    push(xml, &escaped, "\"", "");
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::io::{Cursor, Read};
+
+    use rust_xlsxwriter::Format;
+    use zip::ZipArchive;
+
+    use super::super::Book;
+    use super::super::sheet::Sheet;
+    use super::*;
+
+    fn as_table(sheet: &mut Sheet<'_>) {
+        sheet.shell.page_setup();
+        sheet.shell.set_table("List", vec!["A & \"B\"".to_string(), "C".to_string()], 9);
+        sheet.shell.set_freeze_panes(1, 0);
+        sheet.shell.ignore_errors((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
+        sheet.shell.set_print_area((0, 0), (9, 1));
+        sheet.shell.set_repeat_rows(0, 0);
+        sheet.note((3, 1), "a note");
+    }
+
+    fn with_columns(sheet: &mut Sheet<'_>) {
+        for (column, width) in [(0, 8.0), (1, 8.0), (2, 0.5), (3, 44.25), (5, 300.0), (6, 9.0)] {
+            sheet.shell.set_column_width(column, width);
+        }
+        sheet.column_format(1, &Format::new().set_bold());
+        sheet.column_format(9, &Format::new().set_bold());
+        sheet.shell.set_column_range_hidden(6, 8);
+        sheet.shell.fit_page();
+        sheet.shell.set_selection(4, 2);
+    }
+
+    fn with_lists(sheet: &mut Sheet<'_>) {
+        sheet.shell.set_freeze_panes(2, 3);
+        sheet.shell.set_freeze_panes_top_cell(8, 3);
+        sheet.shell.autofilter((1, 0), (12, 4));
+        sheet.shell.add_list(
+            (2, 1),
+            (7, 1),
+            DropList::of(&["1-0", "<0-1>", "\u{bd}"]).asks("Result", "So?"),
+        );
+        let says = DropList::of(&["yes", "no"]).says("Decision", "yes & no".to_string());
+        sheet.shell.add_list((2, 2), (2, 2), says);
+        sheet.shell.add_list((2, 3), (7, 3), DropList::of_formula("'A b'!$A$1:$A$3"));
+        sheet.put_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
+        sheet.put_link((1, 0), "Other!C7", "another");
+        sheet.shell.ignore_errors((3, 0), (3, 0), IgnoreError::FormulaDiffers);
+        sheet.shell.ignore_errors((0, 0), (2, 1), IgnoreError::NumberStoredAsText);
+        sheet.shell.ignore_errors((5, 0), (5, 1), IgnoreError::NumberStoredAsText);
+        let area =
+            |first_row, last_row| Area { first_row, last_row, first_column: 7, last_column: 8 };
+        [area(1, 2), area(2, 3), area(3, 3)].iter().for_each(|area| sheet.shell.merge(area));
+    }
+
+    fn with_columns_frozen(sheet: &mut Sheet<'_>) {
+        sheet.shell.set_freeze_panes(0, 1);
+        sheet.shell.set_selection(0, 3);
+    }
+
+    /// The text of a part without the rows and size of a sheet.
+    fn part(book: &[u8], name: &str) -> String {
+        let mut text = String::new();
+        let mut zip = ZipArchive::new(Cursor::new(book)).unwrap();
+        zip.by_name(name).unwrap().read_to_string(&mut text).unwrap();
+        without_rows(&text)
+    }
+
+    fn without_rows(text: &str) -> String {
+        let text = text.replace("<sheetData/>", "<sheetData></sheetData>");
+        let Some((before, rest)) = text.split_once("<sheetData>") else { return text };
+        let (_, after) = rest.split_once("</sheetData>").unwrap();
+        let (before, rest) = before.split_once("<dimension").unwrap();
+        format!("{before}{}{after}", rest.split_once('>').unwrap().1)
+    }
+
+    #[test]
+    fn a_sheet_to_add_is_what_rust_xlsxwriter_makes_of_it() {
+        let fills: [fn(&mut Sheet<'_>); 4] =
+            [as_table, with_columns, with_lists, with_columns_frozen];
+        for (nth, fill) in fills.into_iter().enumerate() {
+            let book = || {
+                let mut book = Book::new("", "me", None).unwrap();
+                book.add("First", |_| Ok(())).unwrap();
+                let filled = book.add("It's", |sheet| {
+                    fill(sheet);
+                    Ok(())
+                });
+                filled.unwrap();
+                book
+            };
+            let saved = book().save(None).unwrap();
+            let (sheets, styles) = book().into_new().unwrap();
+            let own = &sheets[1];
+            let (drawing, table) = match nth {
+                0 => (Some("rId1"), Some("rId2")),
+                _ => (None, None),
+            };
+            let xml = without_rows(&own.setup.xml(drawing, table));
+            assert_eq!(xml, part(&saved, "xl/worksheets/sheet2.xml"));
+            // rust_xlsxwriter adds the font of notes, which no cell uses.
+            if own.setup.notes.is_empty() {
+                assert_eq!(*styles, part(&saved, "xl/styles.xml"));
+            }
+            if let Some(table) = &own.setup.table {
+                assert_eq!(table.xml(1, "List"), part(&saved, "xl/tables/table1.xml"));
+            }
+            let workbook = part(&saved, "xl/workbook.xml");
+            let names = own.setup.names(&own.name);
+            assert_eq!(names.len(), workbook.matches("<definedName ").count());
+            for DefinedName { name, hidden, formula } in names {
+                let hidden = if hidden { " hidden=\"1\"" } else { "" };
+                let named = format!(
+                    "<definedName name=\"{name}\" localSheetId=\"1\"{hidden}>{formula}</definedName>"
+                );
+                assert!(workbook.contains(&named), "{named} in {workbook}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_lies_outside_of_a_sheet_is_refused() {
+        let fills: [fn(&mut Sheet<'_>); 3] = [
+            |sheet| sheet.shell.autofilter((0, 0), (1 << 20, 1)),
+            |sheet| sheet.shell.set_column_width(1 << 14, 8.0),
+            |sheet| sheet.put((1 << 20, 0), "too far"),
+        ];
+        for fill in fills {
+            let mut book = Book::new("", "me", None).unwrap();
+            let filled = book.add("A", |sheet| {
+                fill(sheet);
+                Ok(())
+            });
+            filled.unwrap();
+            assert!(book.into_new().is_err());
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! What a sheet has besides cells: columns, panes, filter, tables, notes, drop-downs, page setup.
+//!
+//! A sheet of a new workbook gets it through rust_xlsxwriter; the XML of a sheet that is added to a
+//! user's workbook is written in [`super::face`], as making a workbook for it takes longer than
+//! everything else.
+
+use std::collections::{BTreeMap, HashSet};
+
+use rust_xlsxwriter::{
+    DataValidation, DataValidationErrorStyle, Format, Formula, IgnoreError, Table, TableColumn,
+    TableStyle, Worksheet, XlsxError,
+};
+
+use super::styles::Style;
+use super::text::note_of;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+
+/// What a sheet has besides cells. Rows and columns count from 0.
+#[derive(Debug, Default)]
+pub struct Setup {
+    pub(super) hidden: bool,
+    pub(super) columns: BTreeMap<u16, ColumnSetup>,
+    /// The first row and column that scroll.
+    pub(super) frozen: Option<(u32, u16)>,
+    /// The first row and column that are seen below and beside them.
+    pub(super) seen: Option<(u32, u16)>,
+    pub(super) selected: Option<Area>,
+    pub(super) filter: Option<Area>,
+    pub(super) merges: Vec<Area>,
+    merged: HashSet<(u32, u16)>,
+    pub(super) lists: Vec<(Area, DropList)>,
+    /// Links by cell: the target, and the text of the cell.
+    pub(super) links: BTreeMap<(u32, u16), (String, String)>,
+    pub(super) page: Page,
+    pub(super) repeated: Option<(u32, u32)>,
+    pub(super) printed: Option<Area>,
+    pub(super) ignored: Vec<(Area, IgnoreError)>,
+    pub(crate) table: Option<NewTable>,
+    pub(crate) notes: BTreeMap<(u32, u16), String>,
+    /// Whether something is outside of any sheet.
+    outside: bool,
+}
+
+/// A column.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct ColumnSetup {
+    /// Its width, if not the default.
+    pub pixels: Option<u32>,
+    /// The format of its cells.
+    pub format: Option<(Format, Style)>,
+    pub hidden: bool,
+}
+
+/// The height of a row, and whether it is hidden.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct RowLook {
+    /// In points, if not the default.
+    pub height: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// How a sheet is printed.
+#[derive(Debug, Default)]
+pub(super) struct Page {
+    /// Whether the page is A4 and as wide as the sheet.
+    pub fits: bool,
+    /// Whether it is landscape with narrow margins.
+    pub landscape: bool,
+    pub header: &'static str,
+    pub footer: String,
+}
+
+/// A drop-down on cells. Other values may be typed unless `error` says no.
+#[derive(Debug, Clone, Default)]
+pub struct DropList {
+    pub(super) source: Source,
+    /// What a value that is not in the list is asked about: title and question.
+    pub(super) warning: Option<(&'static str, &'static str)>,
+    /// What is told when a cell is selected: title and text. Any value may be typed then.
+    pub(super) prompt: Option<(&'static str, String)>,
+}
+
+/// What a drop-down offers.
+#[derive(Debug, Clone)]
+pub(super) enum Source {
+    /// These words.
+    Words(Vec<String>),
+    /// What a formula gives.
+    Formula(String),
+}
+
+impl Default for Source {
+    fn default() -> Source {
+        Source::Words(Vec::new())
+    }
+}
+
+/// A table over cells with headings.
+#[derive(Debug)]
+pub(crate) struct NewTable {
+    /// Its name.
+    pub name: String,
+    pub(super) headings: Vec<String>,
+    pub(super) area: Area,
+}
+
+impl DropList {
+    /// One that offers words.
+    pub fn of(words: &[impl AsRef<str>]) -> DropList {
+        let words = words.iter().map(|word| word.as_ref().to_string()).collect();
+        DropList { source: Source::Words(words), ..DropList::default() }
+    }
+
+    /// One that offers what a formula gives, or a list in quotes.
+    pub(super) fn of_formula(formula: &str) -> DropList {
+        DropList { source: Source::Formula(formula.to_string()), ..DropList::default() }
+    }
+
+    /// Other values may be typed, after a question with a title.
+    pub fn asks(self, title: &'static str, question: &'static str) -> DropList {
+        DropList { warning: Some((title, question)), ..self }
+    }
+
+    /// Any value may be typed; a text with a title says what is expected.
+    pub fn says(self, title: &'static str, text: String) -> DropList {
+        DropList { prompt: Some((title, text)), ..self }
+    }
+
+    fn validation(&self) -> Result<DataValidation, XlsxError> {
+        let new = DataValidation::new();
+        let mut list = match &self.source {
+            Source::Words(words) => new.allow_list_strings(words)?,
+            Source::Formula(formula) => new.allow_list_formula(Formula::new(formula)),
+        };
+        if let Some((title, question)) = self.warning {
+            list =
+                list.set_error_style(DataValidationErrorStyle::Warning).set_error_title(title)?;
+            list = list.set_error_message(question)?;
+        }
+        if let Some((title, text)) = &self.prompt {
+            list = list.show_error_message(false).set_input_title(*title)?;
+            list = list.set_input_message(text)?;
+        }
+        Ok(list)
+    }
+}
+
+/// What Excel takes for the width of a column in characters, in pixels.
+fn pixels_of(width: f64) -> u32 {
+    const CHARACTER: f64 = 7.0;
+    const MARGIN: f64 = 5.0;
+    match width {
+        w if w < 1.0 => (w.max(0.0) * (CHARACTER + MARGIN)).round() as u32,
+        w => (w * CHARACTER).round() as u32 + MARGIN as u32,
+    }
+}
+
+impl Setup {
+    /// Hides the sheet.
+    pub fn set_hidden(&mut self, hidden: bool) {
+        self.hidden = hidden;
+    }
+
+    fn column(&mut self, column: u16) -> &mut ColumnSetup {
+        self.outside |= column >= MOST_COLUMNS;
+        self.columns.entry(column).or_default()
+    }
+
+    /// Gives a column a width in characters.
+    pub fn set_column_width(&mut self, column: u16, width: f64) {
+        self.set_column_range_pixels(column, column, pixels_of(width));
+    }
+
+    /// Gives columns a width in pixels.
+    pub(super) fn set_column_range_pixels(&mut self, first: u16, last: u16, pixels: u32) {
+        /// The widest column in Excel.
+        const WIDEST: u32 = 1_790;
+        (first..=last).for_each(|own| self.column(own).pixels = Some(pixels.min(WIDEST)));
+    }
+
+    /// Hides columns.
+    pub fn set_column_range_hidden(&mut self, first: u16, last: u16) {
+        (first..=last).for_each(|own| self.column(own).hidden = true);
+    }
+
+    pub(super) fn set_column_format(&mut self, column: u16, format: &Format, style: Style) {
+        self.column(column).format = Some((format.clone(), style));
+    }
+
+    /// The number of the format of a column's cells.
+    pub(super) fn style_of(&self, column: u16) -> Style {
+        let format = self.columns.get(&column).and_then(|own| own.format.as_ref());
+        format.map_or(Style::PLAIN, |(_, style)| *style)
+    }
+
+    /// Keeps the rows above and the columns before a cell in view.
+    pub fn set_freeze_panes(&mut self, row: u32, column: u16) {
+        self.frozen = Some(self.inside((row, column)));
+    }
+
+    /// The first cell that is seen below and beside them.
+    pub fn set_freeze_panes_top_cell(&mut self, row: u32, column: u16) {
+        self.seen = Some(self.inside((row, column)));
+    }
+
+    fn inside(&mut self, at: (u32, u16)) -> (u32, u16) {
+        self.outside |= at.0 >= MOST_ROWS || at.1 >= MOST_COLUMNS;
+        at
+    }
+
+    fn area(&mut self, (first_row, first_column): (u32, u16), last: (u32, u16)) -> Area {
+        let (last_row, last_column) = self.inside(last);
+        Area { first_row, first_column, last_row, last_column }
+    }
+
+    /// Selects a cell.
+    pub fn set_selection(&mut self, row: u32, column: u16) {
+        self.selected = Some(self.area((row, column), (row, column)));
+    }
+
+    /// Adds buttons that filter to the headings of an area: first and last cell.
+    pub fn autofilter(&mut self, first: (u32, u16), last: (u32, u16)) {
+        self.filter = Some(self.area(first, last));
+    }
+
+    /// Merges an area. Of two that overlap, a fault of the file, the first stays.
+    pub(super) fn merge(&mut self, area: &Area) {
+        let rows = area.first_row..=area.last_row;
+        let cells = || {
+            rows.clone().flat_map(|r| (area.first_column..=area.last_column).map(move |c| (r, c)))
+        };
+        if area.cells() > 1 && !cells().any(|at| self.merged.contains(&at)) {
+            self.merged.extend(cells());
+            self.merges.push(*area);
+        }
+    }
+
+    /// Adds a drop-down to an area: first and last cell.
+    pub fn add_list(&mut self, first: (u32, u16), last: (u32, u16), list: DropList) {
+        let area = self.area(first, last);
+        self.lists.push((area, list));
+    }
+
+    /// Keeps Excel from flagging the cells of an area: first and last cell.
+    pub fn ignore_errors(&mut self, first: (u32, u16), last: (u32, u16), kind: IgnoreError) {
+        let area = self.area(first, last);
+        self.ignored.push((area, kind));
+    }
+
+    /// Adds a table with headings in its first row, under a name that no other has.
+    pub(super) fn set_table(&mut self, name: &str, headings: Vec<String>, rows: u32) {
+        let right = headings.len().saturating_sub(1) as u16;
+        let area = self.area((0, 0), (rows, right));
+        self.table = Some(NewTable { name: name.to_string(), headings, area });
+    }
+
+    /// A page A4 as wide as the sheet.
+    pub fn fit_page(&mut self) {
+        self.page.fits = true;
+    }
+
+    /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
+    pub fn page_setup(&mut self) {
+        let footer = PAGE_NUMBER.to_string();
+        self.page = Page { fits: true, landscape: true, header: HEADER, footer };
+    }
+
+    /// The foot of each page, in Excel's codes.
+    pub(super) fn set_footer(&mut self, footer: String) {
+        self.page.footer = footer;
+    }
+
+    /// Repeats rows on every page.
+    pub fn set_repeat_rows(&mut self, first: u32, last: u32) {
+        self.repeated = Some((first, self.inside((last, 0)).0));
+    }
+
+    /// Prints an area only: first and last cell.
+    pub fn set_print_area(&mut self, first: (u32, u16), last: (u32, u16)) {
+        self.printed = Some(self.area(first, last));
+    }
+
+    /// Whether everything is inside a sheet.
+    pub(super) fn is_inside(&self) -> bool {
+        !self.outside
+    }
+
+    /// Adds everything to a sheet of rust_xlsxwriter.
+    pub(super) fn onto(
+        &self,
+        sheet: &mut Worksheet,
+        rows: &BTreeMap<u32, RowLook>,
+    ) -> Result<(), XlsxError> {
+        sheet.set_hidden(self.hidden);
+        // The positions of notes depend on them.
+        for (row, look) in rows {
+            look.height.map(|height| sheet.set_row_height(*row, height).map(drop)).transpose()?;
+            if look.hidden {
+                sheet.set_row_hidden(*row)?;
+            }
+        }
+        for (at, column) in &self.columns {
+            if let Some(pixels) = column.pixels {
+                sheet.set_column_width_pixels(*at, pixels)?;
+            }
+            if let Some((format, _)) = &column.format {
+                sheet.set_column_format(*at, format)?;
+            }
+            if column.hidden {
+                sheet.set_column_hidden(*at)?;
+            }
+        }
+        self.view_onto(sheet)?;
+        self.page_onto(sheet)?;
+        for (area, list) in &self.lists {
+            let (first, last) = ends(area);
+            sheet.add_data_validation(first.0, first.1, last.0, last.1, &list.validation()?)?;
+        }
+        for ((row, column), (target, text)) in &self.links {
+            sheet.write_url_with_text(*row, *column, target.as_str(), text)?;
+        }
+        for (area, kind) in &self.ignored {
+            let (first, last) = ends(area);
+            sheet.ignore_error_range(first.0, first.1, last.0, last.1, *kind)?;
+        }
+        for area in &self.merges {
+            let (first, last) = ends(area);
+            sheet.merge_range(first.0, first.1, last.0, last.1, "", &Format::new())?;
+        }
+        if let Some(table) = &self.table {
+            let (first, last) = ends(&table.area);
+            sheet.add_table(first.0, first.1, last.0, last.1, &table.made())?;
+        }
+        for ((row, column), text) in &self.notes {
+            sheet.insert_note(*row, *column, &note_of(text))?;
+        }
+        Ok(())
+    }
+
+    fn view_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
+        if let Some((row, column)) = self.frozen {
+            sheet.set_freeze_panes(row, column)?;
+        }
+        if let Some((row, column)) = self.seen {
+            sheet.set_freeze_panes_top_cell(row, column)?;
+        }
+        if let Some(area) = &self.selected {
+            let (first, last) = ends(area);
+            sheet.set_selection(first.0, first.1, last.0, last.1)?;
+        }
+        if let Some(area) = &self.filter {
+            let (first, last) = ends(area);
+            sheet.autofilter(first.0, first.1, last.0, last.1)?;
+        }
+        Ok(())
+    }
+
+    fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
+        let Page { fits, landscape, header, footer } = &self.page;
+        if *landscape {
+            page_setup(sheet);
+        } else if *fits {
+            sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0);
+        }
+        if !header.is_empty() || !footer.is_empty() {
+            sheet.set_header(*header).set_footer(footer);
+        }
+        if let Some((first, last)) = self.repeated {
+            sheet.set_repeat_rows(first, last)?;
+        }
+        if let Some(area) = &self.printed {
+            let (first, last) = ends(area);
+            sheet.set_print_area(first.0, first.1, last.0, last.1)?;
+        }
+        Ok(())
+    }
+}
+
+/// A4.
+pub(super) const PAPER: u8 = 9;
+/// The name of the sheet and of the file.
+const HEADER: &str = "&L&A&R&F";
+const PAGE_NUMBER: &str = "&RPage &P of &N";
+/// The margins of a landscape page in inches: left, right, top, bottom, header, footer.
+pub(super) const NARROW: [f64; 6] = [0.5, 0.5, 0.6, 0.6, 0.3, 0.3];
+
+/// A4 landscape with narrow margins, name and page number.
+pub fn page_setup(sheet: &mut Worksheet) {
+    let [left, right, top, bottom, header, footer] = NARROW;
+    sheet.set_paper_size(PAPER).set_landscape().set_print_fit_to_pages(1, 0);
+    sheet.set_margins(left, right, top, bottom, header, footer);
+    sheet.set_header(HEADER).set_footer(PAGE_NUMBER);
+}
+
+/// The first and the last cell of an area.
+pub(super) fn ends(area: &Area) -> ((u32, u16), (u32, u16)) {
+    ((area.first_row, area.first_column), (area.last_row, area.last_column))
+}
+
+impl NewTable {
+    fn made(&self) -> Table {
+        let headings: Vec<TableColumn> =
+            self.headings.iter().map(|own| TableColumn::new().set_header(own)).collect();
+        Table::new().set_name(&self.name).set_style(TableStyle::Light1).set_columns(&headings)
+    }
+}

@@ -1,0 +1,24 @@
+//! The table of recipients of letters.
+
+use crate::report::letters::Recipient;
+
+use super::{Draft, Table, each};
+
+/// Between the files of a cell. No name of a file holds it on Windows.
+const BETWEEN: &str = "|";
+
+/// The recipients, for a mail merge.
+pub fn table(recipients: &[Recipient]) -> Table<'_> {
+    Draft::new(
+        ("letters/recipients.csv", "Recipients"),
+        "A row for each letter; files are named from the folder of the output.",
+        each(recipients),
+    )
+    .text("club", "Club", 28.0, |own: &Recipient| &own.club)
+    .text("number", "Number", 11.0, |own| &own.number)
+    .text("e_mail", "E-mail", 28.0, |own| &own.mail)
+    .text("subject", "Subject", 40.0, |own| &own.subject)
+    .text("letter", "Letter", 28.0, |own| &own.letter)
+    .text("attachments", "Attachments", 40.0, |own| own.attachments.join(BETWEEN))
+    .made()
+}
