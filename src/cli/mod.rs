@@ -14,6 +14,7 @@ mod explain;
 mod export;
 mod files;
 mod import;
+mod key;
 mod new;
 mod progress;
 mod reconcile;
@@ -22,6 +23,7 @@ mod run;
 mod settings;
 mod templates;
 mod terminal;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -55,6 +57,8 @@ enum Command {
     Export(export::Args),
     Rules(rules::Args),
     Reconcile(reconcile::Args),
+    Key(key::Args),
+    Verify(verify::Args),
     Completions(completions::Args),
 }
 
@@ -77,6 +81,8 @@ pub fn main() -> ExitCode {
         Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
         Command::Reconcile(args) => reconcile::run(&args, &mut out, &mut err),
+        Command::Key(args) => key::run(&args, &mut out, &mut err),
+        Command::Verify(args) => verify::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };
     status.into()

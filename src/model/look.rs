@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use paper::Picture;
 
+use super::seal::SigningKey;
+
 /// The margin in millimetres that home printers leave white.
 const MARGIN: f32 = 12.0;
 /// The gap between the frames of small certificates, in units of their drawing.
@@ -40,6 +42,8 @@ pub struct Look {
     pub club_crest: Option<Arc<Picture>>,
     /// The signature of the issuing officer.
     pub signature: Option<Arc<Picture>>,
+    /// The key that signs the codes of certificates, if they have codes.
+    pub key: Option<Arc<SigningKey>>,
 }
 
 impl Default for Look {
@@ -50,6 +54,7 @@ impl Default for Look {
             union_crest: None,
             club_crest: None,
             signature: None,
+            key: None,
         }
     }
 }
@@ -74,6 +79,11 @@ impl Look {
     /// Whether four certificates share a sheet.
     pub fn is_small(&self) -> bool {
         self.row().2
+    }
+
+    /// The key, if there is room for codes that a phone can read: four on a sheet have none.
+    pub fn code_key(&self) -> Option<&SigningKey> {
+        self.key.as_deref().filter(|_| !self.is_small())
     }
 
     /// The room of each certificate.

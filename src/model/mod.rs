@@ -32,6 +32,7 @@ mod record;
 pub mod register;
 pub mod remark;
 mod rule_book;
+pub mod seal;
 pub mod settable;
 mod setting;
 pub mod spelt;

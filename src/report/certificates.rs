@@ -12,6 +12,8 @@ use jiff::civil::Date;
 
 use crate::engine::pack::Pack;
 use crate::model::names::alphabetical;
+use crate::model::seal::Statement;
+use crate::model::settable::settable;
 
 use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of};
 use crate::packs;
@@ -154,10 +156,6 @@ pub fn club_of(season: &Season, person: &Person) -> String {
 impl Certificate<'_> {
     /// Its row in the list of issued certificates.
     pub fn to_issued(&self, club: &str) -> Issued {
-        let points = self.points.iter().map(|amount| match amount.kind {
-            AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
-            kind => format!("{} {}", amount.figure, kind.title()),
-        });
         Issued {
             number: self.number.clone(),
             club: club.to_string(),
@@ -165,8 +163,28 @@ impl Certificate<'_> {
             member: self.member.to_string(),
             event: self.event(),
             issued: self.issued.map(words::day).unwrap_or_default(),
-            points: points.collect::<Vec<_>>().join(", "),
+            points: self.points_told(),
         }
+    }
+
+    /// What its code states.
+    pub fn statement(&self) -> Statement {
+        Statement {
+            number: self.number.clone(),
+            name: settable(&capitals::shown(self.name)).text,
+            issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
+            points: self.points_told(),
+            clauses: self.clauses.clone(),
+        }
+    }
+
+    /// `40 Local Points, 0.25 Green Points`, or the name of a title.
+    fn points_told(&self) -> String {
+        let points = self.points.iter().map(|amount| match amount.kind {
+            AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
+            kind => format!("{} {}", amount.figure, kind.title()),
+        });
+        points.collect::<Vec<_>>().join(", ")
     }
 
     fn event(&self) -> String {

@@ -10,8 +10,9 @@ use paper::Picture;
 use super::files::{Loose, bytes_of, path_below, root_name};
 use crate::model::Origin;
 use crate::model::form::FormColumn;
+use crate::model::seal::SigningKey;
 use crate::problem::{Place, Problem, Told, guarded, told};
-use crate::returns::settings::problems::PictureUnreadable;
+use crate::returns::settings::problems::{KeyUnreadable, PictureUnreadable};
 use crate::returns::settings::{Settings, of_words, read};
 
 /// The name of a settings file.
@@ -28,7 +29,17 @@ pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Setting
         let picture = picture.map_err(|why| format!("{}: {file}: {why}", key.column().name))?;
         settings.put_picture(key, Arc::new(picture));
     }
+    if let Some((file, _)) = settings.key_file() {
+        let key = key_of(Path::new(&file)).map_err(|why| format!("Signing key: {file}: {why}"))?;
+        settings.put_key(key);
+    }
     Ok(Arc::new(settings))
+}
+
+/// A secret key from a file.
+fn key_of(file: &Path) -> Result<SigningKey, String> {
+    let bytes = bytes_of(file).map_err(|trouble| Told::of_file(trouble).message)?;
+    SigningKey::read(&String::from_utf8_lossy(&bytes))
 }
 
 /// A picture from a file.
@@ -37,29 +48,44 @@ fn picture(file: &Path) -> Result<Picture, String> {
     Picture::read(bytes).map_err(|why| why.to_string())
 }
 
-/// Reads the pictures that the settings of a folder name.
-fn read_pictures(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
+/// Reads the pictures and the key that the settings of a folder name.
+fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (key, file, from) in settings.picture_files() {
-        let inside = Path::new(&file).components().all(|part| matches!(part, Component::Normal(_)));
-        let read = match inside {
-            true => picture(&folder.join(&file)),
-            false => Err("it is not in or below the folder of palmares.toml".to_string()),
-        };
-        match read {
+        match inside(folder, &file).and_then(|file| picture(&file)) {
             Ok(picture) => settings.put_picture(key, Arc::new(picture)),
             Err(why) => {
                 let why = why.trim_end_matches('.').to_string();
                 let trouble = PictureUnreadable { key: key.column().name, file, why };
-                let line = match from {
-                    Origin::File { line, .. } => Place::Line(line),
-                    Origin::CommandLine => Place::File,
-                };
-                problems.push(Problem::new(trouble, line));
+                problems.push(Problem::new(trouble, line_of(&from)));
+            }
+        }
+    }
+    if let Some((file, from)) = settings.key_file() {
+        match inside(folder, &file).and_then(|file| key_of(&file)) {
+            Ok(key) => settings.put_key(key),
+            Err(why) => {
+                let why = why.trim_end_matches('.').to_string();
+                problems.push(Problem::new(KeyUnreadable { file, why }, line_of(&from)));
             }
         }
     }
     problems
+}
+
+/// A file in or below a folder.
+fn inside(folder: &Path, file: &str) -> Result<PathBuf, String> {
+    match Path::new(file).components().all(|part| matches!(part, Component::Normal(_))) {
+        true => Ok(folder.join(file)),
+        false => Err("it is not in or below the folder of palmares.toml".to_string()),
+    }
+}
+
+fn line_of(from: &Origin) -> Place {
+    match from {
+        Origin::File { line, .. } => Place::Line(*line),
+        Origin::CommandLine => Place::File,
+    }
 }
 
 /// The settings of a return by itself, and what is wrong with their files.
@@ -143,7 +169,7 @@ impl<'a> Folders<'a> {
             let (settings, problems) = bytes_of(&file)
                 .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
                 .map(|(mut settings, mut problems)| {
-                    problems.extend(read_pictures(&mut settings, folder));
+                    problems.extend(read_files(&mut settings, folder));
                     (settings, told(&problems, None))
                 })
                 .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));

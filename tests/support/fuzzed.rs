@@ -426,8 +426,15 @@ fn certificate(input: &[u8]) {
     let texts = design.set(&|_| Some(words.clone()));
     let lines = texts.iter().flat_map(|text| &text.lines);
     assert!(lines.clone().all(|line| line.x.is_finite() && line.y.is_finite()), "{texts:?}");
-    let placed =
-        paper::Placed { design: &design, texts, label: words, x: 0.0, y: 0.0, width: 210.0 };
+    let placed = paper::Placed {
+        design: &design,
+        texts,
+        code: None,
+        label: words,
+        x: 0.0,
+        y: 0.0,
+        width: 210.0,
+    };
     let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
     assert!(sheet.to_svg(&|_| "design.svg".to_string()).ends_with("</svg>"));
 }

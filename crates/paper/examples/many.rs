@@ -75,7 +75,8 @@ fn files(design: &Design, count: usize, each: usize) -> usize {
         for number in numbers {
             let texts = design.set(&|slot| text(slot, *number));
             let label = format!("Certificate {number}");
-            let placed = vec![Placed { design, texts, label, x: 0.0, y: 0.0, width: 210.0 }];
+            let placed =
+                vec![Placed { design, texts, code: None, label, x: 0.0, y: 0.0, width: 210.0 }];
             book.add(&Sheet { width: 210.0, height: 297.0, placed }).unwrap();
         }
         book.finish().unwrap().len()

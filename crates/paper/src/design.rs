@@ -26,6 +26,8 @@ use crate::flow;
 use crate::slot::{Grow, Set, Slot};
 use crate::style::{Anchor, Style};
 
+/// The slot of a QR code, a rectangle.
+const CODE: &str = "code";
 /// The attribute of a group whose texts share their height.
 const FLOW: &str = "data-flow";
 /// A design with more bytes is refused.
@@ -49,6 +51,8 @@ pub struct Design {
     /// The SVG without its texts.
     pub backdrop: String,
     pub(crate) slots: Vec<Slot>,
+    /// Where a QR code goes: the left upper corner of a square, and its side.
+    pub(crate) code: Option<(f32, f32, f32)>,
 }
 
 impl Design {
@@ -71,6 +75,7 @@ impl Design {
             slots: Vec::new(),
             flow: None,
             flows: 0,
+            code: None,
         };
         let mut reader = Reader::from_str(source);
         loop {
@@ -142,6 +147,7 @@ struct Reading<'a> {
     /// The open group whose texts share their height: its depth and number.
     flow: Option<(usize, usize)>,
     flows: usize,
+    code: Option<(f32, f32, f32)>,
 }
 
 /// A text that is being read.
@@ -190,6 +196,12 @@ impl Reading<'_> {
                 self.flow = Some((self.open.len(), self.flows));
                 self.flows += 1;
                 style.apply_inherited(&attributes)?;
+            }
+            (None, "rect")
+                if attributes.iter().any(|(name, slot)| name == "data-slot" && slot == CODE) =>
+            {
+                style.apply(&attributes)?;
+                self.code = Some(square_of(&style, &attributes)?);
             }
             _ => style.apply_inherited(&attributes)?,
         }
@@ -299,7 +311,7 @@ impl Reading<'_> {
             from = end;
         }
         backdrop.push_str(&self.source[from..]);
-        Ok(Design { width, height, backdrop, slots: self.slots })
+        Ok(Design { width, height, backdrop, slots: self.slots, code: self.code })
     }
 }
 
@@ -314,6 +326,17 @@ fn grow_of(word: Option<&str>) -> Result<Option<Grow>, Fault> {
             return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
         }
     }))
+}
+
+/// Where a rectangle lies, and how wide it is.
+fn square_of(style: &Style, attributes: &[(String, String)]) -> Result<(f32, f32, f32), Fault> {
+    let width = attributes.iter().find(|(name, _)| name == "width");
+    let width = width.and_then(|(_, width)| width.trim().parse::<f32>().ok());
+    let (x, y) = style.point();
+    match width.map(|width| width * style.scale) {
+        Some(side) if side > 0.0 && x.abs().max(y.abs()).max(side) < MOST_UNITS => Ok((x, y, side)),
+        _ => fault(format!("the rectangle of the slot \"{CODE}\" has no size")),
+    }
 }
 
 /// The attributes of an element.

@@ -2,6 +2,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))] // a test fails by panicking
 
 mod clean;
+mod code;
 mod design;
 mod face;
 mod fault;
@@ -17,6 +18,7 @@ mod style;
 mod vector;
 
 pub use clean::{Clean, clean};
+pub use code::Code;
 pub use design::Design;
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;

@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 
 use krilla::configure::{Archival, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
-use krilla::geom::{Point, Transform};
+use krilla::geom::{PathBuilder, Point, Transform};
 use krilla::graphic::Graphic;
 use krilla::metadata::{DateTime, Metadata};
 use krilla::num::NormalizedF32;
@@ -17,6 +17,7 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
+use crate::code::Code;
 use crate::design::Design;
 use crate::face::Face;
 use crate::fault::Fault;
@@ -101,6 +102,9 @@ impl Book {
             surface.draw_graphic(backdrop);
             surface.end_tagged();
             self.tags.push(section(one, &mut surface, &mut self.fonts)?);
+            if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
+                draw_code(code, place, &mut surface);
+            }
             surface.pop();
             let place = XyzDestination::new(self.sheets, Point::from_xy(0.0, one.y * POINTS));
             self.outline.push_child(OutlineNode::new(one.label.clone(), place));
@@ -177,6 +181,35 @@ fn section(
     Ok(section)
 }
 
+/// Draws a QR code.
+fn draw_code(code: &Code, (left, top, side): (f32, f32, f32), surface: &mut Surface<'_>) {
+    let unit = side / code.side() as f32;
+    let mut path = PathBuilder::new();
+    for (column, row, count) in code.runs() {
+        let (x, y) = (left + column as f32 * unit, top + row as f32 * unit);
+        let (end, below) = (x + count as f32 * unit, y + unit);
+        path.move_to(x, y);
+        path.line_to(end, y);
+        path.line_to(end, below);
+        path.line_to(x, below);
+        path.close();
+    }
+    let Some(path) = path.finish() else { return };
+    surface.set_fill(Some(fill_of([0; 3])));
+    surface.start_tagged(ContentTag::Artifact(Artifact::new(ArtifactType::Other, None)));
+    surface.draw_path(&path);
+    surface.end_tagged();
+}
+
+/// A plain colour.
+fn fill_of([red, green, blue]: [u8; 3]) -> Fill {
+    Fill {
+        paint: krilla::color::rgb::Color::new(red, green, blue).into(),
+        opacity: NormalizedF32::ONE,
+        rule: Default::default(),
+    }
+}
+
 /// A font, read once a file.
 fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, Fault> {
     if let Some(font) = fonts.get(&face) {
@@ -188,12 +221,7 @@ fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, Fault> {
 }
 
 fn draw(text: &Set<'_>, font: Font, surface: &mut Surface<'_>) {
-    let [red, green, blue] = text.colour;
-    surface.set_fill(Some(Fill {
-        paint: krilla::color::rgb::Color::new(red, green, blue).into(),
-        opacity: NormalizedF32::ONE,
-        rule: Default::default(),
-    }));
+    surface.set_fill(Some(fill_of(text.colour)));
     let units = text.face.units();
     for (index, line) in text.lines.iter().enumerate() {
         // A blank between the lines keeps their words apart when they are read.

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use quick_xml::escape::escape;
 
+use crate::code::Code;
 use crate::design::Design;
 use crate::slot::{Set, SetLine};
 
@@ -25,6 +26,8 @@ pub struct Placed<'a> {
     pub design: &'a Design,
     /// Its texts.
     pub texts: Vec<Set<'a>>,
+    /// Its QR code, for a design with a place for one: a `<rect data-slot="code">`.
+    pub code: Option<Code>,
     /// What it is, for those who do not see it: `Certificate 1234`.
     pub label: String,
     /// Its left edge on the sheet, in millimetres.
@@ -66,11 +69,27 @@ impl Sheet<'_> {
                 .iter()
                 .filter(|text| !text.lines.is_empty())
                 .for_each(|text| draw(text, &mut out));
+            if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
+                draw_code(code, place, &mut out);
+            }
             out.push_str("</g>");
         }
         out.push_str("</svg>");
         out
     }
+}
+
+fn draw_code(code: &Code, (x, y, side): (f32, f32, f32), out: &mut String) {
+    let scale = side / code.side() as f32;
+    let _ = write!(
+        out,
+        "\n<path role=\"img\" aria-label=\"Code to verify\" shape-rendering=\"crispEdges\" \
+         transform=\"translate({x} {y}) scale({scale})\" d=\""
+    );
+    for (column, row, count) in code.runs() {
+        let _ = write!(out, "M{column} {row}h{count}v1h-{count}z");
+    }
+    out.push_str("\"/>");
 }
 
 fn draw(text: &Set<'_>, out: &mut String) {

@@ -18,6 +18,7 @@ sheet! {
     UnionCrest "Union crest" ["Crest"]: Text, "A PNG, JPEG or SVG file with the crest of the union, in or below the folder of palmares.toml.", "crest.svg";
     ClubCrest "Club crest" ["Club logo"]: Text, "The same with the crest of the club.", "club.png";
     Signature "Signature" []: Text, "The same with the signature of the issuing officer.", "signature.png";
+    SigningKey "Signing key" []: Text, "The file of the union's secret key, made by palmares key. Each certificate then has a QR code that palmares verify verifies.", "union.key";
     Mail "E-mail" ["Email", "Mail"]: Text, "The e-mail address of the club, for the list of letters.", "secretary@club.example";
 }
 

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, Face, Picture, Placed, Sheet};
+use paper::{Code, Design, Face, Picture, Placed, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -47,6 +47,8 @@ struct KindOfCertificate<'a> {
     landscape: bool,
     /// Whether four share a sheet.
     small: bool,
+    /// Whether each has a QR code.
+    code: bool,
     union: &'a str,
     heading: &'a str,
     /// Pictures as addresses that contain them; empty without one.
@@ -234,7 +236,7 @@ impl<'a> Press<'a> {
             let count = same.take(places.len()).count();
             let (width, height) = look.sheet();
             let placed = rest[..count].iter().zip(places);
-            let placed = placed.map(|(one, place)| one.placed(place, look.frame())).collect();
+            let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
             take(Sheet { width, height, placed })?;
             rest = &rest[count..];
         }
@@ -263,6 +265,7 @@ impl<'a> Press<'a> {
             edge,
             landscape: width > height,
             small: look.is_small(),
+            code: look.code_key().is_some(),
             union: of.body,
             heading: of.heading,
             crest: uri(&look.union_crest),
@@ -280,7 +283,11 @@ impl<'a> Press<'a> {
 }
 
 impl<'a> Ready<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), frame: Frame) -> Placed<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &Look) -> Placed<'a> {
+        let frame = look.frame();
+        // The text of a statement is short enough for a code.
+        let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
+        let code = code.and_then(|text| Code::of(&text).ok());
         let design = &self.drawn.design;
         let texts =
             design.set(&|slot| self.certificate.text(slot).map(|text| settable_lines(&text)));
@@ -289,7 +296,7 @@ impl<'a> Ready<'a> {
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
         let width = frame.width * narrow.min(1.0);
         let x = x + (frame.width - width) / 2.0;
-        Placed { design, texts, label, x, y, width }
+        Placed { design, texts, code, label, x, y, width }
     }
 }
 

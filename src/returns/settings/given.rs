@@ -7,6 +7,7 @@ use paper::Picture;
 
 use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use crate::model::look::Look;
+use crate::model::seal::SigningKey;
 use crate::model::{Origin, Value};
 
 use super::setting::Setting;
@@ -19,6 +20,8 @@ pub struct Settings {
     unread: Vec<(Setting, Origin)>,
     /// The pictures of the settings that name one, as far as they could be read.
     pictures: Vec<(SettingKey, Arc<Picture>)>,
+    /// The key that the settings name, if it could be read.
+    key: Option<Arc<SigningKey>>,
 }
 
 /// A setting with its value.
@@ -62,7 +65,21 @@ impl Settings {
         all.unread.extend(farther.unread.iter().filter(|(setting, _)| open(*setting)).cloned());
         let open = |key| open(Setting::OfSeason(key));
         all.pictures.extend(farther.pictures.iter().filter(|(key, _)| open(*key)).cloned());
+        if open(SettingKey::SigningKey) {
+            all.key.clone_from(&farther.key);
+        }
         all
+    }
+
+    /// The file of the key that signs certificates, with its origin.
+    pub fn key_file(&self) -> Option<(String, Origin)> {
+        let given = self.find(Setting::OfSeason(SettingKey::SigningKey))?;
+        Some((given.value.to_string(), given.from.clone()))
+    }
+
+    /// Adds the key.
+    pub fn put_key(&mut self, key: SigningKey) {
+        self.key = Some(Arc::new(key));
     }
 
     /// The files with pictures that these settings name, each with its origin.
@@ -96,6 +113,7 @@ impl Settings {
             union_crest: picture(SettingKey::UnionCrest),
             club_crest: picture(SettingKey::ClubCrest),
             signature: picture(SettingKey::Signature),
+            key: self.key.clone(),
         }
     }
 

@@ -46,6 +46,10 @@ problems! {
         "{key}: “{file}” is not on the certificates: {why}."
         => "Give the name of a PNG, JPEG or SVG file in or below the folder of palmares.toml. Turn the texts of an SVG into paths.";
 
+    error "key-unreadable" KeyUnreadable { file: String, why: String }:
+        "Signing key: “{file}” signs no certificate: {why}. They have no codes."
+        => "Give the file that palmares key made, in or below the folder of palmares.toml, or on the command line with --set.";
+
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:
         "The event is on {date}, outside the season from {first} to {last}."

@@ -1,0 +1,63 @@
+//! `palmares key`: a key for the codes of certificates.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::common::{Status, usage};
+use super::terminal::Terminal;
+use crate::model::seal::SigningKey;
+
+/// Make a key that signs the codes of certificates
+///
+/// Writes FILE, which stays secret, and FILE.pub, which everybody may have. The setting
+/// `Signing key` names FILE; then each certificate has a QR code.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: palmares key union.key")]
+pub(super) struct Args {
+    /// The file of the secret key; it must not exist.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let mut seed = [0; 32];
+    if let Err(why) = getrandom::fill(&mut seed) {
+        return usage(err, &format!("this system gives no random numbers: {why}"));
+    }
+    let key = SigningKey::new(seed);
+    let mut public = args.file.clone().into_os_string();
+    public.push(".pub");
+    let public = PathBuf::from(public);
+    for (file, text, secret) in
+        [(&args.file, key.to_text(), true), (&public, key.public().to_text(), false)]
+    {
+        if let Err(why) = create(file, &text, secret) {
+            return usage(err, &format!("{}: {why}", file.display()));
+        }
+    }
+    let told = format!(
+        "secret key: {}; keep it where only the union can read it\npublic key: {}\n",
+        args.file.display(),
+        public.display()
+    );
+    match out.write_all(told.as_bytes()) {
+        Ok(()) => Status::Done,
+        Err(_) => Status::Output,
+    }
+}
+
+/// Writes a new file; on Unix nobody else can read a secret one.
+fn create(file: &Path, text: &str, secret: bool) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if secret {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = secret;
+    options.open(file)?.write_all(text.as_bytes())
+}

@@ -1,0 +1,87 @@
+//! `palmares verify`: whether the code of a certificate is genuine.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::common::{Status, usage};
+use super::terminal::{Terminal, in_line};
+use crate::model::seal::{NotGenuine, PublicKey, Statement};
+
+/// More bytes are no code and no key.
+const MOST_BYTES: u64 = 64 << 10;
+
+/// Say whether the code of a certificate is genuine
+///
+/// A phone reads the QR code on a certificate as a text. Its last line is a signature by the key
+/// of the union (`palmares key`). Compare what the command prints with the certificate.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares verify --key union.pub code.txt\n\nExit status: 0 genuine; 1 not genuine; 2 the command line is wrong, or a file cannot be read."
+)]
+pub(super) struct Args {
+    /// The public key of the union: its file, or the second line of it.
+    #[arg(long, value_name = "PUBLIC")]
+    key: String,
+
+    /// The text of the code, or a file with it.
+    #[arg(value_name = "TEXT OR FILE")]
+    code: String,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let key = match text_of(&args.key).and_then(|text| PublicKey::read(&text)) {
+        Ok(key) => key,
+        Err(why) => return usage(err, &format!("--key is no public key: {why}")),
+    };
+    let code = match text_of(&args.code) {
+        Ok(code) => code,
+        Err(why) => return usage(err, &why),
+    };
+    let (told, status) = match Statement::verified(&code, &key) {
+        Ok(statement) => (told(&statement), Status::Done),
+        Err(NotGenuine::Foreign) => {
+            ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
+        }
+        Err(NotGenuine::Signature) => {
+            let why = "not genuine: another key signed it, or the text was changed\n";
+            (why.to_string(), Status::Errors)
+        }
+    };
+    match out.write_all(told.as_bytes()) {
+        Ok(()) => status,
+        Err(_) => Status::Output,
+    }
+}
+
+/// The content of a file, or the text itself if there is no such file.
+fn text_of(given: &str) -> Result<String, String> {
+    let path = PathBuf::from(given);
+    if given.contains('\n') || !path.is_file() {
+        return Ok(given.to_string());
+    }
+    read(&path).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    let length = path.metadata().map_err(|why| why.to_string())?.len();
+    if length > MOST_BYTES {
+        return Err(format!("the file has {} KB", length >> 10));
+    }
+    std::fs::read_to_string(path).map_err(|why| why.to_string())
+}
+
+/// What a genuine certificate states, line by line.
+fn told(statement: &Statement) -> String {
+    let Statement { number, name, issued, points, clauses } = statement;
+    let rows = [
+        ("genuine: certificate", number),
+        ("player", name),
+        ("issued", issued),
+        ("points", points),
+        ("", clauses),
+    ];
+    let rows = rows.into_iter().filter(|(_, text)| !text.is_empty());
+    rows.map(|(what, text)| format!("{} {}\n", what, in_line(text)).trim_start().to_string())
+        .collect()
+}
