@@ -188,12 +188,12 @@ fn assert_some_awards(folder: &Folder) {
 #[test]
 fn the_order_of_rows_changes_nothing_but_addresses() {
     let original = season(&[("club.xlsx".to_string(), mixed(3))]);
-    original.run();
+    original.tables();
     let expected = data(&original);
     assert!(expected["awards"].len() > 4 && expected["problems"].len() > 1, "{expected:#?}");
     try_law(6, any::<u64>(), |seed| {
         let folder = season(&[("club.xlsx".to_string(), mixed(3).with_shuffled_rows(seed))]);
-        folder.run();
+        folder.tables();
         prop_assert_eq!(difference(&expected, &data(&folder)), Vec::<String>::new());
         Ok(())
     });
@@ -202,11 +202,11 @@ fn the_order_of_rows_changes_nothing_but_addresses() {
 #[test]
 fn the_order_of_sheets_changes_nothing() {
     let original = season(&[("club.xlsx".to_string(), mixed(4))]);
-    original.run();
+    original.tables();
     let expected = data(&original);
     try_law(5, any::<u64>(), |seed| {
         let folder = season(&[("club.xlsx".to_string(), mixed(4).with_shuffled_sheets(seed))]);
-        folder.run();
+        folder.tables();
         prop_assert_eq!(difference(&expected, &data(&folder)), Vec::<String>::new());
         Ok(())
     });
@@ -249,7 +249,7 @@ fn files_given_one_by_one_in_any_order_change_no_byte() {
 #[test]
 fn other_names_change_no_place_and_no_points() {
     let original = season(&[("club.xlsx".to_string(), mixed(5))]);
-    original.run();
+    original.tables();
     let expected = results(&original);
     let name = "[A-Z\u{c0}-\u{dd}][a-z\u{e0}-\u{ff}' -]{0,30}[a-z]";
     try_law(6, prop::collection::vec(name, 4), |names| {
@@ -257,7 +257,7 @@ fn other_names_change_no_place_and_no_points() {
         let text = text.replace("Ann", &names[0]).replace("Bob", &names[1]);
         let text = text.replace("Cat", &names[2]).replace("Dai", &names[3]);
         let folder = Folder::with(&text);
-        folder.run();
+        folder.tables();
         prop_assert_eq!(&results(&folder), &expected);
         Ok(())
     });

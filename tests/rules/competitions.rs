@@ -48,7 +48,7 @@ fn a_final_goes_by_the_stage_that_it_names() {
     let last = ["F", "Cup, final", "@2026-05-12", "Riverside", "final", "Q"];
     let folder = Folder::new();
     folder.add("cup.xlsx", &book(&KEYS, &[(&first, 24), (&last, 10)]));
-    let said = folder.run();
+    let said = folder.tables();
     assert_eq!(said.status, 0, "{said:#?}");
     let (points, basis) = awards(&folder, "F");
     assert_eq!(points, ["66", "55", "44", "33", "22", "11"]);
@@ -62,7 +62,7 @@ fn a_stage_in_another_return_is_found() {
     let folder = Folder::new();
     folder.add("may/first.xlsx", &book(&KEYS, &[(&first, 24)]));
     folder.add("june/final.xlsx", &book(&KEYS, &[(&last, 10)]));
-    let said = folder.run();
+    let said = folder.tables();
     assert_eq!(said.status, 0, "{said:#?}");
     let (points, basis) = awards(&folder, "F");
     assert_eq!(points, ["66", "55", "44", "33", "22", "11"]);
@@ -80,7 +80,7 @@ fn stages_of_two_clubs_with_one_name_are_told_apart() {
     }
     let last = ["F", "Cup, final", "@2026-05-12", "Hillside", "final", "Q"];
     folder.add("final.xlsx", &book(&KEYS, &[(&last, 10)]));
-    folder.run();
+    folder.tables();
     assert_eq!(awards(&folder, "F").0, ["44", "33", "22", "11"]);
 }
 
@@ -96,7 +96,7 @@ fn the_first_of_several_stages_is_the_original_entry() {
     folder.add("1.xlsx", &book(&KEYS, &[(&stages[0], 32)]));
     folder.add("2.xlsx", &book(&KEYS, &[(&stages[1], 16)]));
     folder.add("3.xlsx", &book(&KEYS, &[(&stages[2], 10)]));
-    folder.run();
+    folder.tables();
     // 64 / 4 halves: 32 / 4 = 8 awards; 11 x 1.5 = 16.5 a step.
     let (points, basis) = awards(&folder, "F");
     assert_eq!(points, ["132", "116", "99", "83", "66", "50", "33", "17"]);
@@ -117,7 +117,7 @@ fn a_consolation_counts_the_tables_of_its_competition() {
     apart.add("2.xlsx", &book(&KEYS, &[(&premier, 12)]));
     apart.add("3.xlsx", &book(&KEYS, &[(&consolation, 12)]));
     for folder in [together, apart] {
-        folder.run();
+        folder.tables();
         let (points, basis) = awards(&folder, "C");
         assert_eq!(points, ["66", "55", "44", "33", "22", "11"], "{basis}");
         assert!(basis.contains("original entry of 6 + 18/3 = 12 tables"), "{basis}");
@@ -133,7 +133,7 @@ fn a_stage_that_is_too_short_does_not_count() {
     let text = book(&keys, &[(&first, 24), (&last, 12)]);
     let text = text.replace("wbu-2003 | pairs | 24 | Q", "wbu-2003 | pairs | 10 | Q");
     let folder = Folder::with(&text);
-    folder.run();
+    folder.tables();
     // On its own: 12 / 3 = 4 awards of 6.
     let (points, basis) = awards(&folder, "F");
     assert_eq!(points, ["24", "18", "12", "6"]);

@@ -308,21 +308,21 @@ fn hold(table: &str) {
 /// Puts cases into one workbook, runs it and compares.
 fn check(cases: &[Case]) {
     let folder = Folder::with(&workbook(cases));
-    let said = folder.run();
-    let events = folder.rows("events");
-    let [awards, problems] = ["awards", "problems"].map(|name| folder.rows(name));
+    let said = folder.tables();
+    let key = |row: &Row| (row["event"].clone(), row["event_key"].clone());
+    let keys: BTreeMap<String, String> = folder.rows("events").iter().map(key).collect();
+    let awards = folder.rows_by("awards", "event_key");
+    let problems = folder.rows_by("problems", "event");
     let wrong: Vec<String> = cases
         .iter()
         .filter_map(|case| {
             let id = case.get("case");
-            let Some(event) = events.iter().find(|row| row["event"] == id) else {
+            let Some(key) = keys.get(id) else {
                 return Some(format!("{id}: no such event; {}", said.err));
             };
-            let own = |row: &&Row| row["event_key"] == event["event_key"];
-            let awards: Vec<&Row> = awards.iter().filter(own).collect();
-            let codes = problems.iter().filter(|row| row["event"] == id);
-            let codes = codes.map(|row| row["code"].as_str()).collect();
-            case.wrong(&awards, codes).err().map(|why| format!("{id}: {why}"))
+            let awards = awards.get(key).into_iter().flatten().collect::<Vec<_>>();
+            let codes = problems.get(id).into_iter().flatten().map(|row| row["code"].as_str());
+            case.wrong(&awards, codes.collect()).err().map(|why| format!("{id}: {why}"))
         })
         .collect();
     let told = wrong.iter().take(12).cloned().collect::<Vec<_>>().join("\n");

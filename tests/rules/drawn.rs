@@ -26,7 +26,7 @@ type Due = (String, String, String);
 fn drawn_events_get_what_a_second_reading_gives() {
     let tables = SHEETS.map(|(sheet, name)| (sheet, table(&format!("drawn/{name}"))));
     let folder = Folder::with(&workbook(&tables));
-    folder.run();
+    folder.tables();
     let [(_, events), (_, entries), ..] = &tables;
     let players = players(entries);
     let expected = expected(&players);

@@ -242,7 +242,7 @@ fn every_cell_of_the_table_of_5_3_2_holds() {
 #[test]
 fn a_player_needs_half_of_the_boards_for_green_points() {
     let folder = Folder::with(&area_teams("East", "@2026-03-01", "", "48 | 24 | 23 | 16 | 15 | "));
-    folder.run();
+    folder.tables();
     let told = told(&folder, "T1");
     // 8 teams: 4 awards of 30, 120 for the first; 1.5 Green are more than that.
     let green = |player: &str| (player.to_string(), "green 1.5".to_string());
@@ -259,7 +259,7 @@ fn a_player_needs_half_of_the_boards_for_green_points() {
 #[test]
 fn nobody_gets_green_points_in_the_finals_of_two_areas() {
     let folder = Folder::with(&two_areas());
-    folder.run();
+    folder.tables();
     let events = folder.rows("events");
     let key = |id: &str| {
         events.iter().find(|row| row["event"] == id).map(|row| row["event_key"].clone()).unwrap()
@@ -286,7 +286,7 @@ fn nobody_gets_green_points_in_the_finals_of_two_areas() {
 #[test]
 fn a_second_championship_of_an_area_is_told() {
     let folder = Folder::with(&two_areas().replace("West", "East"));
-    folder.run();
+    folder.tables();
     let codes: BTreeSet<String> =
         folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
     // The pair that is marked keeps its mark.
@@ -311,7 +311,7 @@ fn flights_of_one_event_find_each_other() {
         }
     }
     let folder = Folder::with(&format!("{text}{results}\n"));
-    folder.run();
+    folder.tables();
     let awards = folder.rows("awards");
     let told: BTreeSet<String> =
         awards.iter().map(|row| format!("{} {}", row["player"], row["points"])).collect();
@@ -378,7 +378,7 @@ fn two_areas() -> String {
 /// Puts cases into one workbook, runs it and compares.
 fn check(cases: &[Row]) {
     let folder = Folder::with(&workbook(cases));
-    folder.run();
+    folder.run_with(&["--only", "data,pages"]);
     let run = Run::of(&folder);
     let wrong: Vec<String> = cases.iter().filter_map(|case| wrong(case, &run).err()).collect();
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));

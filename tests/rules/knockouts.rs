@@ -166,21 +166,21 @@ fn hold(table: &str, count: usize) {
 /// Puts cases into one workbook, runs it and compares.
 fn check(cases: &[Row]) {
     let folder = Folder::with(&workbook(cases, false));
-    let said = folder.run();
-    let wrong: Vec<String> = cases.iter().filter_map(|case| wrong(case, &folder).err()).collect();
+    let said = folder.tables();
+    let tables = [("events", "event"), ("awards", "event_key"), ("problems", "event")]
+        .map(|(name, column)| folder.rows_by(name, column));
+    let wrong: Vec<String> = cases.iter().filter_map(|case| wrong(case, &tables).err()).collect();
     assert!(wrong.is_empty(), "{}\n{}", wrong.join("\n"), said.err);
 }
 
-/// Compares a case with its run; the error is what differs.
-fn wrong(case: &Row, folder: &Folder) -> Result<(), String> {
+/// Compares a case with the events, awards and problems of its run; the error is what differs.
+fn wrong(case: &Row, tables: &[BTreeMap<String, Vec<Row>>; 3]) -> Result<(), String> {
     let id = &case["case"];
     if !case.contains_key("awards") || case["awards"] == "-" {
         return Ok(());
     }
-    let events = folder.rows("events");
-    let key = &events.iter().find(|row| row["event"] == *id).unwrap()["event_key"];
-    let awards = folder.rows("awards");
-    let own: Vec<&Row> = awards.iter().filter(|row| row["event_key"] == *key).collect();
+    let [events, awards, problems] = tables;
+    let own = awards.get(&events[id][0]["event_key"]).map_or(&[][..], Vec::as_slice);
     let told: BTreeSet<String> =
         own.iter().map(|row| format!("{}={}", row["entry"], row["points"])).collect();
     let wanted: BTreeSet<String> = words(case, "awards").map(str::to_string).collect();
@@ -201,9 +201,8 @@ fn wrong(case: &Row, folder: &Folder) -> Result<(), String> {
     if let Some(missing) = words_by(case, "cites", ';').find(|clause| !cited.contains(clause)) {
         return Err(format!("{id}: {missing} is not cited by {cited:?}"));
     }
-    let problems = folder.rows("problems");
     let codes: BTreeSet<&str> =
-        problems.iter().filter(|row| row["event"] == *id).map(|row| row["code"].as_str()).collect();
+        problems.get(id).into_iter().flatten().map(|row| row["code"].as_str()).collect();
     let wanted: BTreeSet<&str> = words(case, "problems").collect();
     if codes != wanted {
         return Err(format!("{id}: problems {codes:?}, not {wanted:?}"));
@@ -320,7 +319,7 @@ fn neither_the_order_of_rows_nor_names_matter() {
     let cases = wbu("knockouts");
     let awards = |turned| {
         let folder = Folder::with(&workbook(&cases, turned));
-        folder.run();
+        folder.tables();
         let rows = folder.rows("awards");
         let cells =
             |row: &Row| ["event_key", "entry", "player_no", "points"].map(|c| row[c].clone());
@@ -366,7 +365,7 @@ Final | | @2026-06-20 | 2 | 4 | 24 | 41 | 40 | | play-off
 #[test]
 fn sessions_are_one_match_and_a_play_off_breaks_a_tie() {
     let folder = Folder::with(CUP);
-    let said = folder.run();
+    let said = folder.tables();
     assert_eq!(said.status, 0, "{said:#?}");
     let standings = folder.rows("standings");
     let cells = |row: &Row| {

@@ -49,7 +49,7 @@ fn the_table_of_4_11_6_holds() {
         }
     }
     let folder = Folder::with(&format!("{events}{entries}{results}\n"));
-    folder.run();
+    folder.tables();
     let told = |row: Row| {
         let id = row["event_key"].trim_start_matches("club-");
         let id = id.rsplit_once("-x").map_or(id, |(id, _)| id).to_string();
@@ -69,7 +69,7 @@ fn games_and_finals_make_a_ladder() {
         let last = if case["final"].is_empty() { "" } else { last };
         let games = case["games"].parse().unwrap();
         let folder = Folder::with(&games_of(games, &case["ladder"], last));
-        folder.run();
+        folder.tables();
         check(case, &folder);
     }
 }
@@ -101,7 +101,7 @@ fn check(case: &Row, folder: &Folder) {
 #[test]
 fn a_ladder_is_ranked_by_its_games() {
     let folder = Folder::with(&games_of(6, "ladder pairs", ""));
-    let said = folder.run();
+    let said = folder.tables();
     assert_eq!(said.status, 0, "{said:#?}");
     let ranked = of(&folder, "standings", "l");
     assert_eq!(ranked[0]["name"], "Player 11 & Player 12");

@@ -66,7 +66,7 @@ fn typed_victory_points_hold_without_boards() {
         ## Matches\nRound | Home | Away | Home IMPs | Away IMPs | Home VPs | Away VPs\n\
         1 | 1 | 2 | 9 | 0 | 13.5 | 6.5\n2 | 1 | 2 | | | 12 | 8\n";
     let folder = Folder::with(text);
-    let said = folder.run();
+    let said = folder.tables();
     assert!(!said.err.contains("match-boards-unknown"), "{}", said.err);
     let scores: Vec<String> =
         folder.rows("standings").iter().map(|row| row["score"].clone()).collect();

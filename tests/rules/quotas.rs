@@ -60,7 +60,7 @@ fn wrong(case: &Row) -> Option<String> {
 /// districts of the area.
 fn audit(folder: &Folder, districts: &str) {
     if districts.is_empty() {
-        folder.run();
+        folder.tables();
         return;
     }
     let register = format!(

@@ -78,7 +78,12 @@ impl Folder {
         self.run_with(&[])
     }
 
-    /// The same with more options.
+    /// Runs palmares for its tables only.
+    pub fn tables(&self) -> Said {
+        self.run_with(&["--only", "data"])
+    }
+
+    /// Runs palmares over the returns with more options.
     pub fn run_with(&self, options: &[&str]) -> Said {
         let (returns, out) = (self.returns(), self.out());
         let mut words =
@@ -96,6 +101,15 @@ impl Folder {
     /// The rows of one of the run's CSV files, such as `awards`.
     pub fn rows(&self, name: &str) -> Vec<Row> {
         rows(&self.written(&format!("data/{name}.csv")))
+    }
+
+    /// The rows of one of the run's CSV files by what they have in a column.
+    pub fn rows_by(&self, name: &str, column: &str) -> BTreeMap<String, Vec<Row>> {
+        let mut by: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+        for row in self.rows(name) {
+            by.entry(row[column].clone()).or_default().push(row);
+        }
+        by
     }
 
     /// The problems of the run: `severity code sheet!cell`.
