@@ -119,7 +119,8 @@ fn defined_names(package: &mut Package, root: &Element, known: &mut Known<'_>) {
         match name.strip_prefix("_xlnm.") {
             Some(built_in) => {
                 let of_own = scope.is_some_and(|scope| {
-                    own.iter().all(|sheet| *sheet == known.sheets[scope]) && !own.is_empty()
+                    own.iter().all(|sheet| Some(sheet) == known.sheets.get(scope))
+                        && !own.is_empty()
                 });
                 let area = formula.split(',').all(is_area);
                 package.must(of_own && area, PART, || format!("{built_in} is {formula}"));
