@@ -551,9 +551,7 @@ fn achievement(earned: &Earned<'_>) -> String {
 /// The clauses of `awards` and `others`, each once.
 fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
-    let mut clauses: Vec<&str> = awards.iter().flat_map(|award| award.basis.cited()).collect();
-    clauses.extend(others);
-    let mut seen = HashSet::new();
-    clauses.retain(|clause| seen.insert(*clause));
-    format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
+    let cited = awards.iter().flat_map(|award| award.basis.cited());
+    let clauses = lines::clauses(cited.chain(others.iter().copied()));
+    format!("Clauses {clauses} of the {}.", title.unwrap_or_default())
 }

@@ -126,8 +126,8 @@ struct Part<'a> {
     persons: Vec<&'a Person>,
 }
 
-/// The letters of a season as files, and the list of their recipients. `mail_of` is the address that
-/// the settings give for a return.
+/// The letters of a season as files, and the list of their recipients. `mails` are the addresses
+/// that the settings give for the returns.
 ///
 /// # Errors
 ///
@@ -136,8 +136,9 @@ pub fn letters(
     season: &Season,
     site: &Site,
     pdf: PdfFiles,
-    mail_of: &dyn Fn(u32) -> Option<String>,
+    mails: &[Option<String>],
 ) -> Result<Letters, OutputError> {
+    let mail_of = |ret: &u32| mails.get(*ret as usize).cloned().flatten();
     let mut letters = Letters::default();
     for (key, part) in parts_of(season) {
         let letter = letter_of(season, &key, &part, pdf);
@@ -146,7 +147,7 @@ pub fn letters(
         letters.recipients.push(Recipient {
             club: letter.club.clone(),
             number: letter.number.to_string(),
-            mail: part.returns.iter().find_map(|ret| mail_of(*ret)).unwrap_or_default(),
+            mail: part.returns.iter().find_map(mail_of).unwrap_or_default(),
             subject: subject(&letter),
             letter: file.clone(),
             attachments,
@@ -267,12 +268,6 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
     let award = |awards: &'a [AwardRecord]| {
         let first = awards.first()?;
         let player = season.people.spelling(first.player);
-        let mut clauses: Vec<&str> = Vec::new();
-        for clause in awards.iter().flat_map(|award| award.basis.cited()) {
-            if !clauses.contains(&clause) {
-                clauses.push(clause);
-            }
-        }
         let titles = awards.iter().filter(|award| !award.title.is_empty());
         let titles: Vec<&str> = titles.map(|award| &*award.title).collect();
         let points = match titles.is_empty() {
@@ -284,7 +279,7 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
             number: player.number.as_deref().unwrap_or_default(),
             place: lines::place(first.place),
             points: in_line(&points),
-            clauses: clauses.join(", "),
+            clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         })
     };
     CreditedEvent {

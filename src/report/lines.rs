@@ -1,6 +1,7 @@
 //! The texts about standings and awards that all outputs share.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use crate::engine::standings::Measure;
 use crate::engine::standings::tie_breaks::Broken;
@@ -180,6 +181,13 @@ pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact
     let told = award(awards.iter().copied());
     let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
     if alone { format!("{told} {}", AwardKind::Local.word()) } else { told }
+}
+
+/// Clauses in the order of use, each once: `4.1.1, 2.5.1`.
+pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
+    let mut seen = HashSet::new();
+    let each: Vec<&str> = all.into_iter().filter(|clause| seen.insert(*clause)).collect();
+    each.join(", ")
 }
 
 /// Reasons of awards without duplicates, with kind and player if there are several.

@@ -12,8 +12,7 @@ pub(super) fn write(output: &Output<'_>, season: &Season) -> Result<(), OutputEr
     let Some(mails) = output.letters.as_ref().filter(|_| !output.site.is_public()) else {
         return Ok(());
     };
-    let mail_of = |ret: u32| mails.get(ret as usize).cloned().flatten();
-    let letters = letters(season, output.site, pdf_files(output), &mail_of)?;
+    let letters = letters(season, output.site, pdf_files(output), mails)?;
     for (name, letter) in &letters.files {
         output.publication.write(name, letter)?;
     }

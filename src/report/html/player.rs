@@ -1,7 +1,6 @@
 //! `players/<key>.html`: the events and awards of a player.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 use serde::Serialize;
 
@@ -153,9 +152,6 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
-    let mut clauses: Vec<&str> = awards().flat_map(|award| award.basis.cited()).collect();
-    let mut cited = HashSet::new();
-    clauses.retain(|clause| cited.insert(*clause));
     Row {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(words::day).unwrap_or_default(),
@@ -182,7 +178,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         why: words::stopped(&lines::reasons(
             awards().map(|award| (award.kind, "", award.basis.sentence())),
         )),
-        clauses: clauses.join(", "),
+        clauses: lines::clauses(awards().flat_map(|award| award.basis.cited())),
     }
 }
 
