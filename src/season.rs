@@ -30,6 +30,7 @@ pub mod problems;
 mod read;
 pub mod reconcile;
 mod reconciled;
+mod round;
 mod settings;
 mod store;
 mod twice;
@@ -69,6 +70,7 @@ pub use read::{
     import_trf, import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
+pub use round::{NotWritten, RoundWritten, write_round};
 pub use settings::{given, is_settings, settings_of};
 
 /// Does two things at once, as [`crate::model::Both`].
