@@ -17,14 +17,14 @@ pub(super) trait Asker {
 }
 
 /// Somebody at the terminal.
-pub(super) struct Person;
+pub(in crate::cli) struct Person;
 
 /// What is chosen to leave a question open.
 const OPEN: &str = "(leave it open)";
 
 impl Person {
     /// Whether somebody can be asked.
-    pub(super) fn is_there() -> bool {
+    pub(in crate::cli) fn is_there() -> bool {
         io::stdin().is_terminal() && io::stderr().is_terminal()
     }
 }
@@ -33,6 +33,22 @@ impl Person {
 pub(in crate::cli) fn width() -> Option<usize> {
     let columns = Term::stderr().size_checked().map(|(_, columns)| usize::from(columns));
     columns.filter(|columns| *columns > 0)
+}
+
+/// Lets somebody choose one of some texts; `None` if nothing is chosen.
+pub(in crate::cli) fn choose(
+    prompt: &str,
+    choices: &[String],
+    first: usize,
+) -> io::Result<Option<usize>> {
+    let select = Select::with_theme(&Plain).with_prompt(prompt).items(choices).default(first);
+    select.interact_opt().map_err(io::Error::other)
+}
+
+/// Lets somebody type a text, with a proposal.
+pub(in crate::cli) fn typed(prompt: &str, proposed: &str) -> io::Result<String> {
+    let input = Input::<String>::with_theme(&Plain).with_prompt(prompt);
+    input.default(proposed.to_string()).interact_text().map_err(io::Error::other)
 }
 
 /// Prompts without colours. A list of choices hides the cursor and does not show it again if it is
