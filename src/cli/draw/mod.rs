@@ -1,5 +1,6 @@
 //! `palmares draw`: the next round of a tournament, in the format of pairing programs.
 
+mod rehearse;
 mod write;
 
 use std::io::{self, Write};
@@ -30,6 +31,7 @@ use crate::season;
   palmares draw open.xlsx --event A
   palmares draw open.xlsx --write
   palmares draw open.xlsx --undo
+  palmares draw open.xlsx --if \"12 withdraws; new entry Nia Colter 1850\"
 
 Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong;
 3 the workbook could not be written and is as it was.")]
@@ -45,6 +47,18 @@ pub(super) struct Args {
     /// The event of a return; by default all events with a draw.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
+
+    /// Show what changes would do to the round, and write nothing: "12 withdraws; board 3 = 0-1".
+    #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
+    changes: Option<String>,
+
+    /// With --if, for a round that stands in the workbook: only how it is kept.
+    #[arg(long, requires = "changes")]
+    keep: bool,
+
+    /// With --if, for a round that stands in the workbook: only a new draw with the fewest changes.
+    #[arg(long, requires = "changes", conflicts_with = "keep")]
+    redraw: bool,
 
     /// Write the round into the workbook; the file before is kept beside it.
     #[arg(long)]
@@ -83,7 +97,22 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             ),
         );
     }
-    let done = if is_report { of_report(args, out, err) } else { of_return(args, out, err) };
+    if args.changes.is_some() && is_report {
+        let file = args.file.display();
+        return usage(
+            err,
+            &format!(
+                "{file}: changes are rehearsed on returns only; palmares import trf makes one of it"
+            ),
+        );
+    }
+    let done = if let Some(said) = &args.changes {
+        rehearse::rehearsed(args, said, out, err)
+    } else if is_report {
+        of_report(args, out, err)
+    } else {
+        of_return(args, out, err)
+    };
     done.unwrap_or(Status::Output)
 }
 
