@@ -1,4 +1,4 @@
-//! `palmares export wdd`, `abf` and `members`: files in the layout of others.
+//! `palmares export wdd`, `credits` and `members`: files in the layout of others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -154,23 +154,23 @@ fn awarded(folder: &Folder) -> BTreeMap<String, String> {
 fn points_are_lines_of_digits_with_checked_numbers() {
     let folder = club_game();
     let awarded = awarded(&folder);
-    let said = export("abf", &folder, &["--points", "local=green", "--name", "riverside-11"]);
+    let said = export("credits", &folder, &["--points", "local=green", "--name", "riverside-11"]);
     assert_eq!(said.status, 1, "players without a sound number are told");
     assert!(said.err.contains("Bob Rees: 1234561 is no number of the federation"), "{}", said.err);
     assert!(said.err.contains("Dai Orr has no number"), "{}", said.err);
     let points = |name: &str| format!("{:0>6}", awarded[name].parse::<u32>().unwrap() * 100);
     let expected = format!("0000061{}\r\n1234560{}\r\n", points("Cat Day"), points("Ann Lee"));
     assert_eq!(folder.written("riverside-11.grn"), expected);
-    let said = export("abf", &folder, &["--points", "local=green", "--together"]);
+    let said = export("credits", &folder, &["--points", "local=green", "--together"]);
     assert!(said.out.contains(".rag"), "{}", said.out);
     let both =
         format!("0000061000000{}\r\n1234560000000{}\r\n", points("Cat Day"), points("Ann Lee"));
     assert_eq!(folder.written("points.rag"), both);
-    let said = export("abf", &folder, &[]);
+    let said = export("credits", &folder, &[]);
     assert_eq!(said.status, 1);
     assert!(said.err.contains("nobody has points of these kinds"), "{}", said.err);
-    assert_eq!(export("abf", &folder, &["--points", "lokal=green"]).status, 2);
-    assert_eq!(export("abf", &folder, &["--points", "local=blue"]).status, 2);
+    assert_eq!(export("credits", &folder, &["--points", "lokal=green"]).status, 2);
+    assert_eq!(export("credits", &folder, &["--points", "local=blue"]).status, 2);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Subcommand;
 
 use super::common::{Given, Status, usage};
-use super::export_season::{self, Abf, Members};
+use super::export_season::{self, Credits, Members};
 use super::files::{Made, Writing, with_ending};
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
@@ -65,9 +65,9 @@ enum Form {
     /// or red and green in lines of 19 digits in NAME.rag. A player is one line.
     /// Players without a sound number are left out and told.
     #[command(after_help = "Examples:
-  palmares export abf returns --out upload --name riverside-11
-  palmares export abf returns --out upload --points local=green --together")]
-    Abf(Abf),
+  palmares export credits returns --out upload --name riverside-11
+  palmares export credits returns --out upload --points local=green --together")]
+    Credits(Credits),
     /// Write the members of a season and their points under the headings of a union
     ///
     /// The setting \"Upload columns\" names the columns, in palmares.toml or by
@@ -105,7 +105,7 @@ impl Form {
                 tables.into_iter().flatten().collect()
             }
             Form::Page(_) => vec![(".html", page(outcome)?)],
-            Form::Abf(_) | Form::Members(_) => Vec::new(),
+            Form::Credits(_) | Form::Members(_) => Vec::new(),
         })
     }
 
@@ -117,7 +117,7 @@ impl Form {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
             Form::Wdd(_) => "has no games of Diplomacy",
-            Form::Page(_) | Form::Abf(_) | Form::Members(_) => "has no page",
+            Form::Page(_) | Form::Credits(_) | Form::Members(_) => "has no page",
         }
     }
 }
@@ -152,7 +152,7 @@ struct Events {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let args = match form {
-        Form::Abf(args) => return export_season::abf(args, out, err),
+        Form::Credits(args) => return export_season::credits(args, out, err),
         Form::Members(args) => return export_season::members(args, out, err),
         Form::Usebio(args) | Form::Trf(args) | Form::Wdd(args) | Form::Page(args) => args,
     };

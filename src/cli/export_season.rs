@@ -1,4 +1,4 @@
-//! `palmares export abf` and `members`: the points of a season, for upload.
+//! `palmares export credits` and `members`: the points of a season, for upload.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use super::files::{Made, Writing, with_ending};
 use super::terminal::{Terminal, in_line};
 use crate::model::{AwardKind, State};
 use crate::register;
-use crate::report::uploads::abf::{self, Colour, Colours};
+use crate::report::uploads::credits::{self, Colour, Colours};
 use crate::report::uploads::members;
 use crate::season::{self, Options, Silent};
 
@@ -26,9 +26,9 @@ struct Season {
     writing: Writing,
 }
 
-/// `palmares export abf`.
+/// `palmares export credits`.
 #[derive(clap::Args, Debug)]
-pub(super) struct Abf {
+pub(super) struct Credits {
     #[command(flatten)]
     season: Season,
 
@@ -70,7 +70,7 @@ fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
 }
 
 /// Writes the files for the Australian Bridge Federation.
-pub(super) fn abf(args: &Abf, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) -> Status {
     let defaults = [(AwardKind::Green, Colour::Green), (AwardKind::Gold, Colour::Gold)];
     let chosen: &[(AwardKind, Colour)] =
         if args.points.is_empty() { &defaults } else { &args.points };
@@ -79,7 +79,8 @@ pub(super) fn abf(args: &Abf, out: &mut Terminal, err: &mut Terminal) -> Status 
         Ok(computed) => computed,
         Err(status) => return status,
     };
-    let (files, left_out) = match abf::files(&computed.season.persons, &colours, args.together) {
+    let (files, left_out) = match credits::files(&computed.season.persons, &colours, args.together)
+    {
         Ok(files) => files,
         Err(why) => return not_made(&why, err),
     };
@@ -91,7 +92,7 @@ pub(super) fn abf(args: &Abf, out: &mut Terminal, err: &mut Terminal) -> Status 
         return Status::Errors;
     }
     let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
-    let told = |file: &abf::File| {
+    let told = |file: &credits::File| {
         let totals = file.totals.iter();
         let totals: Vec<String> =
             totals.map(|(colour, sum)| format!("{} {}", sum.to_fixed(2), colour.word())).collect();

@@ -1,11 +1,11 @@
 //! Files that unions take in their own layout: master points of the Australian Bridge Federation
-//! ([`abf`]), tables of the World Diplomacy Database ([`wdd`]), and members with their points under
+//! ([`credits`]), tables of the World Diplomacy Database ([`wdd`]), and members with their points under
 //! headings that a person names ([`members`]).
 //!
 //! Each file is read back before it is given out; one that would not come back as it was written is
 //! an error.
 
-pub mod abf;
+pub mod credits;
 pub mod members;
 pub mod wdd;
 
