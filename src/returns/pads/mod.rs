@@ -55,13 +55,15 @@ impl PadFile {
             return None;
         }
         let text = text::beginning(&bytes[..bytes.len().min(BEGINNING)]);
-        let kinds: [(fn(&str) -> bool, PadFile); 4] = [
-            (platform::is_platform, PadFile::Platform),
-            (club_site::is_club_site, PadFile::ClubSite),
-            (semicolons::is_semicolons, PadFile::Semicolons),
-            (pbn_results::is_pbn, PadFile::Pbn),
-        ];
-        kinds.iter().find(|(is, _)| is(&text)).map(|(_, kind)| *kind)
+        if platform::is_platform(&text) {
+            Some(PadFile::Platform)
+        } else if club_site::is_club_site(&text) {
+            Some(PadFile::ClubSite)
+        } else if semicolons::is_semicolons(&text) {
+            Some(PadFile::Semicolons)
+        } else {
+            pbn_results::is_pbn(&text).then_some(PadFile::Pbn)
+        }
     }
 }
 

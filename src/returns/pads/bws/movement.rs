@@ -133,8 +133,8 @@ impl Section {
         for ((_, round), sitting) in &self.sittings {
             if !sitting.sits_out {
                 let group = rounds.entry(*round).or_default();
-                for side in 0..2 {
-                    group[side].extend(sitting.seats[side].map(|number| number.to_string()));
+                for (numbers, seat) in group.iter_mut().zip(sitting.seats) {
+                    numbers.extend(seat.map(|number| number.to_string()));
                 }
             }
         }

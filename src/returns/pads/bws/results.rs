@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::movement::{Kind, Section, Sitting, section_of};
 use super::tables::{Row, Tables};
 use crate::model::Room;
+use crate::problem::Trouble;
 use crate::returns::pads::codes::{Remark, named};
 use crate::returns::pads::problems;
 use crate::returns::pads::session::{At, Line, Session};
@@ -24,27 +25,7 @@ struct Lines<'t> {
 
 /// Reads the results of a section into its session, and reports those that are missing.
 pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &mut Session) {
-    let mut rows: BTreeMap<Key, Vec<(i64, Row<'_>)>> = BTreeMap::new();
-    for row in tables.received.rows().filter(|row| section_of(row) == section.id) {
-        let place = (row.whole(&["Round"]), row.whole(&["Table"]), row.whole(&["Board"]));
-        let key =
-            (place.0.unwrap_or_default(), place.1.unwrap_or_default(), place.2.unwrap_or_default());
-        let id = row.whole(&["ID"]).unwrap_or(row.nth as i64);
-        rows.entry(key).or_default().push((id, row));
-    }
-    let mut earlier = Vec::new();
-    let mut last: BTreeMap<Key, Row<'_>> = BTreeMap::new();
-    for (key, mut rows) in rows {
-        // Rows need not lie in the order of their numbers.
-        rows.sort_by_key(|(id, row)| (*id, row.nth));
-        let Some((id, row)) = rows.pop() else { continue };
-        earlier.extend(rows.iter().map(|(id, _)| *id));
-        if row.yes(&["Erased"]) {
-            earlier.push(id);
-        } else {
-            last.insert(key, row);
-        }
-    }
+    let (last, mut earlier) = entered(tables, section);
     let mut expected: BTreeSet<Key> = BTreeSet::new();
     for ((table, round), sitting) in section.sittings.iter().filter(|(_, at)| !at.sits_out) {
         expected.extend(sitting.boards.iter().map(|board| (*round, *table, *board)));
@@ -56,27 +37,17 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         lines.add(*key, row, &expected, &mut missing);
     }
     let exchanged = std::mem::take(&mut lines.exchanged);
-    for key in &missing {
-        lines.add_missing(*key);
-    }
+    missing.iter().for_each(|key| lines.add_missing(*key));
     if section.kind == Kind::Teams {
         rooms(section, session);
     }
     if !missing.is_empty() {
-        let begun = tables.intermediate.rows().filter(|row| section_of(row) == section.id);
-        let begun: BTreeSet<Option<Key>> = begun
-            .filter(|row| row.text(&["Contract"]).is_some() && !row.yes(&["Erased"]))
-            .map(|row| {
-                Some((row.whole(&["Round"])?, row.whole(&["Table"])?, row.whole(&["Board"])?))
-            })
-            .collect();
-        let begun = missing.iter().filter(|key| begun.contains(&Some(**key))).count();
-        let section = section.letter.clone();
+        let begun = begun(tables, section);
         session.tell(problems::PadUnfinished {
-            section,
+            section: section.letter.clone(),
             missing: missing.len(),
             all: expected.len(),
-            begun,
+            begun: missing.iter().filter(|key| begun.contains(key)).count(),
         });
     }
     if !earlier.is_empty() {
@@ -91,6 +62,41 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     }
 }
 
+/// The last row of each board, unless it was erased; and the numbers of all other rows.
+fn entered<'t>(tables: &'t Tables, section: &Section) -> (BTreeMap<Key, Row<'t>>, Vec<i64>) {
+    let mut rows: BTreeMap<Key, Vec<(i64, Row<'_>)>> = BTreeMap::new();
+    for row in tables.received.rows().filter(|row| section_of(row) == section.id) {
+        let [round, table, board] =
+            ["Round", "Table", "Board"].map(|column| row.whole(&[column]).unwrap_or_default());
+        let id = row.whole(&["ID"]).unwrap_or(row.nth as i64);
+        rows.entry((round, table, board)).or_default().push((id, row));
+    }
+    let mut last = BTreeMap::new();
+    let mut earlier = Vec::new();
+    for (key, mut rows) in rows {
+        // Rows need not lie in the order of their numbers.
+        rows.sort_by_key(|(id, row)| (*id, row.nth));
+        let Some((id, row)) = rows.pop() else { continue };
+        earlier.extend(rows.iter().map(|(id, _)| *id));
+        if row.yes(&["Erased"]) {
+            earlier.push(id);
+        } else {
+            last.insert(key, row);
+        }
+    }
+    (last, earlier)
+}
+
+/// The boards with a contract and no result yet.
+fn begun(tables: &Tables, section: &Section) -> BTreeSet<Key> {
+    let rows = tables.intermediate.rows().filter(|row| section_of(row) == section.id);
+    let rows = rows.filter(|row| row.text(&["Contract"]).is_some() && !row.yes(&["Erased"]));
+    let key = |row: Row<'_>| {
+        Some((row.whole(&["Round"])?, row.whole(&["Table"])?, row.whole(&["Board"])?))
+    };
+    rows.filter_map(key).collect()
+}
+
 impl Lines<'_> {
     /// Adds the line of a result.
     fn add(
@@ -103,42 +109,16 @@ impl Lines<'_> {
         let (round, table, board) = key;
         let sitting = self.section.sittings.get(&(table, round));
         let typed = PAIRS.map(|names| row.number(&names));
-        let seats = |side: usize| sitting.and_then(|sitting| sitting.seats[side]);
-        let sides = [typed[0].or(seats(0)), typed[1].or(seats(1))];
-        let at = At::Line(self.session.lines.len());
-        let id = row.whole(&["ID"]);
-        let place = match id {
-            Some(id) => {
-                format!("ReceivedData, ID {id}: board {board}, round {round}, table {table}")
-            }
-            None => format!(
-                "ReceivedData, row {}: board {board}, round {round}, table {table}",
-                row.nth
-            ),
+        let seat = |side: usize| sitting.and_then(|sitting| sitting.seats[side]);
+        let sides = [typed[0].or(seat(0)), typed[1].or(seat(1))];
+        let id = match row.whole(&["ID"]) {
+            Some(id) => format!("ID {id}"),
+            None => format!("row {}", row.nth),
         };
-        if !expected.contains(&key) && !self.section.sittings.is_empty() {
-            // It may have been entered at another table.
-            let same = |key: &&Key| {
-                let sitting = &self.section.sittings[&(key.1, key.0)];
-                key.2 == board && are_same(sides, sitting)
-            };
-            match missing.iter().find(same).copied() {
-                Some(meant) => {
-                    missing.remove(&meant);
-                }
-                None => self
-                    .session
-                    .troubles
-                    .push((at, problems::PadNotInMovement { row: place.clone() }.into())),
-            }
-        } else if let Some(sitting) = sitting.filter(|sitting| !are_same(sides, sitting)) {
-            let pair = |numbers: [Option<i64>; 2]| {
-                let number = |n: Option<i64>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
-                format!("{} and {}", number(numbers[0]), number(numbers[1]))
-            };
-            let (entered, movement) = (pair(sides), pair([sitting.seats[0], sitting.seats[1]]));
-            let trouble = problems::PadOtherPairs { row: place.clone(), entered, movement };
-            self.session.troubles.push((at, trouble.into()));
+        let place = format!("ReceivedData, {id}: board {board}, round {round}, table {table}");
+        let at = At::Line(self.session.lines.len());
+        if let Some(trouble) = self.odd(key, sides, &place, expected, missing) {
+            self.session.troubles.push((at, trouble));
         }
         let mut line = self.line(key, sides, sitting);
         line.contract = row.text(&["Contract"]);
@@ -152,26 +132,50 @@ impl Lines<'_> {
             Some(Remark::Shares(shares)) => line.adjusted = Some(shares),
             Some(Remark::WrongDirection) => {
                 line.sides.swap(0, 1);
-                self.exchanged
-                    .push(id.map_or_else(|| format!("of row {}", row.nth), |id| id.to_string()));
+                self.exchanged.push(id.trim_start_matches("ID ").to_string());
                 self.mark(&mut line, [sides[1], sides[0]]);
             }
             Some(Remark::Undecided) => {
-                self.session.troubles.push((at, problems::PadUndecided { row: place }.into()));
+                let trouble = problems::PadUndecided { row: place };
+                self.session.troubles.push((at, trouble.into()));
             }
             Some(Remark::Unknown) => {
-                self.session.troubles.push((at, problems::PadRemark { remark, row: place }.into()));
+                let trouble = problems::PadRemark { remark, row: place };
+                self.session.troubles.push((at, trouble.into()));
             }
         }
-        let passed =
-            line.contract.as_deref().is_some_and(|text| text.to_uppercase().starts_with("PASS"));
-        if passed || line.adjusted.is_some() {
-            (line.by, line.result) = (None, None);
-        }
-        if line.adjusted.is_some() {
-            (line.contract, line.lead) = (None, None);
-        }
+        without_play(&mut line);
         self.session.lines.push(line);
+    }
+
+    /// What the movement says against a result. One that was entered at another table is taken for
+    /// the one that is missing there.
+    fn odd(
+        &self,
+        key: Key,
+        sides: [Option<i64>; 2],
+        place: &str,
+        expected: &BTreeSet<Key>,
+        missing: &mut BTreeSet<Key>,
+    ) -> Option<Trouble> {
+        let row = place.to_string();
+        let sittings = &self.section.sittings;
+        if !expected.contains(&key) && !sittings.is_empty() {
+            let same =
+                |other: &&Key| other.2 == key.2 && are_same(sides, &sittings[&(other.1, other.0)]);
+            let Some(meant) = missing.iter().find(same).copied() else {
+                return Some(problems::PadNotInMovement { row }.into());
+            };
+            missing.remove(&meant);
+            return None;
+        }
+        let sitting = sittings.get(&(key.1, key.0)).filter(|sitting| !are_same(sides, sitting))?;
+        let pairs = |numbers: [Option<i64>; 2]| {
+            let number = |n: Option<i64>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
+            format!("{} and {}", number(numbers[0]), number(numbers[1]))
+        };
+        let (entered, movement) = (pairs(sides), pairs([sitting.seats[0], sitting.seats[1]]));
+        Some(problems::PadOtherPairs { row, entered, movement }.into())
     }
 
     /// Adds the line of a board without a result, to be filled in.
@@ -193,12 +197,12 @@ impl Lines<'_> {
         let mut line =
             Line { round: Some(round.to_string()), board: board.to_string(), ..Line::default() };
         let behind = |side: usize| sitting.and_then(|sitting| sitting.seats[side + 2]);
-        for side in 0..2 {
-            line.sides[side] = sides[side].map(|number| match (self.section.kind, behind(side)) {
+        line.sides = [0, 1].map(|side| {
+            sides[side].map(|number| match (self.section.kind, behind(side)) {
                 (Kind::Individual, Some(second)) => format!("{number} & {second}"),
                 _ => self.label(number),
-            });
-        }
+            })
+        });
         if let (Kind::TwoWinners, Some(sitting)) = (self.section.kind, sitting)
             && sides == [sitting.seats[1], sitting.seats[0]]
             && sides[0] != sides[1]
@@ -219,6 +223,17 @@ impl Lines<'_> {
 
     fn label(&self, number: i64) -> String {
         format!("{}{number}", self.prefix)
+    }
+}
+
+/// Clears what pads keep beside a passed-out board and a ruling.
+fn without_play(line: &mut Line) {
+    let contract = line.contract.as_deref().unwrap_or_default().to_uppercase();
+    if contract.starts_with("PASS") || line.adjusted.is_some() {
+        (line.by, line.result) = (None, None);
+    }
+    if line.adjusted.is_some() {
+        (line.contract, line.lead) = (None, None);
     }
 }
 
