@@ -30,6 +30,8 @@ pub mod problems;
 mod read;
 pub mod reconcile;
 mod reconciled;
+mod rehearsal;
+mod round;
 mod settings;
 mod store;
 mod twice;
@@ -69,6 +71,8 @@ pub use read::{
     import_pads, import_trf, import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
+pub use rehearsal::rehearse;
+pub use round::{NotWritten, RoundWritten, write_round};
 pub use settings::{given, is_settings, settings_of};
 
 /// Does two things at once, as [`crate::model::Both`].

@@ -7,6 +7,7 @@ pub mod awards;
 pub mod draw;
 pub mod pack;
 pub mod problems;
+pub mod rehearsal;
 pub mod rules;
 pub mod scoring;
 pub mod standings;

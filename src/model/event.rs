@@ -40,7 +40,7 @@ words! {
 }
 
 /// One event of a return.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Event {
     /// Its short name, unique in the return.
     pub id: String,

@@ -6,6 +6,7 @@
 pub mod certificates;
 pub mod csv;
 pub mod html;
+pub mod in_place;
 pub mod letters;
 mod lines;
 pub mod outings;

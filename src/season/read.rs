@@ -44,7 +44,7 @@ pub struct Original {
 /// the season knows of them.
 pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), beyond, None),
+        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), beyond),
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
@@ -76,14 +76,28 @@ pub(super) fn compute_read(
     }
 }
 
-/// The same, with a given round of every event drawn instead of the next one.
+/// The same, with a given round of every event drawn instead of the next one. The workbook itself
+/// comes along, if a round can be added to it.
 pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => {
-            compute_asked(&bytes, (settings, &layouts_of(file)), &Beyond::default(), round)
+            let (mut computed, earlier) = compute_round_of(&bytes, file, settings, round);
+            computed.original = earlier.map(|earlier| Original { bytes, earlier });
+            computed
         }
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
+}
+
+/// The same from the bytes of a file.
+pub(super) fn compute_round_of(
+    bytes: &[u8],
+    file: &Path,
+    settings: &Settings,
+    round: Option<u16>,
+) -> (Computed, Option<Earlier>) {
+    let layouts = layouts_of(file);
+    compute_whole(|| returns::read_with(bytes, settings, &layouts), &Beyond::default(), round)
 }
 
 /// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
@@ -188,16 +202,15 @@ fn replay_report(file: &Path) -> Replayed {
 
 /// The same from the bytes of a return.
 pub fn compute_bytes(bytes: &[u8], settings: &Settings, beyond: &Beyond) -> Computed {
-    compute_asked(bytes, (settings, &Layouts::default()), beyond, None)
+    compute_asked(bytes, (settings, &Layouts::default()), beyond)
 }
 
 fn compute_asked(
     bytes: &[u8],
     (settings, layouts): (&Settings, &Layouts),
     beyond: &Beyond,
-    round: Option<u16>,
 ) -> Computed {
-    compute_whole(|| returns::read_with(bytes, settings, layouts), beyond, round).0
+    compute_whole(|| returns::read_with(bytes, settings, layouts), beyond, None).0
 }
 
 /// Computes what was read; with what an earlier annotation added, if the workbook can be added to.

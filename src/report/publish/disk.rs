@@ -122,6 +122,12 @@ impl Disk {
         fs::remove_dir_all(path)
     }
 
+    /// Gives a file the permissions of another.
+    pub fn permit_as(&self, file: &Path, other: &Path) -> io::Result<()> {
+        self.ask(Change::Write, file)?;
+        fs::set_permissions(file, fs::metadata(other)?.permissions())
+    }
+
     /// Syncs everything under a folder, so that it survives a power cut.
     pub fn sync_all(&self, folder: &Path) -> io::Result<()> {
         self.ask(Change::Sync, folder)?;

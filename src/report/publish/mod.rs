@@ -26,6 +26,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 pub use disk::{Change, Disk, Writing};
 pub use error::OutputError;
 pub use kept::Changed;
+pub(in crate::report) use lock::held;
 pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in};
 pub use switch::CutOff;
 

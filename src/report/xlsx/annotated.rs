@@ -10,7 +10,7 @@ use crate::model::annotation::{
     ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
-use crate::model::{Earlier, SheetCopy};
+use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
 use crate::problem::Told;
 use crate::report::tables::{awards, problems};
 
@@ -211,10 +211,11 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// The last used row of a sheet; `None` if it is empty.
-fn last_row(sheet: &SheetCopy) -> Option<u32> {
+/// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.
+pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
     let merged = sheet.layout.merges.iter().map(|area| area.last_row);
-    sheet.cells.last().map(|cell| cell.row).into_iter().chain(merged).max()
+    let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+    sheet.cells.iter().rfind(holds).map(|cell| cell.row).into_iter().chain(merged).max()
 }
 
 /// The marks of all cells with problems, by sheet and cell: the colour of the worst

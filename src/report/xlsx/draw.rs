@@ -4,6 +4,7 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
+use workbook::patch::Grown;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
@@ -162,12 +163,21 @@ pub(super) struct DrawSheet<'a> {
 }
 
 impl<'a> DrawSheet<'a> {
-    /// Plans the sheet.
+    /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
+        DrawSheet::of(annotation, |_| true)
+    }
+
+    /// Plans the sheet for some events.
+    pub(super) fn of(
+        annotation: &Annotation<'a>,
+        wanted: impl Fn(&Outcome) -> bool,
+    ) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
         let sheets = &annotation.facsimile.sheets;
+        let wanted = outcomes.iter().filter(|outcome| wanted(outcome));
         DrawSheet {
-            drawn: outcomes.iter().filter_map(to_write).collect(),
+            drawn: wanted.filter_map(to_write).collect(),
             sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW)),
             placed: outcomes.iter().find_map(|outcome| outcome.event.draw_columns.as_ref()),
         }
@@ -183,6 +193,12 @@ impl<'a> DrawSheet<'a> {
         self.sheet.filter(|_| !self.drawn.is_empty())
     }
 
+    /// The rows that the sheet of the return gets below the last used one, if it has headings.
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+        let (headings, used) = (self.placed?.row, last?);
+        Some(Grown { headings, used, last: used + self.rows() })
+    }
+
     /// The columns of a new sheet, with their headings.
     fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
         let needs = Needs::of(&self.drawn);
@@ -194,7 +210,8 @@ impl<'a> DrawSheet<'a> {
         named.collect()
     }
 
-    fn rows(&self) -> u32 {
+    /// The number of rows to be written.
+    pub(super) fn rows(&self) -> u32 {
         self.drawn.iter().map(|(_, draw)| draw.pairings.len() as u32).sum()
     }
 
@@ -294,7 +311,7 @@ impl<'a> DrawSheet<'a> {
 }
 
 /// The round of an event to be written: one that is drawn and not yet in the return.
-fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
+pub(super) fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
     // Boards of many players are on the sheet Games.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
@@ -307,7 +324,7 @@ fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
 
 /// The reason of a pairing, one step per line. It has no mark of palmares, so that it stays
 /// when the sheet comes back.
-fn reason(draw: &Draw, pairing: &Pairing) -> String {
+pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
     let clauses = pairing.basis.cited().join(", ");
     let steps: Vec<String> = draw.steps_of(pairing).map(Step::to_string).collect();
     let sentence = steps.join("\n");

@@ -6,6 +6,7 @@
 //! Diplomacy have two rows each, for sides and centres; results are typed on the sheet
 //! `Draw`.
 
+use workbook::patch::Grown;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
 
@@ -58,10 +59,19 @@ pub(super) struct NextGames<'a> {
 }
 
 impl<'a> NextGames<'a> {
-    /// Plans the sheet.
+    /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
+        NextGames::of(annotation, |_| true)
+    }
+
+    /// Plans the sheet for some events.
+    pub(super) fn of(
+        annotation: &Annotation<'a>,
+        wanted: impl Fn(&Outcome) -> bool,
+    ) -> NextGames<'a> {
         let sheets = &annotation.facsimile.sheets;
-        let drawn = annotation.outcomes.iter().filter_map(|outcome| {
+        let wanted = annotation.outcomes.iter().filter(|outcome| wanted(outcome));
+        let drawn = wanted.filter_map(|outcome| {
             let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
             Some(lines_of(outcome, draw))
         });
@@ -78,9 +88,20 @@ impl<'a> NextGames<'a> {
         self.sheet.is_none() && !self.lines.is_empty()
     }
 
+    /// The number of rows to be written.
+    pub(super) fn rows(&self) -> u32 {
+        self.lines.len() as u32
+    }
+
     /// The sheet of the return that gets rows.
     pub(super) fn grows(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.lines.is_empty())
+    }
+
+    /// The rows that the sheet of the return gets below the last used one, if it has headings.
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+        let (headings, used) = (self.placed?.row, last?);
+        Some(Grown { headings, used, last: used + self.rows() })
     }
 
     /// Writes a new sheet.

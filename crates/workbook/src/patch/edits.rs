@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use jiff::civil::Date;
 
-use crate::facsimile::SheetCopy;
+use crate::facsimile::{SheetCopy, Stored, StoredCell};
 
 /// The new content of a cell.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,5 +42,11 @@ impl<'a> SheetEdits<'a> {
     /// No changes of a sheet.
     pub fn none(sheet: &'a SheetCopy) -> SheetEdits<'a> {
         SheetEdits { sheet, headings: 0, cells: Vec::new(), rows: Vec::new(), notes: Vec::new() }
+    }
+
+    /// The last used row of the sheet; new rows follow it. Cells with a look alone do not count.
+    pub fn last_row(&self) -> u32 {
+        let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+        self.sheet.cells.iter().rfind(holds).map_or(0, |cell| cell.row)
     }
 }

@@ -11,7 +11,7 @@ pub(super) const LISTS: [&str; 3] = ["dataValidations", "protectedRanges", "igno
 
 /// The rows that a sheet gets, from 0.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Grown {
+pub struct Grown {
     /// The row of the headings.
     pub headings: u32,
     /// The last row before.

@@ -66,7 +66,6 @@ use crate::write::{Book, Marks, heading_format};
 use cells::CellChanges;
 use container::{Container, WriteRows};
 use donor::{Donor, Given};
-use grow::Grown;
 use looks::Looks;
 use notes::NewNotes;
 use relations::{relate, relations, remove_part, target_of, unrelate};
@@ -77,6 +76,7 @@ use values::{NewCell, Own};
 use workbook::{List, NewSheet, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
+pub use grow::Grown;
 pub use refusal::Refusal;
 
 const WORKSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
@@ -100,6 +100,9 @@ pub struct Additions<'a> {
     pub edits: Vec<(String, SheetEdits<'a>)>,
     /// The sheets whose view, filter and print area are those of the sheet in `book`.
     pub arranged: &'a [String],
+    /// The rows that `book` adds to sheets, by sheet. Tables, filters, conditional formats, choices
+    /// and print areas that end with the last row before grow by them.
+    pub grown: Vec<(String, Grown)>,
     /// A sheet of `book` and two free columns of it, this one and the next. They keep the formats
     /// of coloured cells beside those before, so that a later copy can give them back.
     pub looks: Option<(String, u16)>,
@@ -112,8 +115,8 @@ pub struct Additions<'a> {
 impl<'a> Additions<'a> {
     /// The sheets of a workbook in place of what an earlier copy added.
     pub fn of(book: Book<'a>, earlier: &'a Earlier) -> Additions<'a> {
-        let (marks, edits) = (Vec::new(), Vec::new());
-        Additions { book, marks, edits, arranged: &[], looks: None, earlier, both: None }
+        let (marks, edits, grown) = (Vec::new(), Vec::new(), Vec::new());
+        Additions { book, marks, edits, arranged: &[], grown, looks: None, earlier, both: None }
     }
 }
 
@@ -174,7 +177,7 @@ impl<'a> Package<'a> {
     ///
     /// Why nothing can be added to it.
     pub fn with(self, additions: Additions<'a>) -> Result<Vec<u8>, Refusal> {
-        let Additions { mut book, marks, edits, arranged, looks, earlier, both } = additions;
+        let Additions { mut book, marks, edits, arranged, grown, looks, earlier, both } = additions;
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
         let own = own.map(|own| own.map(|format| book.number_of(&format)));
@@ -183,6 +186,7 @@ impl<'a> Package<'a> {
         let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
         let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
+        let grown: HashMap<String, Grown> = grown.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
         let titles = donor.titles.clone();
         for listed in patch.list.sheets.clone() {
@@ -196,7 +200,8 @@ impl<'a> Package<'a> {
             let is_arranged = arranged.contains(&listed.name);
             let own = given.as_ref().filter(|_| is_arranged);
             names.extend(own.into_iter().flat_map(Given::names));
-            let given = given.map(|given| (given, is_arranged));
+            let grown = grown.get(&listed.name).copied();
+            let given = given.map(|given| (given, is_arranged, grown));
             let marks = marks.remove(&listed.name).unwrap_or_default();
             patch.change(&listed, given, (marks, edits.remove(&listed.name)))?;
         }
@@ -298,7 +303,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn change(
         &mut self,
         listed: &workbook::Listed,
-        given: Option<(Given<'a>, bool)>,
+        given: Option<(Given<'a>, bool, Option<Grown>)>,
         (marks, edits): (Marks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(&listed.name, why);
@@ -314,7 +319,8 @@ impl<'a, 'p> Patch<'a, 'p> {
             changes.cells.cells.insert(at, NewCell::Fill(mark.fill));
             changes.notes.texts.insert(at, mark.note);
         }
-        if let Some((mut given, arranged)) = given {
+        if let Some((mut given, arranged, grown)) = given {
+            changes.grown = grown;
             changes.notes.texts.extend(given.notes());
             let text = given.text(workbook::USUAL)?;
             donor::merge(&text, arranged, &mut changes).map_err(unsound)?;

@@ -13,7 +13,7 @@ use super::values::NewCell;
 use super::workbook::Words;
 use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named};
-use crate::facsimile::{ColumnLayout, Layout, Stored, StoredCell};
+use crate::facsimile::{ColumnLayout, Layout};
 
 /// The children of a sheet in the order of the schema.
 const ORDER: [&str; 39] = [
@@ -78,8 +78,7 @@ pub(super) struct SheetChanges<'a> {
 impl<'a> SheetChanges<'a> {
     /// Adds new values, rows and notes.
     pub(super) fn edit(&mut self, edits: SheetEdits<'a>) -> Result<(), String> {
-        let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
-        let used = edits.sheet.cells.iter().rev().find(holds).map_or(0, |cell| cell.row);
+        let used = edits.last_row();
         let last = used.saturating_add(u32::try_from(edits.rows.len()).unwrap_or(u32::MAX));
         if last >= MOST_ROWS {
             return Err("it has no room for more rows".to_string());

@@ -1,5 +1,8 @@
 //! `palmares draw`: the next round of a tournament, in the format of pairing programs.
 
+mod rehearse;
+mod write;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -17,13 +20,21 @@ use crate::season;
 /// the number of pairs, followed by a line for each board: the numbers of White and Black
 /// for a file; label and name of both for a return, separated by tabs. Diplomacy has a
 /// line for each seat with board, power and player. A bye is in the last line, with 0.
+///
+/// --write also adds the round to the workbook itself: on the sheet Draw, Games or Matches,
+/// where its rounds stand, after a backup beside it. Everything else in the workbook stays.
+/// Close it in Excel or LibreOffice first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
   palmares draw open.trf --round 4
   palmares draw open.xlsx --event A
+  palmares draw open.xlsx --write
+  palmares draw open.xlsx --undo
+  palmares draw open.xlsx --if \"12 withdraws; new entry Nia Colter 1850\"
 
-Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong.")]
+Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong;
+3 the workbook could not be written and is as it was.")]
 pub(super) struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]
@@ -37,6 +48,30 @@ pub(super) struct Args {
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
+    /// Show what changes would do to the round, and write nothing: "12 withdraws; board 3 = 0-1".
+    #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
+    changes: Option<String>,
+
+    /// With --if, for a round that stands in the workbook: only how it is kept.
+    #[arg(long, requires = "changes")]
+    keep: bool,
+
+    /// With --if, for a round that stands in the workbook: only a new draw with the fewest changes.
+    #[arg(long, requires = "changes", conflicts_with = "keep")]
+    redraw: bool,
+
+    /// Write the round into the workbook; the file before is kept beside it.
+    #[arg(long)]
+    write: bool,
+
+    /// Restore the workbook as it was before the last --write; what it is now is kept beside it.
+    #[arg(long, conflicts_with_all = ["write", "round", "event"])]
+    undo: bool,
+
+    /// With --undo: even if the workbook was changed since.
+    #[arg(long, requires = "undo")]
+    force: bool,
+
     #[command(flatten)]
     given: Given,
 
@@ -49,7 +84,31 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
-    let done = if season::is_report(&args.file) {
+    if args.undo {
+        return write::undone(args, out, err);
+    }
+    let is_report = season::is_report(&args.file);
+    if args.write && is_report {
+        let file = args.file.display();
+        return usage(
+            err,
+            &format!(
+                "{file}: a round is written into workbooks only; palmares import trf makes one of it"
+            ),
+        );
+    }
+    if args.changes.is_some() && is_report {
+        let file = args.file.display();
+        return usage(
+            err,
+            &format!(
+                "{file}: changes are rehearsed on returns only; palmares import trf makes one of it"
+            ),
+        );
+    }
+    let done = if let Some(said) = &args.changes {
+        rehearse::rehearsed(args, said, out, err)
+    } else if is_report {
         of_report(args, out, err)
     } else {
         of_return(args, out, err)
@@ -217,6 +276,9 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         if done == Status::Done {
             status = done;
         }
+    }
+    if args.write && status == Status::Done {
+        return write::written(args, (&computed, &settings), err);
     }
     Ok(status)
 }

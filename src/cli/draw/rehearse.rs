@@ -1,0 +1,236 @@
+//! `palmares draw --if`: what a change would do to the next round.
+
+use std::io::{self, Write};
+
+use super::Args;
+use crate::cli::common::{Status, counted, usage};
+use crate::cli::terminal::{Terminal, in_line};
+use crate::engine::rehearsal::{Line, Rehearsal, Round};
+use crate::season;
+
+/// Prints what the changes would do. Nothing is written.
+pub(super) fn rehearsed(
+    args: &Args,
+    said: &str,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> io::Result<Status> {
+    let shown = args.file.display().to_string();
+    let settings = match args.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return Ok(usage(err, &why)),
+    };
+    let (settings, loose) = season::settings_of(&args.file, &settings);
+    for (path, told) in &loose {
+        args.talk.problem(err, path, told)?;
+    }
+    let (done, problems) = season::rehearse(&args.file, &settings, said, args.event.as_deref());
+    for told in &problems {
+        args.talk.problem(err, &shown, told)?;
+    }
+    let rehearsal = match done {
+        Ok(rehearsal) => rehearsal,
+        Err(why) => return Ok(usage(err, &format!("{}: {why}", in_line(&shown)))),
+    };
+    let told = Told { rehearsal: &rehearsal, out };
+    told.print(args.keep, args.redraw)
+}
+
+struct Told<'a> {
+    rehearsal: &'a Rehearsal,
+    out: &'a mut Terminal,
+}
+
+impl Told<'_> {
+    fn print(mut self, keep: bool, redraw: bool) -> io::Result<Status> {
+        let rehearsal = self.rehearsal;
+        let status = match &rehearsal.before {
+            Some(before) if rehearsal.published => {
+                let both = keep == redraw;
+                if keep || both {
+                    self.keep(before)?;
+                }
+                match redraw || both {
+                    true => self.redrawn(before)?,
+                    false => Status::Done,
+                }
+            }
+            before => self.drawn(before.as_ref())?,
+        };
+        writeln!(self.out, "nothing was written")?;
+        Ok(status)
+    }
+
+    /// A round that is not published: drawn anew.
+    fn drawn(&mut self, before: Option<&Round>) -> io::Result<Status> {
+        match (&self.rehearsal.after, before) {
+            (Err(why), _) => {
+                writeln!(self.out, "there is no draw then: {why}")?;
+                Ok(Status::Errors)
+            }
+            (Ok(after), Some(before)) => {
+                writeln!(self.out, "round {}: {}", after.name, changed(before, after))?;
+                self.difference(before, after)?;
+                Ok(Status::Done)
+            }
+            (Ok(after), None) => {
+                writeln!(self.out, "round {} is then drawn, which it cannot be now:", after.name)?;
+                after.lines.iter().try_for_each(|line| self.line("now", line, true))?;
+                Ok(Status::Done)
+            }
+        }
+    }
+
+    /// A published round as it stands.
+    fn keep(&mut self, before: &Round) -> io::Result<()> {
+        let rehearsal = self.rehearsal;
+        let by = match rehearsal.stands_by {
+            Some(clause) => format!(
+                "by {clause} a published pairing is not changed unless it breaks an absolute criterion"
+            ),
+            None => {
+                "no rule says whether a published draw is changed; the director decides".to_string()
+            }
+        };
+        writeln!(self.out, "keep: round {} stands; {by}", before.name)?;
+        if rehearsal.broken.is_empty()
+            && rehearsal.unpaired.is_empty()
+            && rehearsal.illegal.is_empty()
+        {
+            writeln!(
+                self.out,
+                "  all of its pairings stay; a changed result counts from the next draw on"
+            )?;
+        }
+        for line in &rehearsal.illegal {
+            let named = self.sides(line);
+            writeln!(
+                self.out,
+                "  {named} must not meet, so this pairing has to be changed: see redraw"
+            )?;
+        }
+        for line in &rehearsal.broken {
+            let told = self.broken(line);
+            writeln!(self.out, "  {told}")?;
+        }
+        for entry in &rehearsal.unpaired {
+            let name = self.name(*entry);
+            let bye = before.lines.iter().find(|line| !line.seat && line.sides.len() == 1);
+            let bye = bye.filter(|line| !rehearsal.broken.contains(line));
+            let offer = match bye {
+                Some(line) => format!(
+                    "; a game against {}, who has the bye, would change no other pairing",
+                    self.name(line.sides[0])
+                ),
+                None => String::new(),
+            };
+            writeln!(
+                self.out,
+                "  {name} is drawn from the next round on, and has no game in this one{offer}"
+            )?;
+        }
+        Ok(())
+    }
+
+    /// What becomes of a pairing that somebody leaves.
+    fn broken(&self, line: &Line) -> String {
+        let staying: Vec<usize> =
+            line.sides.iter().copied().filter(|side| !self.is_gone(*side)).collect();
+        let gone = line.sides.iter().copied().filter(|side| self.is_gone(*side));
+        let gone: Vec<String> = gone.map(|side| self.name(side)).collect();
+        let gone = gone.join(" and ");
+        if line.seat {
+            return format!(
+                "board {}: the seat of {gone} is free; somebody who stands down or a player of the house takes it",
+                line.place
+            );
+        }
+        match staying[..] {
+            [] if line.sides.len() == 1 => format!("{gone} had the bye, which lapses"),
+            [] => format!("table {}: {gone} are both away: no game; type ---", line.place),
+            [stays, ..] => {
+                let coloured = self.rehearsal.stands_by.is_some();
+                let typed = match (coloured, line.sides.first() == Some(&stays)) {
+                    (true, true) => {
+                        "wins without playing: type +--, which is no game for colours and meetings"
+                    }
+                    (true, false) => {
+                        "wins without playing: type --+, which is no game for colours and meetings"
+                    }
+                    (false, true) => "has no match: type forfeit away under Note",
+                    (false, false) => "has no match: type forfeit home under Note",
+                };
+                format!("table {}: {gone} is away; {} {typed}", line.place, self.name(stays))
+            }
+        }
+    }
+
+    /// Whether an entry plays no more in the round.
+    fn is_gone(&self, entry: usize) -> bool {
+        let rehearsal = self.rehearsal;
+        let Ok(after) = &rehearsal.after else { return false };
+        !after.lines.iter().any(|line| line.sides.contains(&entry))
+    }
+
+    /// The new draw of a published round with the fewest pairings changed.
+    fn redrawn(&mut self, before: &Round) -> io::Result<Status> {
+        match &self.rehearsal.after {
+            Err(why) => {
+                writeln!(self.out, "redraw: there is no draw then: {why}")?;
+                Ok(Status::Errors)
+            }
+            Ok(after) => {
+                let when = match self.rehearsal.illegal.is_empty() {
+                    true => "if the players have not seen the round yet",
+                    false => "since the round breaks a ban",
+                };
+                writeln!(self.out, "redraw ({when}): {}", changed(before, after))?;
+                self.difference(before, after)?;
+                if before.without(after).next().is_some() {
+                    writeln!(self.out, "  to draw it so, type these pairings over the old ones")?;
+                }
+                Ok(Status::Done)
+            }
+        }
+    }
+
+    /// The pairings that go and those that come.
+    fn difference(&mut self, before: &Round, after: &Round) -> io::Result<()> {
+        before.without(after).try_for_each(|line| self.line("was", line, false))?;
+        after.without(before).try_for_each(|line| self.line("now", line, true))
+    }
+
+    fn line(&mut self, when: &str, line: &Line, reason: bool) -> io::Result<()> {
+        let sides = self.sides(line);
+        writeln!(self.out, "  {when} {}\t{}", line.place, in_line(&sides))?;
+        if reason && !line.why.is_empty() {
+            writeln!(self.out, "      {}", in_line(&line.why))?;
+        }
+        Ok(())
+    }
+
+    /// `12 Rees - 7 Oakes`.
+    fn sides(&self, line: &Line) -> String {
+        let names: Vec<String> = line.sides.iter().map(|side| self.name(*side)).collect();
+        match names.len() {
+            1 if !line.seat => format!("{} - bye", names[0]),
+            _ => names.join(" - "),
+        }
+    }
+
+    fn name(&self, entry: usize) -> String {
+        let entry = self.rehearsal.event.entries.get(entry);
+        entry.map_or_else(String::new, |entry| format!("{} {}", entry.label, entry.title()))
+    }
+}
+
+/// `2 of 10 pairings change`.
+fn changed(before: &Round, after: &Round) -> String {
+    let what = if after.lines.iter().any(|line| line.seat) { "seat" } else { "pairing" };
+    let count = after.without(before).count();
+    match count {
+        0 => "nothing changes".to_string(),
+        1 => format!("1 of {} changes", counted(after.lines.len(), what)),
+        _ => format!("{count} of {} change", counted(after.lines.len(), what)),
+    }
+}

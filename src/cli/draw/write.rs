@@ -1,0 +1,91 @@
+//! `palmares draw --write` and `--undo`: the round in the organiser's own workbook.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::Args;
+use crate::cli::common::{Status, counted, error};
+use crate::cli::terminal::{Terminal, in_line};
+use crate::report::in_place;
+use crate::report::publish::Disk;
+use crate::season::{self, Computed, Settings};
+
+/// Writes the drawn rounds into the return. What was done goes to standard error: standard output
+/// holds the draw.
+pub(super) fn written(
+    args: &Args,
+    (computed, settings): (&Computed, &Settings),
+    err: &mut Terminal,
+) -> io::Result<Status> {
+    let shown = args.file.display().to_string();
+    let shown = in_line(&shown);
+    let asked = (settings, args.round);
+    let wanted = |outcome: &_| args.fits(outcome);
+    match season::write_round(&args.file, computed, asked, &wanted) {
+        Ok(Some(written)) => {
+            if !args.talk.quiet {
+                let places = written.places.iter();
+                let places: Vec<String> = places
+                    .map(|(sheet, rows)| {
+                        format!("{} on the sheet {sheet}", counted(*rows as usize, "row"))
+                    })
+                    .collect();
+                writeln!(err, "{shown}: written, {}", places.join(" and "))?;
+                writeln!(err, "  before: {}", name_of(&written.backup))?;
+                writeln!(err, "  to take it back: palmares draw \"{shown}\" --undo")?;
+            }
+            Ok(Status::Done)
+        }
+        Ok(None) => {
+            if !args.talk.quiet {
+                writeln!(
+                    err,
+                    "{shown}: {} in the workbook already; nothing was written",
+                    standing(args, computed)
+                )?;
+            }
+            Ok(Status::Done)
+        }
+        Err(why) => {
+            error(err, &format!("{shown}: {why}"));
+            Ok(Status::Output)
+        }
+    }
+}
+
+/// `round 4 stands`.
+fn standing(args: &Args, computed: &Computed) -> String {
+    let drawn = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
+    let mut rounds: Vec<String> =
+        drawn.filter_map(|outcome| Some(outcome.draw.as_ref()?.round_name())).collect();
+    rounds.dedup();
+    match &rounds[..] {
+        [round] => format!("round {round} stands"),
+        rounds => format!("rounds {} stand", rounds.join(", ")),
+    }
+}
+
+/// Takes the last written round back.
+pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let shown = args.file.display().to_string();
+    let shown = in_line(&shown);
+    match in_place::undo(&Disk::default(), &args.file, args.force) {
+        Ok(undone) => {
+            let (backup, kept) = (name_of(&undone.backup), name_of(&undone.kept));
+            let told = match args.talk.quiet {
+                true => Ok(()),
+                false => writeln!(out, "{shown}: restored from {backup}; what it was is {kept}"),
+            };
+            told.map_or(Status::Output, |()| Status::Done)
+        }
+        Err(why) => {
+            error(err, &format!("{shown}: {why}"));
+            Status::Output
+        }
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    in_line(&name).into_owned()
+}

@@ -1,0 +1,190 @@
+//! What a change would do to the draw of the next round, before anything is published.
+//!
+//! [`language`] reads the changes, `apply` makes them in a copy of the event, `redraw` looks for a
+//! new draw that keeps as many pairings of a published round as it can.
+//!
+//! A published pairing stays: C.04.2, 4.4 changes it only if it breaks an absolute criterion. So a
+//! round that stands in the return is kept, and the opponent of somebody who is away has no game.
+//! A re-draw is for a round that the players have not seen yet.
+
+mod apply;
+pub mod language;
+mod redraw;
+
+use std::collections::BTreeSet;
+
+use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::engine::scoring::round_number;
+use crate::model::{Event, Step, sentence_of};
+use crate::problem::Problem;
+
+use language::Change;
+
+/// A pairing, a bye or a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The table, or board and power.
+    pub place: String,
+    /// Both sides, the one with a bye, or the player of a seat, as indexes into the entries.
+    pub sides: Vec<usize>,
+    /// The reasons.
+    pub why: String,
+    /// Whether it is a seat at a board of many players.
+    pub seat: bool,
+}
+
+impl Line {
+    /// Whether a line pairs the same, with the same colours; or is the same seat.
+    fn is_same(&self, other: &Line) -> bool {
+        self.sides == other.sides && (!self.seat || self.place == other.place)
+    }
+}
+
+/// A round with its lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its name.
+    pub name: String,
+    /// Its lines in the order of tables.
+    pub lines: Vec<Line>,
+}
+
+impl Round {
+    /// The round that an event draws, if any.
+    fn of(outcome: &Outcome) -> Option<Round> {
+        let draw = outcome.draw.as_ref()?;
+        let pairings = draw.numbered().map(|(table, pairing)| Line {
+            place: table.to_string(),
+            sides: [Some(pairing.first), pairing.second]
+                .into_iter()
+                .flatten()
+                .map(|side| outcome.entry_drawn(side))
+                .collect(),
+            why: sentence_of(draw.steps_of(pairing).map(|step: &Step| step)),
+            seat: false,
+        });
+        let seats = draw.boards.iter().flat_map(|board| {
+            board.seats.iter().map(|seat| Line {
+                place: format!("{} {}", board.label, seat.power.name()),
+                sides: vec![outcome.entry_drawn(seat.who)],
+                why: seat.basis.sentence(),
+                seat: true,
+            })
+        });
+        let lines = pairings.chain(seats).collect();
+        Some(Round { name: draw.round_name(), lines })
+    }
+
+    /// The lines that another round lacks.
+    pub fn without<'a>(&'a self, other: &'a Round) -> impl Iterator<Item = &'a Line> {
+        self.lines.iter().filter(|line| !other.lines.iter().any(|own| own.is_same(line)))
+    }
+
+    /// Everybody in it.
+    fn everybody(&self) -> BTreeSet<usize> {
+        self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
+    }
+}
+
+/// What changes would do.
+#[derive(Debug)]
+pub struct Rehearsal {
+    /// The round without the changes; `None` if it is not drawn yet.
+    pub before: Option<Round>,
+    /// Whether it stands in the return, so that it counts as published.
+    pub published: bool,
+    /// The round with the changes, drawn anew where it is not published; of a published round the
+    /// new draw with the fewest pairings changed. The error is why there is none.
+    pub after: Result<Round, String>,
+    /// The published lines that somebody leaves.
+    pub broken: Vec<Line>,
+    /// Those who are there and not in the published round.
+    pub unpaired: Vec<usize>,
+    /// The clause by which a published pairing stays, if a rule book has one.
+    pub stands_by: Option<&'static str>,
+    /// Published lines of two who must not meet.
+    pub illegal: Vec<Line>,
+    /// The event with the changes.
+    pub event: Event,
+}
+
+/// Rehearses changes of the event at `index` of a return's events; `problems` are those of reading
+/// it.
+///
+/// # Errors
+///
+/// Which change does not fit the event.
+pub fn rehearse(
+    events: &[Event],
+    index: usize,
+    changes: &[Change],
+    problems: &[Problem],
+) -> Result<Rehearsal, String> {
+    let stage = Stage { events, index, problems };
+    let (now, _) = stage.outcome(None);
+    let before = Round::of(&now);
+    let round = next_round(&now, before.as_ref());
+    let published = now.draw.as_ref().is_some_and(|draw| draw.stands);
+    let mut event = events[index].clone();
+    for change in changes {
+        apply::apply(change, &mut event, round)?;
+    }
+    let (kept, problems) = stage.outcome(Some(event.clone()));
+    let stands_by = now.table.is_some().then_some("C.04.2, 4.4");
+    let mut rehearsal = Rehearsal {
+        before,
+        published,
+        after: Err(String::new()),
+        broken: Vec::new(),
+        unpaired: Vec::new(),
+        stands_by,
+        illegal: Vec::new(),
+        event,
+    };
+    match rehearsal.before.clone().filter(|_| published) {
+        None => rehearsal.after = Round::of(&kept).ok_or_else(|| why_not(&problems)),
+        Some(round_before) => redraw::fill(&mut rehearsal, &round_before, (&stage, round)),
+    }
+    Ok(rehearsal)
+}
+
+/// The number of the round that is drawn next.
+fn next_round(now: &Outcome, before: Option<&Round>) -> usize {
+    let drawn = now.draw.as_ref().map(|draw| draw.round);
+    let drawn = drawn.filter(|_| before.is_some());
+    let rounds = now.event.matches.iter().filter_map(|row| round_number(row.round.as_deref()?));
+    drawn.unwrap_or_else(|| rounds.max().unwrap_or(0) + 1)
+}
+
+/// Why there is no draw.
+fn why_not(problems: &[Problem]) -> String {
+    const OF_DRAWS: [&str; 5] =
+        ["no-draw", "draw-waits", "results-missing", "nobody-to-draw", "draw-round"];
+    let told = problems.iter().filter(|problem| OF_DRAWS.contains(&problem.trouble.code()));
+    let told: Vec<String> = told.map(|problem| problem.told(None).message).collect();
+    match told.is_empty() {
+        true => "no round is left to draw".to_string(),
+        false => told.join(" "),
+    }
+}
+
+/// A return of which one event is computed with changes.
+struct Stage<'a> {
+    events: &'a [Event],
+    index: usize,
+    problems: &'a [Problem],
+}
+
+impl Stage<'_> {
+    /// The outcome of the event, or of `instead` in its place, with the problems of computing.
+    fn outcome(&self, instead: Option<Event>) -> (Outcome, Vec<Problem>) {
+        let mut events = self.events.to_vec();
+        if let Some(event) = instead {
+            events[self.index] = event;
+        }
+        let mut problems = self.problems.to_vec();
+        let mut all = outcomes(events, &Beyond::default(), &mut problems);
+        let outcome = all.swap_remove(self.index);
+        (outcome, problems)
+    }
+}
