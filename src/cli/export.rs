@@ -7,12 +7,14 @@ use std::sync::Arc;
 use clap::Subcommand;
 
 use super::common::{Given, Status, usage};
+use super::export_season::{self, Credits, Members};
 use super::files::{Made, Writing, with_ending};
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
+use crate::report::uploads::wdd;
 use crate::report::{Edition, Site, trf, usebio};
 use crate::season::{self, Settings};
 
@@ -21,6 +23,7 @@ use crate::season::{self, Settings};
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export trf open.xlsx --out upload
+  palmares export members returns --out upload
   palmares export page monday.xlsx --out mail")]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -47,6 +50,34 @@ enum Form {
   palmares export trf open.xlsx --out upload
   palmares export trf *.xlsx --out upload --overwrite")]
     Trf(Events),
+    /// Write Diplomacy tournaments as the two tables of the World Diplomacy Database
+    ///
+    /// Each event becomes NAME-classification.csv, a row a player, and
+    /// NAME-boards.csv, a row a player and game. Names are cut into forename and
+    /// surname; look through them before you upload the tables.
+    #[command(after_help = "Examples:
+  palmares export wdd championship.xlsx --out upload
+  palmares export wdd *.xlsx --out upload --overwrite")]
+    Wdd(Events),
+    /// Write the points of a season as files for the Australian Bridge Federation
+    ///
+    /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld;
+    /// or red and green in lines of 19 digits in NAME.rag. A player is one line.
+    /// Players without a sound number are left out and told.
+    #[command(after_help = "Examples:
+  palmares export credits returns --out upload --name riverside-11
+  palmares export credits returns --out upload --points local=green --together")]
+    Credits(Credits),
+    /// Write the members of a season and their points under the headings of a union
+    ///
+    /// The setting \"Upload columns\" names the columns, in palmares.toml or by
+    /// --columns: each a heading, = and what it holds, with ; between them. Contents:
+    /// number, name, forename, surname, club, events, master points, local, green,
+    /// gold, pqp, each of the last four also as \"local hundredths\", and empty.
+    #[command(after_help = "Examples:
+  palmares export members returns --out upload
+  palmares export members returns --out upload --columns \"No = number; Points = local\"")]
+    Members(Members),
     /// Write the page of events as single HTML files, to send by e-mail
     ///
     /// Style, script and charts are inside. Names of players and links to other
@@ -59,31 +90,34 @@ enum Form {
 }
 
 impl Form {
-    /// The file of an event; `None` if the event has another kind.
-    fn file(&self, outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
-        match self {
-            Form::Usebio(_) => usebio::file(outcome),
-            Form::Trf(_) => Ok(trf::file(outcome)),
-            Form::Page(_) => page(outcome).map(Some),
-        }
+    /// The files of an event with their endings; none if the event has another kind.
+    fn files(&self, outcome: &Outcome) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
+        Ok(match self {
+            Form::Usebio(_) => {
+                usebio::file(outcome)?.map(|file| (".xml", file)).into_iter().collect()
+            }
+            Form::Trf(_) => trf::file(outcome).map(|file| (".trf", file)).into_iter().collect(),
+            Form::Wdd(_) => {
+                let tables = [
+                    wdd::classification(outcome)?.map(|file| ("-classification.csv", file)),
+                    wdd::boards(outcome)?.map(|file| ("-boards.csv", file)),
+                ];
+                tables.into_iter().flatten().collect()
+            }
+            Form::Page(_) => vec![(".html", page(outcome)?)],
+            Form::Credits(_) | Form::Members(_) => Vec::new(),
+        })
     }
 
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
             Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
-            Form::Page(_) => "has no page",
             Form::Trf(_) => {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
-        }
-    }
-
-    fn ending(&self) -> &'static str {
-        match self {
-            Form::Usebio(_) => ".xml",
-            Form::Trf(_) => ".trf",
-            Form::Page(_) => ".html",
+            Form::Wdd(_) => "has no games of Diplomacy",
+            Form::Page(_) | Form::Credits(_) | Form::Members(_) => "has no page",
         }
     }
 }
@@ -117,7 +151,11 @@ struct Events {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
-    let (Form::Usebio(args) | Form::Trf(args) | Form::Page(args)) = form;
+    let args = match form {
+        Form::Credits(args) => return export_season::credits(args, out, err),
+        Form::Members(args) => return export_season::members(args, out, err),
+        Form::Usebio(args) | Form::Trf(args) | Form::Wdd(args) | Form::Page(args) => args,
+    };
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
         return usage(err, &format!("{} is not a file", path.display()));
     }
@@ -175,16 +213,15 @@ fn events_of(
         if outcome.event.state == State::Rejected {
             continue;
         }
-        match form.file(outcome)? {
-            Some(bytes) => {
-                let path = args.target(file, outcome, alone, form.ending());
-                files.push(Made { path, bytes });
-            }
-            None => {
-                sound = false;
-                writeln!(err, "{shown}: event {} {}", outcome.event.id, form.unfit())?;
-            }
+        let own = form.files(outcome)?;
+        if own.is_empty() {
+            sound = false;
+            writeln!(err, "{shown}: event {} {}", outcome.event.id, form.unfit())?;
         }
+        files.extend(own.into_iter().map(|(ending, bytes)| {
+            let path = args.target(file, outcome, alone, ending);
+            Made { path, bytes }
+        }));
     }
     Ok((files, sound))
 }

@@ -12,6 +12,7 @@ mod diff;
 mod draw;
 mod explain;
 mod export;
+mod export_season;
 mod files;
 mod import;
 mod key;

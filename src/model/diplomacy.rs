@@ -61,6 +61,11 @@ impl Power {
         }
     }
 
+    /// The title for the best game with it.
+    pub fn best(self) -> String {
+        format!("Best {}", self.name())
+    }
+
     /// Its initial: `A`, `E`, `F`, `G`, `I`, `R`, `T`.
     pub fn initial(self) -> char {
         match self {

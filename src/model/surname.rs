@@ -69,6 +69,16 @@ pub fn surname(name: &str) -> Range<usize> {
     in_capitals(name, &words).or_else(|| last_word(name, &words)).unwrap_or(0..name.len())
 }
 
+/// Forename and surname, in this order; the forename is empty if there is one word. A suffix and a
+/// remark in brackets go with the forename.
+pub fn parts(name: &str) -> (String, String) {
+    let range = surname(name);
+    let rest = format!("{} {}", &name[..range.start], &name[range.end..]);
+    let words = rest.split_whitespace().map(|word| word.trim_matches(','));
+    let forename: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    (forename.join(" "), name[range].to_string())
+}
+
 /// The words of a name, without what follows it: suffixes and remarks in brackets.
 fn words_of(name: &str) -> Vec<Range<usize>> {
     let end = name.find('(').filter(|at| !name[..*at].trim().is_empty()).unwrap_or(name.len());

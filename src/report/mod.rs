@@ -14,6 +14,7 @@ mod parts;
 pub mod publish;
 pub mod tables;
 pub mod trf;
+pub mod uploads;
 pub mod usebio;
 mod words;
 pub mod xlsx;

@@ -229,7 +229,7 @@ fn best_country(
         };
         let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
         let mut basis = Basis::new();
-        let name = format!("Best {}", power.name());
+        let name = power.best();
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
             let shared_by = |last: bool| if last { shared.as_str() } else { "" };

@@ -128,6 +128,11 @@ impl Settings {
         self.find(Setting::OfSeason(SettingKey::Mail)).map(|given| given.value.to_string())
     }
 
+    /// The columns of the list of members for upload.
+    pub fn upload_columns(&self) -> Option<String> {
+        self.find(Setting::OfSeason(SettingKey::UploadColumns)).map(|given| given.value.to_string())
+    }
+
     /// What is set for one thing.
     fn find(&self, setting: Setting) -> Option<&Given> {
         self.given.iter().find(|given| given.setting == setting)

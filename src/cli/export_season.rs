@@ -1,0 +1,201 @@
+//! `palmares export credits` and `members`: the points of a season, for upload.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use super::common::{Input, Status, error, no_returns, nothing_found, usage};
+use super::files::{Made, Writing, with_ending};
+use super::terminal::{Terminal, in_line};
+use crate::model::{AwardKind, State};
+use crate::register;
+use crate::report::uploads::credits::{self, Colour, Colours};
+use crate::report::uploads::members;
+use crate::season::{self, Options, Silent};
+
+/// The season whose points are written, and where.
+#[derive(clap::Args, Debug)]
+struct Season {
+    #[command(flatten)]
+    input: Input,
+
+    /// The name of the files.
+    #[arg(long, value_name = "NAME", default_value = "points")]
+    name: PathBuf,
+
+    #[command(flatten)]
+    writing: Writing,
+}
+
+/// `palmares export credits`.
+#[derive(clap::Args, Debug)]
+pub(super) struct Credits {
+    #[command(flatten)]
+    season: Season,
+
+    /// The colour in which a kind of points is credited: local=green, green=red. By
+    /// default green=green and gold=gold.
+    #[arg(long, value_name = "KIND=COLOUR", value_parser = coloured)]
+    points: Vec<(AwardKind, Colour)>,
+
+    /// Put red and green points into one file, NAME.rag.
+    #[arg(long)]
+    together: bool,
+}
+
+/// `palmares export members`.
+#[derive(clap::Args, Debug)]
+pub(super) struct Members {
+    #[command(flatten)]
+    season: Season,
+
+    /// The columns; by default those of \"Upload columns\" in palmares.toml.
+    #[arg(long, value_name = "COLUMNS")]
+    columns: Option<String>,
+}
+
+/// A kind of points and its colour: `local=green`.
+fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
+    let (kind, colour) = text.split_once('=').ok_or("it must be KIND=COLOUR, as local=green")?;
+    let found = AwardKind::ALL.into_iter().find(|known| known.id().eq_ignore_ascii_case(kind));
+    let kind = found.ok_or_else(|| {
+        let kinds = AwardKind::ALL.map(AwardKind::id).join(", ");
+        format!("{kind} is no kind of points; there are: {kinds}")
+    })?;
+    let found = Colour::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(colour));
+    let colour = found.ok_or_else(|| {
+        let colours = Colour::ALL.map(Colour::word).join(", ");
+        format!("{colour} is no colour; there are: {colours}")
+    })?;
+    Ok((kind, colour))
+}
+
+/// Writes the files for the Australian Bridge Federation.
+pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let defaults = [(AwardKind::Green, Colour::Green), (AwardKind::Gold, Colour::Gold)];
+    let chosen: &[(AwardKind, Colour)] =
+        if args.points.is_empty() { &defaults } else { &args.points };
+    let colours: Colours = chosen.iter().map(|(kind, colour)| (kind.id(), *colour)).collect();
+    let computed = match computed(&args.season, err) {
+        Ok(computed) => computed,
+        Err(status) => return status,
+    };
+    let (files, left_out) = match credits::files(&computed.season.persons, &colours, args.together)
+    {
+        Ok(files) => files,
+        Err(why) => return not_made(&why, err),
+    };
+    for why in &left_out {
+        error(err, &format!("{why}; left out"));
+    }
+    if files.is_empty() {
+        error(err, "nobody has points of these kinds; --points says which are credited");
+        return Status::Errors;
+    }
+    let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
+    let told = |file: &credits::File| {
+        let totals = file.totals.iter();
+        let totals: Vec<String> =
+            totals.map(|(colour, sum)| format!("{} {}", sum.to_fixed(2), colour.word())).collect();
+        format!("{}: {}, {}", file.ending, players(file.members), totals.join(", "))
+    };
+    let lines: Vec<String> = files.iter().map(told).collect();
+    let made = files.into_iter().map(|file| Made { path: path(file.ending), bytes: file.bytes });
+    let made: Vec<Made> = made.collect();
+    match written(&args.season.writing, &made, &lines, out, err) {
+        Ok(()) if left_out.is_empty() && computed.sound => Status::Done,
+        Ok(()) => Status::Errors,
+        Err(status) => status,
+    }
+}
+
+/// Writes the list of members.
+pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let computed = match computed(&args.season, err) {
+        Ok(computed) => computed,
+        Err(status) => return status,
+    };
+    let Some(text) = args.columns.as_ref().or(computed.columns.as_ref()) else {
+        return usage(
+            err,
+            "no columns are named; write \"Upload columns\" = \"Member No = number; Points = local\" \
+             into palmares.toml, or give --columns",
+        );
+    };
+    let columns = match members::columns(text) {
+        Ok(columns) => columns,
+        Err(why) => return usage(err, &why),
+    };
+    let bytes = match members::file(&columns, &computed.season) {
+        Ok(bytes) => bytes,
+        Err(why) => return not_made(&why, err),
+    };
+    let path = with_ending(&args.season.writing.out.join(&args.season.name), ".csv");
+    let line = players(computed.season.persons.len());
+    match written(&args.season.writing, &[Made { path, bytes }], &[line], out, err) {
+        Ok(()) if computed.sound => Status::Done,
+        Ok(()) => Status::Errors,
+        Err(status) => status,
+    }
+}
+
+/// A computed season.
+struct Computed {
+    season: register::Season,
+    /// The columns for upload that `palmares.toml` names.
+    columns: Option<String>,
+    /// Whether every event is final.
+    sound: bool,
+}
+
+/// Computes the season and prints its problems.
+fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
+    let Season { input, writing, .. } = args;
+    if let Some(path) = input.missing() {
+        return Err(usage(err, &format!("{} does not exist", path.display())));
+    }
+    let given = input.given.settings().map_err(|why| usage(err, &why))?;
+    let (found, loose) = season::find(&input.returns, None, &given);
+    if nothing_found(&found, &loose) {
+        return Err(no_returns(input, err));
+    }
+    let columns = found.iter().find_map(|found| found.settings.upload_columns());
+    let inputs = input.returns.clone();
+    let options = Options { inputs, settings: given, ..Options::default() };
+    let done = season::run(&options, &found, loose, Vec::new(), &Silent);
+    let season = match done {
+        Ok(done) => done.season,
+        Err(why) => {
+            error(err, &why.to_string());
+            return Err(Status::Output);
+        }
+    };
+    writing.talk.problems(err, &season).map_err(|_| Status::Output)?;
+    let sound = season.events().all(|(_, event)| event.state == State::Final);
+    Ok(Computed { season, columns, sound })
+}
+
+/// Writes the files, and prints what each holds.
+fn written(
+    writing: &Writing,
+    made: &[Made],
+    lines: &[String],
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<(), Status> {
+    writing.refuse_others(made.iter(), err)?;
+    writing.write(made, out, err)?;
+    if !writing.talk.quiet {
+        let told = lines.iter().try_for_each(|line| writeln!(out, "  {}", in_line(line)));
+        told.map_err(|_| Status::Output)?;
+    }
+    Ok(())
+}
+
+fn players(count: usize) -> String {
+    if count == 1 { "1 player".to_string() } else { format!("{count} players") }
+}
+
+fn not_made(why: &io::Error, err: &mut Terminal) -> Status {
+    error(err, &why.to_string());
+    Status::Output
+}

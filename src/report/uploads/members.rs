@@ -1,0 +1,139 @@
+//! Members with their points as csv, under the headings that a union wants.
+
+use std::io;
+
+use super::csv_of;
+use crate::model::surname::parts;
+use crate::model::{AwardKind, Exact};
+use crate::register::{Person, Season};
+use crate::report::certificates::club_of;
+
+/// What a column can hold, with its word in the setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// The member's number.
+    Number,
+    /// The name as spelt most.
+    Name,
+    /// The name without the surname.
+    Forename,
+    /// The surname.
+    Surname,
+    /// The organiser of the first event played.
+    Club,
+    /// Events played.
+    Events,
+    /// Master points, of which Local Points are hundredths.
+    MasterPoints,
+    /// Points of a kind, with all decimals.
+    Points(AwardKind),
+    /// The same in hundredths, without a decimal point.
+    Hundredths(AwardKind),
+    /// Nothing.
+    Empty,
+}
+
+/// A column: its heading and what it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// The heading.
+    pub heading: String,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// The columns of a setting such as `Member No = number; Points = local`.
+///
+/// # Errors
+///
+/// A sentence that says what is wrong.
+pub fn columns(text: &str) -> Result<Vec<Column>, String> {
+    let columns = text.split(';').map(str::trim).filter(|one| !one.is_empty()).map(|one| {
+        let (heading, word) = one
+            .rsplit_once('=')
+            .ok_or_else(|| format!("“{one}” names no content; write it as Heading = number"))?;
+        let (heading, word) = (heading.trim().to_string(), word.trim());
+        let content = Content::named(word).ok_or_else(|| {
+            format!("“{word}” is no content of a column; there are: {}", words().join(", "))
+        })?;
+        Ok(Column { heading, content })
+    });
+    let columns: Vec<Column> = columns.collect::<Result<_, String>>()?;
+    if columns.is_empty() { Err("no column is named".to_string()) } else { Ok(columns) }
+}
+
+/// The csv file of a season's players.
+///
+/// # Errors
+///
+/// If points are no whole hundredths, or the file does not read back as it was written.
+pub fn file(columns: &[Column], season: &Season) -> io::Result<Vec<u8>> {
+    let headings: Vec<String> = columns.iter().map(|column| column.heading.clone()).collect();
+    let row = |person: &Person| -> io::Result<Vec<String>> {
+        columns.iter().map(|column| column.content.of(season, person)).collect()
+    };
+    let rows: io::Result<Vec<Vec<String>>> = season.persons.iter().map(row).collect();
+    csv_of(&headings, &rows?)
+}
+
+/// The words of all contents.
+fn words() -> Vec<String> {
+    let plain = ["number", "name", "forename", "surname", "club", "events", "master points"];
+    let points = AwardKind::ALL.map(|kind| kind.id().to_string());
+    let hundredths = AwardKind::ALL.map(|kind| format!("{} hundredths", kind.id()));
+    plain
+        .map(str::to_string)
+        .into_iter()
+        .chain(points)
+        .chain(hundredths)
+        .chain(["empty".to_string()])
+        .collect()
+}
+
+impl Content {
+    /// What a word names, whatever its capitals.
+    fn named(word: &str) -> Option<Content> {
+        let word = word.to_lowercase();
+        let kind = |id: &str| AwardKind::ALL.into_iter().find(|kind| kind.id() == id);
+        Some(match word.as_str() {
+            "number" => Content::Number,
+            "name" => Content::Name,
+            "forename" => Content::Forename,
+            "surname" => Content::Surname,
+            "club" => Content::Club,
+            "events" => Content::Events,
+            "master points" => Content::MasterPoints,
+            "empty" => Content::Empty,
+            word => match word.strip_suffix(" hundredths") {
+                Some(id) => Content::Hundredths(kind(id.trim_end())?),
+                None => Content::Points(kind(word)?),
+            },
+        })
+    }
+
+    /// The cell of a member.
+    fn of(self, season: &Season, person: &Person) -> io::Result<String> {
+        Ok(match self {
+            Content::Number => person.number.clone().unwrap_or_default(),
+            Content::Name => person.name.clone(),
+            Content::Forename => parts(&person.name).0,
+            Content::Surname => parts(&person.name).1,
+            Content::Club => club_of(season, person),
+            Content::Events => person.played.len().to_string(),
+            Content::MasterPoints => person.points.master_points().to_decimal(),
+            Content::Points(kind) => person.points.of(kind).to_decimal(),
+            Content::Hundredths(kind) => {
+                let points = person.points.of(kind);
+                let hundredths = points * Exact::whole(100);
+                if !hundredths.is_whole() {
+                    let (name, points) = (&person.name, points.to_decimal());
+                    return Err(io::Error::other(format!(
+                        "{name}: {points} has no whole hundredths"
+                    )));
+                }
+                hundredths.to_decimal()
+            }
+            Content::Empty => String::new(),
+        })
+    }
+}

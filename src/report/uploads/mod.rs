@@ -1,0 +1,35 @@
+//! Files that unions take in their own layout: master points of the Australian Bridge Federation
+//! ([`credits`]), tables of the World Diplomacy Database ([`wdd`]), and members with their points under
+//! headings that a person names ([`members`]).
+//!
+//! Each file is read back before it is given out; one that would not come back as it was written is
+//! an error.
+
+pub mod credits;
+pub mod members;
+pub mod wdd;
+
+use std::io;
+
+/// The bytes of a csv file of some columns. The rows were read back and are the same.
+fn csv_of(columns: &[String], rows: &[Vec<String>]) -> io::Result<Vec<u8>> {
+    let mut writer =
+        csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(vec![]);
+    writer.write_record(columns)?;
+    rows.iter().try_for_each(|row| writer.write_record(row))?;
+    let bytes = writer.into_inner().map_err(|why| io::Error::other(why.to_string()))?;
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(&*bytes);
+    let mut expected = std::iter::once(columns).chain(rows.iter().map(Vec::as_slice));
+    for record in reader.records() {
+        let record = record?;
+        if !expected.next().is_some_and(|row| record.iter().eq(row)) {
+            return Err(not_read_back());
+        }
+    }
+    expected.next().map_or(Ok(bytes), |_| Err(not_read_back()))
+}
+
+/// A file that does not say what was written into it.
+fn not_read_back() -> io::Error {
+    io::Error::other("the file does not read back as it was written")
+}
