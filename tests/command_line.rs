@@ -57,8 +57,11 @@ fn sheet_of(words: &[&str], name: &str) -> (Vec<String>, bool) {
     (sheet.cells.iter().filter_map(text).collect(), sheet.hidden)
 }
 
-/// The words of a sheet must have these and must not have those.
-const FORMS: [(&[&str], &str, &[&str], &[&str]); 9] = [
+/// Words of a command, a sheet, what it must have and what it must not have.
+type Form =
+    (&'static [&'static str], &'static str, &'static [&'static str], &'static [&'static str]);
+
+const FORMS: [Form; 9] = [
     (
         &["swiss"],
         "Event",
