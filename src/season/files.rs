@@ -9,6 +9,8 @@ use super::problems;
 
 /// The extensions of workbooks.
 pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+/// The extensions of files of scoring pads and platforms that no other program uses.
+pub(super) const PADS: [&str; 2] = ["bws", "pbn"];
 /// The extensions of text files and web pages with tables.
 pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 
