@@ -92,6 +92,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         returns::problems::LIST,
         returns::settings::problems::LIST,
         returns::doubts::problems::LIST,
+        returns::pads::problems::LIST,
         returns::trf::problems::LIST,
         returns::usebio::problems::LIST,
         register::problems::LIST,

@@ -22,6 +22,7 @@ mod find;
 mod identity;
 mod layouts;
 mod letters;
+mod look;
 mod one;
 mod output;
 #[cfg(feature = "pdf")]
@@ -60,15 +61,16 @@ pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
-pub use files::Loose;
+pub use files::{Loose, is_workbook};
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
+pub use look::Look;
 pub use output::{Output, Progress, Silent};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
 pub use read::{
     Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
-    import_trf, import_usebio, read_report, replay_reports,
+    import_pads, import_trf, import_usebio, read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;

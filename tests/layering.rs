@@ -21,7 +21,7 @@ const ROOMS: [&str; 11] = [
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
 /// Libraries, and the only rooms or crates that use each.
-const KEPT_IN: [(&str, &[&str]); 7] = [
+const KEPT_IN: [(&str, &[&str]); 9] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
     ("postcard", &["register"]),
@@ -29,6 +29,8 @@ const KEPT_IN: [(&str, &[&str]); 7] = [
     ("rayon", &["season"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
+    ("notify", &["cli"]),
+    ("httparse", &["cli"]),
 ];
 
 /// The most lines of a file.

@@ -1,8 +1,8 @@
 //! The gallery of problems: a folder of `tests/problems/` for every code, with the smallest
 //! return that causes it and the output of `palmares check`.
 //!
-//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]); any other file
-//! is used unchanged. A builder in [`BUILT`] makes what text cannot describe.
+//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]), `name.bws.txt` a database
+//! of scoring pads (see [`support::database`]); any other file is used unchanged. A builder in [`BUILT`] makes what text cannot describe.
 //! `expected.txt` holds standard error and the exit status. To add a problem, add a folder
 //! with its input, run with `SNAPSHOTS=overwrite` and read the result.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -16,6 +16,7 @@ use std::sync::OnceLock;
 
 use palmares::declared_problems;
 use palmares::problem::{InternalFault, Told};
+use support::database::{Jet, database};
 use support::{Folder, files, golden, palmares, project, workbook};
 
 /// The folder of the gallery.
@@ -47,6 +48,7 @@ const BUILT: &[(&str, Builder)] = &[
     #[cfg(unix)]
     ("link-followed", a_link_to_a_return_elsewhere),
     ("marker-alone", a_folder_with_a_copied_marker),
+    ("pad-rows-missing", a_database_of_which_a_page_is_gone),
     #[cfg(unix)]
     ("read-elsewhere", a_link_to_a_return_beside_it),
     ("register-cut-off", a_register_of_the_old_kind_that_was_full),
@@ -172,6 +174,11 @@ fn fault_of_ours() -> String {
 fn sent_in(code: &str) -> Folder {
     let folder = Folder::new();
     for (name, bytes) in files(&project().join(GALLERY).join(code)) {
+        if let Some(name) = name.strip_suffix(".bws.txt") {
+            let text = String::from_utf8(bytes).unwrap();
+            folder.add_bytes(&format!("{name}.bws"), &database(&text, Jet::Four));
+            continue;
+        }
         match name.strip_suffix(".xlsx.txt") {
             Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
             None if name != EXPECTED => folder.add_bytes(&name, &bytes),
@@ -249,6 +256,16 @@ fn a_workbook_cut_in_half(folder: &Folder) {
     let path = folder.returns().join("tuesday.xlsx");
     let bytes = std::fs::read(&path).unwrap();
     std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+}
+
+/// The page with the members' names was overwritten.
+fn a_database_of_which_a_page_is_gone(folder: &Folder) {
+    let path = folder.returns().join("monday.bws");
+    let mut bytes = std::fs::read(&path).unwrap();
+    let name: Vec<u8> = "Ann Ash".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let found = bytes.windows(name.len()).position(|at| at == name).unwrap();
+    bytes.chunks_mut(4096).nth(found / 4096).unwrap().fill(0);
+    std::fs::write(&path, bytes).unwrap();
 }
 
 /// The container of a workbook that Excel encrypted with a password.

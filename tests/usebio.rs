@@ -120,7 +120,7 @@ const LEFT_OUT: &str = "Left out, because a return has no place for it: ";
 
 /// The skipped elements.
 fn left_out(imported: &Imported) -> Vec<String> {
-    let messages = imported.notes.iter().map(|note| Told::of_file(note.clone()).message);
+    let messages = imported.problems.iter().map(|one| Told::of_file(one.trouble.clone()).message);
     let what = |message: String| {
         let (what, count) = message.strip_prefix(LEFT_OUT)?.rsplit_once(" (")?;
         Some(format!("{what}: {}", count.split(' ').next()?))

@@ -15,10 +15,11 @@ use crate::season;
 
 /// Convert results of other programs to return workbooks
 ///
-/// run and check read USEBIO files directly. A workbook lets you look at a return,
-/// complete it or correct it first.
+/// run and check read files of scoring pads and platforms and USEBIO files directly.
+/// A workbook lets you look at a return, complete it or correct it first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
+  palmares import bws monday.bws --out returns
   palmares import usebio monday.xml --out returns
   palmares import trf open.trf --out returns")]
 pub(super) struct Args {
@@ -37,6 +38,37 @@ enum Form {
   palmares import usebio monday.xml --out returns --rules wbu-2003
   palmares import usebio *.xml --out returns --overwrite")]
     Usebio(Files),
+    /// Convert databases of scoring pads to return workbooks
+    ///
+    /// Each file (.bws, Access 97 to 2019) becomes one workbook of its name. Boards
+    /// without a result stand in it as empty rows, to be filled in. A workbook that is
+    /// there is not overwritten.
+    #[command(after_help = "Examples:
+  palmares import bws monday.bws --out returns --rules wbu-2003
+  palmares import bws *.bws --out returns --overwrite")]
+    Bws(Files),
+    /// Convert CSV files of platforms and club web sites to return workbooks
+    ///
+    /// Each file (.csv) becomes one workbook of its name: the extract of an online
+    /// tournament, or the upload file of a club's web site. A club's own sheet is
+    /// taken over by palmares adopt. A workbook that is there is not overwritten.
+    #[command(after_help = "Examples:
+  palmares import csv tournament.csv --out returns")]
+    Csv(Files),
+    /// Convert PBN files with results to return workbooks
+    ///
+    /// Each file (.pbn) with a ScoreTable becomes one workbook of its name. A file of
+    /// hands only is no session. A workbook that is there is not overwritten.
+    #[command(after_help = "Examples:
+  palmares import pbn monday.pbn --out returns")]
+    Pbn(Files),
+    /// Convert results as text with semicolons to return workbooks
+    ///
+    /// Each file (.txt with the sections [GAME], [CONTESTANTS] and [RESULTS]) becomes
+    /// one workbook of its name. A workbook that is there is not overwritten.
+    #[command(after_help = "Examples:
+  palmares import text monday.txt --out returns")]
+    Text(Files),
     /// Convert Tournament Report Files (TRF) to return workbooks
     ///
     /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook of its
@@ -67,7 +99,12 @@ struct Files {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
-    let (Form::Usebio(args) | Form::Trf(args)) = form;
+    let (Form::Usebio(args)
+    | Form::Bws(args)
+    | Form::Csv(args)
+    | Form::Pbn(args)
+    | Form::Text(args)
+    | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
         return usage(err, &format!("{} does not exist", path.display()));
     }
@@ -110,6 +147,9 @@ fn make(
     let rules = packs::id_of(args.rules.as_deref());
     let (facsimile, problems) = match form {
         Form::Usebio(_) => season::import_usebio(file, rules),
+        Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {
+            season::import_pads(file, rules)
+        }
         Form::Trf(_) => season::import_trf(file, rules),
     };
     let shown = file.display().to_string();

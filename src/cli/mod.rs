@@ -22,9 +22,11 @@ mod reconcile;
 mod rules;
 mod run;
 mod settings;
+mod start;
 mod templates;
 mod terminal;
 mod verify;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -48,6 +50,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Run(run::Args),
+    Watch(watch::Args),
     Check(check::Args),
     Draw(draw::Args),
     Diff(diff::Args),
@@ -65,28 +68,42 @@ enum Command {
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    let (mut out, mut err) = (Terminal::new(std::io::stdout()), Terminal::new(std::io::stderr()));
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(why) => return refused(why, &mut err).into(),
-    };
-    let status = match cli.command {
-        Command::Run(args) => run::run(&args, &mut out, &mut err),
-        Command::Check(args) => check::run(&args, &mut out, &mut err),
-        Command::Draw(args) => draw::run(&args, &mut out, &mut err),
-        Command::Diff(args) => diff::run(&args, &mut out, &mut err),
-        Command::Explain(args) => explain::run(&args, &mut out, &mut err),
-        Command::New(args) => new::run(&args, &mut out, &mut err),
-        Command::Adopt(args) => adopt::run(&args, &mut out, &mut err),
-        Command::Import(args) => import::run(&args, &mut out, &mut err),
-        Command::Export(args) => export::run(&args, &mut out, &mut err),
-        Command::Rules(args) => rules::run(&args, &mut out, &mut err),
-        Command::Reconcile(args) => reconcile::run(&args, &mut out, &mut err),
-        Command::Key(args) => key::run(&args, &mut out, &mut err),
-        Command::Verify(args) => verify::run(&args, &mut out, &mut err),
-        Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
-    };
-    status.into()
+    let (mut out, mut err) = (Terminal::of(std::io::stdout()), Terminal::of(std::io::stderr()));
+    if std::env::args_os().len() <= 1 && start::is_possible() {
+        let run = |words: &[String], out: &mut Terminal, err: &mut Terminal| {
+            let words = std::iter::once("palmares").chain(words.iter().map(String::as_str));
+            match Cli::try_parse_from(words) {
+                Ok(cli) => run(cli, out, err),
+                Err(why) => common::usage(err, &why.to_string()),
+            }
+        };
+        return start::run(&mut out, &mut err, run).into();
+    }
+    match Cli::try_parse() {
+        Ok(cli) => run(cli, &mut out, &mut err).into(),
+        Err(why) => refused(why, &mut err).into(),
+    }
+}
+
+/// Runs a command.
+fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
+    match cli.command {
+        Command::Run(args) => run::run(&args, out, err),
+        Command::Watch(args) => watch::run(args, out, err),
+        Command::Check(args) => check::run(&args, out, err),
+        Command::Draw(args) => draw::run(&args, out, err),
+        Command::Diff(args) => diff::run(&args, out, err),
+        Command::Explain(args) => explain::run(&args, out, err),
+        Command::New(args) => new::run(&args, out, err),
+        Command::Adopt(args) => adopt::run(&args, out, err),
+        Command::Import(args) => import::run(&args, out, err),
+        Command::Export(args) => export::run(&args, out, err),
+        Command::Rules(args) => rules::run(&args, out, err),
+        Command::Reconcile(args) => reconcile::run(&args, out, err),
+        Command::Key(args) => key::run(&args, out, err),
+        Command::Verify(args) => verify::run(&args, out, err),
+        Command::Completions(args) => completions::run(&args, &mut Cli::command(), out),
+    }
 }
 
 /// Prints why the command line is invalid, or the requested help. The message quotes arguments, so

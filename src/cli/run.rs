@@ -14,7 +14,7 @@ use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{Edition, OutputError, Part, Parts, Site};
-use crate::season::{self, Options, Output, Settings};
+use crate::season::{self, Done, Found, Options, Output, Progress, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -72,6 +72,9 @@ pub(super) struct Args {
     running: Running,
 }
 
+/// What is said about two folders that are in each other's way.
+pub(super) const TWO_FOLDERS: &str =
+    "--out and --public must be two folders, none inside the other";
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
     "--pdf writes certificates, which --only leaves out; add certificates to it";
@@ -97,16 +100,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Err(why) => return usage(err, &why),
     };
     if args.public.as_ref().is_some_and(|public| overlap(&args.out, public)) {
-        return usage(err, "--out and --public must be two folders, none inside the other");
+        return usage(err, TWO_FOLDERS);
     }
-    let site = |edition| {
-        let mut site = templates::site(args.templates.as_deref(), err)?.of(edition).with(parts);
-        site.embargo = args.embargo;
-        Ok(templates::watched(site, args.templates.as_deref()))
-    };
-    let editions = [Edition::Secretary, Edition::Public].into_iter();
-    let sites = editions.take(1 + usize::from(args.public.is_some())).map(site);
-    let sites: Vec<Arc<Site>> = match sites.collect() {
+    let given = (args.templates.as_deref(), parts, args.embargo);
+    let sites = match sites(given, args.public.is_some(), err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
@@ -131,33 +128,27 @@ fn written(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
-    let folders = || std::iter::once(&args.out).chain(&args.public);
-    folders().try_for_each(|folder| check_ours(folder))?;
-    let (found, loose) = season::find(&args.input.returns, Some(&args.out), &settings);
-    if nothing_found(&found, &loose) {
-        return Ok(no_returns(&args.input, err));
-    }
-    let returns = || found.iter().map(|found| found.file.as_path());
-    folders().try_for_each(|folder| check_returns(folder, returns()))?;
-    let mut outputs = Vec::with_capacity(sites.len());
-    for (folder, site) in folders().zip(sites) {
-        let publication = begun(args.running.talk.quiet, err, folder)?;
-        outputs.push(Output::new(publication, site));
-    }
-    let inputs = args.input.returns.clone();
-    let options = Options { inputs, settings, fresh: args.fresh, ..Options::default() };
     let bar = Bar::new(&args.running);
-    if let (true, Some(first)) = (args.letters, outputs.first_mut()) {
-        first.letters = Some(found.iter().map(|found| found.settings.mail()).collect());
-    }
-    #[cfg(feature = "pdf")]
-    if let Some(first) = outputs.first_mut() {
-        let how = |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };
-        first.pdf = args.pdf.as_deref().map(how);
-    }
-    let threads = args.running.threads.map(usize::from);
-    let done =
-        season::with_threads(threads, || season::run(&options, &found, loose, outputs, &bar))?;
+    let also = |first: &mut Output<'_>, found: &[Found]| {
+        first.letters =
+            args.letters.then(|| found.iter().map(|found| found.settings.mail()).collect());
+        #[cfg(feature = "pdf")]
+        {
+            let each =
+                |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };
+            first.pdf = args.pdf.as_deref().map(each);
+        }
+    };
+    let job = Job {
+        input: &args.input,
+        settings,
+        folders: folders(&args.out, args.public.as_deref()).zip(sites.iter().cloned()).collect(),
+        running: &args.running,
+        fresh: args.fresh,
+        also: &also,
+        progress: &bar,
+    };
+    let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input, err)) };
     drop(bar);
     let season = done.season;
     let summary = Summary::of(&season, Some(&args.out));
@@ -168,8 +159,72 @@ fn written(
     Ok(summary.status())
 }
 
+/// The folder of a run, then the public one.
+pub(super) fn folders<'a>(
+    out: &'a Path,
+    public: Option<&'a Path>,
+) -> impl Iterator<Item = &'a Path> {
+    std::iter::once(out).chain(public)
+}
+
+/// A run into folders.
+pub(super) struct Job<'a> {
+    pub input: &'a Input,
+    pub settings: Arc<Settings>,
+    /// Each folder with its templates.
+    pub folders: Vec<(&'a Path, Arc<Site>)>,
+    pub running: &'a Running,
+    pub fresh: bool,
+    /// Says what the first folder has besides.
+    pub also: &'a dyn Fn(&mut Output<'_>, &[Found]),
+    pub progress: &'a dyn Progress,
+}
+
+impl Job<'_> {
+    /// Runs; `None` if there are no returns.
+    pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<Done>, OutputError> {
+        let folders = || self.folders.iter().map(|(folder, _)| *folder);
+        folders().try_for_each(check_ours)?;
+        let inputs = &self.input.returns;
+        let (found, loose) = season::find(inputs, folders().next(), &self.settings);
+        if nothing_found(&found, &loose) {
+            return Ok(None);
+        }
+        let returns = || found.iter().map(|found| found.file.as_path());
+        folders().try_for_each(|folder| check_returns(folder, returns()))?;
+        let mut outputs = Vec::with_capacity(self.folders.len());
+        for (folder, site) in &self.folders {
+            let publication = begun(self.running.talk.quiet, err, folder)?;
+            outputs.push(Output::new(publication, site));
+        }
+        if let Some(first) = outputs.first_mut() {
+            (self.also)(first, &found);
+        }
+        let (inputs, settings) = (inputs.clone(), self.settings.clone());
+        let options = Options { inputs, settings, fresh: self.fresh, ..Options::default() };
+        let threads = self.running.threads.map(usize::from);
+        let run = || season::run(&options, &found, loose, outputs, self.progress);
+        season::with_threads(threads, run).map(Some)
+    }
+}
+
+/// The templates of a run, then those of its public folder.
+pub(super) fn sites(
+    (templates, parts, embargo): (Option<&Path>, Parts, bool),
+    public: bool,
+    err: &mut Terminal,
+) -> Result<Vec<Arc<Site>>, Status> {
+    let site = |edition| {
+        let mut site = templates::site(templates, err)?.of(edition).with(parts);
+        site.embargo = embargo;
+        Ok(templates::watched(site, templates))
+    };
+    let editions = [Edition::Secretary, Edition::Public].into_iter();
+    editions.take(1 + usize::from(public)).map(site).collect()
+}
+
 /// Whether one of two folders is the other or lies in it. They need not exist.
-fn overlap(one: &Path, other: &Path) -> bool {
+pub(super) fn overlap(one: &Path, other: &Path) -> bool {
     let (one, other) = (whole(one), whole(other));
     one.starts_with(&other) || other.starts_with(&one)
 }

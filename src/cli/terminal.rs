@@ -12,7 +12,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use anstyle::Style;
 use serde::Serialize;
@@ -24,12 +24,22 @@ pub(super) struct Terminal {
     line: Vec<u8>,
     /// The checked part of the last line, with our colours.
     ready: String,
+    /// Whether only ASCII is sent.
+    ascii: bool,
 }
 
 impl Terminal {
     /// A terminal on a stream, written line by line.
     pub(super) fn new(to: impl Write + 'static) -> Terminal {
-        Terminal { to: Box::new(to), line: Vec::new(), ready: String::new() }
+        Terminal { to: Box::new(to), line: Vec::new(), ready: String::new(), ascii: false }
+    }
+
+    /// The same, in ASCII if the stream is a terminal whose locale has other letters than Unicode's.
+    pub(super) fn of(to: impl Write + IsTerminal + 'static) -> Terminal {
+        let ascii = to.is_terminal() && !shows_unicode(|name| std::env::var(name).ok());
+        let mut terminal = Terminal::new(to);
+        terminal.ascii = ascii;
+        terminal
     }
 
     /// Sets the style of the following text; our own colours are not filtered.
@@ -69,6 +79,10 @@ impl Terminal {
 
     fn send(&mut self) -> io::Result<()> {
         self.judge();
+        if self.ascii && !self.ready.is_ascii() {
+            let line = std::mem::take(&mut self.ready);
+            line.chars().for_each(|c| in_ascii(c, &mut self.ready));
+        }
         let sent = self.to.write_all(self.ready.as_bytes());
         self.ready.clear();
         sent
@@ -97,6 +111,23 @@ impl Drop for Terminal {
         // The stream is closed; there is nobody to tell.
         let _ = self.flush();
     }
+}
+
+/// Writes a letter by others that every terminal shows.
+fn in_ascii(c: char, shown: &mut String) {
+    match c {
+        _ if c.is_ascii() => shown.push(c),
+        _ => shown.push_str(deunicode::deunicode_char(c).unwrap_or("?")),
+    }
+}
+
+/// Whether a terminal shows all letters, by the variables of its locale. On Windows the standard
+/// library writes Unicode whatever the code page of the console is.
+fn shows_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable);
+    let locale = locales.find(|locale| !locale.is_empty());
+    let named = |locale: String| locale.to_lowercase().replace('-', "").contains("utf8");
+    cfg!(windows) || locale.is_none_or(named)
 }
 
 /// Text on one line, such as a name or path: line ends and tabs become visible too.
@@ -271,6 +302,26 @@ mod tests {
             "क्\u{200d}ष\n"
         );
         assert_eq!(pieces(&[b"a\xffb\n"]), "a\u{fffd}b\n");
+    }
+
+    #[test]
+    fn a_terminal_of_another_locale_gets_ascii() {
+        for (variable, locale, unicode) in [
+            ("LANG", "en_GB.UTF-8", true),
+            ("LC_ALL", "C.utf8", true),
+            ("LANG", "", true),
+            ("LANG", "C", cfg!(windows)),
+            ("LC_CTYPE", "de_DE.ISO-8859-1", cfg!(windows)),
+        ] {
+            let own = |name: &str| (name == variable).then(|| locale.to_string());
+            assert_eq!(shows_unicode(own), unicode, "{variable}={locale}");
+        }
+        let sent = Sent::default();
+        let mut to = Terminal::new(sent.clone());
+        to.ascii = true;
+        writeln!(to, "M\u{fc}ller \u{203a}\t\u{bd}").unwrap();
+        let bytes = sent.0.lock().unwrap().clone();
+        assert_eq!(String::from_utf8(bytes).unwrap(), "Muller >\t1/2\n");
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRec
 }
 
 /// The same for people to read: names that were typed in capitals get small letters.
-pub(super) fn shown_names(
+pub(crate) fn shown_names(
     people: &People,
     event: &EventRecord,
     standing: &StandingRecord,

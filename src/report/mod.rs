@@ -19,7 +19,8 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
-pub(crate) use html::grouped;
 pub use html::{Edition, Made, Site};
+pub(crate) use html::{grouped, score_of};
+pub(crate) use lines::shown_names;
 pub use parts::{Part, Parts};
 pub use publish::{OutputError, Publication};

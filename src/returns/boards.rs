@@ -193,8 +193,16 @@ impl Travellers {
             (Column::NorthSouth, [Column::North, Column::South], Direction::NorthSouth),
             (Column::EastWest, [Column::East, Column::West], Direction::EastWest),
         ];
+        // Where both labels name the other direction, the pairs sat the other way round.
+        let names_other = |(pair, _, direction): &(Column, [Column; 2], Direction)| {
+            let label = row.record.text(*pair);
+            let said = label.and_then(|label| split_direction(label.value).1);
+            said.is_some_and(|said| said != *direction)
+        };
+        let turned = event.winners() == 2 && SIDES.iter().all(names_other);
         let mut sides = Vec::with_capacity(2);
-        for (pair, seats, direction) in SIDES {
+        for (nth, (pair, seats, direction)) in SIDES.into_iter().enumerate() {
+            let direction = if turned { SIDES[1 - nth].2 } else { direction };
             let seated = seats.map(|seat| row.record.text(seat).map(Cell::owned));
             let side = if let [Some(first), Some(second)] = seated {
                 let first = self.entry(row, &first, None, event);

@@ -5,7 +5,8 @@
 //! its column's kind, add the rows to their events, check across rows, and warn of likely typing
 //! errors (`doubts`). Every step adds problems; none stops.
 //!
-//! `usebio/` lays a USEBIO file out as such a [`Facsimile`]. `trf/` turns a Tournament Report File
+//! `usebio/` lays a USEBIO file out as such a [`Facsimile`], `pads/` the files of scoring pads and
+//! online platforms. `trf/` turns a Tournament Report File
 //! into a crosstable for draws and checks, or into the sheets of a return.
 //!
 //! Scoring, ranking and awards are elsewhere.
@@ -25,6 +26,7 @@ mod finder;
 mod forbidden;
 mod games;
 mod headings;
+mod imported;
 mod later_stages;
 mod line_scores;
 mod lineups;
@@ -33,6 +35,7 @@ mod members;
 mod nearest;
 pub mod number;
 mod opened;
+pub(crate) mod pads;
 pub mod problems;
 mod ratings;
 mod register;
@@ -49,17 +52,19 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Earlier, Event, Facsimile, Return, SheetCopy, State, Stored};
+use crate::model::{Earlier, Event, EventKind, Facsimile, Return, SheetCopy, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
 pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
+pub use imported::Imported;
+pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
-pub use usebio::{Imported, is_usebio, read as import_usebio};
+pub use usebio::{is_usebio, read as import_usebio};
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
@@ -82,7 +87,10 @@ pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
 /// The same, where a sheet of the club's own can be read by one of some layouts.
 pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
     if is_usebio(bytes) {
-        return read_usebio(bytes, settings);
+        return read_imported(import_usebio(bytes, None), settings);
+    }
+    if let Some(kind) = PadFile::of(bytes) {
+        return read_pads(kind, bytes, settings);
     }
     match Fitting::of(bytes, layouts) {
         Ok(fitting) => read_fitting(fitting, settings),
@@ -195,18 +203,31 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     }
 }
 
-/// Reads a USEBIO file by way of its workbook.
-fn read_usebio(bytes: &[u8], settings: &Settings) -> Reading {
-    let imported = match import_usebio(bytes, None) {
+/// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
+/// the boards were scored.
+fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
+    let mut reading = read_imported(import_pads(kind, bytes, None, settings.are_teams()), settings);
+    for event in &reading.returned.events {
+        if event.scoring().is_none() && event.kind() != EventKind::Teams {
+            let trouble = pads::problems::PadScoring;
+            reading.problems.push(event.problem(trouble, Key::Scoring));
+        }
+    }
+    reading
+}
+
+/// Reads a file of another program by way of its workbook.
+fn read_imported(imported: Result<Imported, Trouble>, settings: &Settings) -> Reading {
+    let Imported { facsimile, problems } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
-    let mut reading = interpret(&imported.facsimile, settings);
-    reading.problems.extend(imported.notes.into_iter().map(Problem::of_file));
+    let mut reading = interpret(&facsimile, settings);
+    reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(imported.facsimile);
+    reading.facsimile = Some(facsimile);
     reading
 }
 

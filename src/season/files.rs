@@ -9,6 +9,8 @@ use super::problems;
 
 /// The extensions of workbooks.
 pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+/// The extensions of files of scoring pads and platforms that no other program uses.
+pub(super) const PADS: [&str; 2] = ["bws", "pbn"];
 /// The extensions of text files and web pages with tables.
 pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 
@@ -36,8 +38,18 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
         std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
+        _ if is_locked(why) => {
+            "another program has it open and lets nobody read it; close it there (in Excel), or save it"
+                .to_string()
+        }
         _ => why.to_string(),
     }
+}
+
+/// Whether another program keeps a file to itself, as Windows lets it.
+fn is_locked(why: &std::io::Error) -> bool {
+    // ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION.
+    cfg!(windows) && matches!(why.raw_os_error(), Some(32 | 33))
 }
 
 /// The kind of something that is no file; `None` for a file.
@@ -80,6 +92,12 @@ pub(super) fn path_below(input: &Path, path: &Path) -> String {
     let steps: Vec<String> =
         below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
     steps.join("/")
+}
+
+/// Whether a name is that of a workbook.
+pub fn is_workbook(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+    !is_leftover(name) && ending.is_some_and(|ending| WORKBOOKS.contains(&ending.as_str()))
 }
 
 /// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with

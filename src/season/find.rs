@@ -15,11 +15,11 @@ use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
-use crate::returns::{self, Fitting};
+use crate::returns::{self, Fitting, PadFile};
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::files::{
-    Loose, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
@@ -211,10 +211,14 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a text file or web page is to be read: one that was given, or of a known layout.
+    /// Whether a text file or web page is to be read: one that was given, of a platform, or of a
+    /// known layout.
     fn is_text(&mut self, entry: &DirEntry, ending: Option<&str>) -> bool {
         if !ending.is_some_and(|ending| TEXTS.contains(&ending)) {
             return false;
+        }
+        if entry.depth() > 0 && is_of_pads(entry.path()) {
+            return true;
         }
         let layouts = self.layouts.of(entry.path());
         if entry.depth() == 0 || layouts.is_empty() {
@@ -307,7 +311,7 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
 
 /// Whether returns have an extension.
 fn is_return(ending: &str) -> bool {
-    WORKBOOKS.contains(&ending) || ending == "xml"
+    WORKBOOKS.contains(&ending) || PADS.contains(&ending) || ending == "xml"
 }
 
 fn ending(name: &str) -> Option<String> {
@@ -316,10 +320,20 @@ fn ending(name: &str) -> Option<String> {
 
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
 fn may_be_usebio(path: &Path) -> bool {
+    beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
+}
+
+/// Whether a text file is one that a platform or scoring program wrote.
+fn is_of_pads(path: &Path) -> bool {
+    beginning(path, returns::PADS_BEGINNING as u64).is_some_and(|it| PadFile::of(&it).is_some())
+}
+
+/// The first bytes of a file; `None` if it is unreadable.
+fn beginning(path: &Path, most: u64) -> Option<Vec<u8>> {
     let mut beginning = Vec::new();
-    let read =
-        std::fs::File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
-    read.is_err() || returns::is_usebio(&beginning)
+    let file = std::fs::File::open(path).ok()?;
+    file.take(most).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
 }
 
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {

@@ -37,10 +37,12 @@ pub struct Output<'a> {
     pub pdf: Option<Pdf>,
     /// The e-mail address of each return's club, if there are to be letters.
     pub letters: Option<Vec<Option<String>>>,
+    /// Whether it has the pages of a hall: for its screen, and by name.
+    pub live: bool,
 }
 
 impl<'a> Output<'a> {
-    /// An output without PDF files and letters.
+    /// An output without PDF files, letters and pages of a hall.
     pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
         Output {
             publication,
@@ -48,6 +50,7 @@ impl<'a> Output<'a> {
             #[cfg(feature = "pdf")]
             pdf: None,
             letters: None,
+            live: false,
         }
     }
 
@@ -57,6 +60,6 @@ impl<'a> Output<'a> {
         let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u8);
         #[cfg(not(feature = "pdf"))]
         let pdf = 0;
-        pdf | u8::from(self.letters.is_some()) << 4
+        pdf | u8::from(self.letters.is_some()) << 4 | u8::from(self.live) << 5
     }
 }

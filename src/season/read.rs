@@ -11,9 +11,10 @@ use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::foreign::Layouts;
 use crate::model::{Earlier, Facsimile};
 use crate::problem::{Severity, Told, Trouble, guarded, told};
+use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
-use crate::returns::{self, Reading};
+use crate::returns::{self, Imported, PadFile, Reading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
@@ -102,12 +103,28 @@ pub(super) fn compute_round_of(
 /// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
 /// unreadable.
 pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    let imported =
-        bytes_of(file).and_then(|bytes| guarded(|| returns::import_usebio(&bytes, rules))?);
-    match imported {
-        Ok(imported) => {
-            let notes = imported.notes.into_iter().map(Told::of_file).collect();
-            (Some(imported.facsimile), notes)
+    import(file, |bytes| returns::import_usebio(bytes, rules))
+}
+
+/// The same for a file of scoring pads or of an online platform.
+pub fn import_pads(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    import(file, |bytes| match PadFile::of(bytes) {
+        Some(kind) => returns::import_pads(kind, bytes, rules, false),
+        None => {
+            let why = "it is no file of pads, platforms or scoring programs that palmares knows";
+            Err(PadRefused { why: why.to_string() }.into())
+        }
+    })
+}
+
+fn import(
+    file: &Path,
+    read: impl Fn(&[u8]) -> Result<Imported, Trouble>,
+) -> (Option<Facsimile>, Vec<Told>) {
+    match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
+        Ok(Imported { facsimile, problems }) => {
+            let problems = told(&problems, Some(&facsimile));
+            (Some(facsimile), problems)
         }
         Err(trouble) => (None, vec![Told::of_file(trouble)]),
     }

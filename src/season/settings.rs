@@ -194,7 +194,7 @@ pub fn is_settings(path: &Path) -> bool {
 }
 
 /// The folder of a file.
-fn folder_of(file: &Path) -> PathBuf {
+pub(super) fn folder_of(file: &Path) -> PathBuf {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_path_buf(),
         _ => PathBuf::from("."),

@@ -69,6 +69,11 @@ impl<'a> Whole<'a> {
             for (name, page) in site.season_pages(shown)? {
                 publication.write(&name, &page)?;
             }
+            if self.output.live {
+                for (name, page) in site.hall_pages(shown)? {
+                    publication.write(&name, &page)?;
+                }
+            }
             shown.clubs.par_iter().try_for_each(|club| self.write_club(shown, club))?;
         }
         let congresses = identity::congresses(shown);

@@ -7,6 +7,7 @@
 //! | the cells of a csv file | [`read_text`] |
 //! | the tables of a web page | [`read_page`] |
 //! | the cells of any of them | [`read_any`] |
+//! | the tables of a Microsoft Access database | [`database::Database`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
 //! | a user's xlsx or xlsm with new sheets, values, rows, notes and colours, and everything else as it is | [`patch::Package`] |
@@ -30,6 +31,7 @@
 
 mod address;
 mod both;
+pub mod database;
 mod day;
 mod encoded;
 mod facsimile;

@@ -17,14 +17,14 @@ pub(super) trait Asker {
 }
 
 /// Somebody at the terminal.
-pub(super) struct Person;
+pub(in crate::cli) struct Person;
 
 /// What is chosen to leave a question open.
 const OPEN: &str = "(leave it open)";
 
 impl Person {
     /// Whether somebody can be asked.
-    pub(super) fn is_there() -> bool {
+    pub(in crate::cli) fn is_there() -> bool {
         io::stdin().is_terminal() && io::stderr().is_terminal()
     }
 }
@@ -37,7 +37,7 @@ pub(in crate::cli) fn width() -> Option<usize> {
 
 /// Prompts without colours. A list of choices hides the cursor and does not show it again if it is
 /// interrupted, so that it is shown from the beginning.
-struct Plain;
+pub(in crate::cli) struct Plain;
 
 impl Theme for Plain {
     fn format_select_prompt(&self, to: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {

@@ -11,6 +11,8 @@ pub struct DrawRecord {
     pub round: Box<str>,
     /// Whether the first of two has White.
     pub coloured: bool,
+    /// Whether the round stands in the return already.
+    pub stands: bool,
     /// Its pairings in the order of tables, or the seats of its boards.
     pub pairings: Vec<PairingRecord>,
 }
@@ -40,7 +42,7 @@ impl DrawRecord {
         });
         let round = draw.round_name().into();
         let pairings = pairings.chain(seats).collect();
-        Some(DrawRecord { round, coloured: draw.coloured, pairings })
+        Some(DrawRecord { round, coloured: draw.coloured, stands: draw.stands, pairings })
     }
 }
 

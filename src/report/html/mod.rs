@@ -18,6 +18,7 @@ mod draw;
 mod event;
 mod games;
 mod games_bracket;
+mod hall;
 mod index;
 mod leaders;
 mod lists;
@@ -52,6 +53,7 @@ use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Looks, Press};
 use played::Played;
+pub(crate) use standings::score_of;
 use watch::{Page, Watch, too_large};
 
 use super::lines::PointColumns;
@@ -67,7 +69,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 33] = [
+pub const TEMPLATES: [(&str, &str); 35] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -86,6 +88,8 @@ pub const TEMPLATES: [(&str, &str); 33] = [
     ("cards.html", include_str!("../../../templates/cards.html")),
     ("draw.html", include_str!("../../../templates/draw.html")),
     ("drawn.html", include_str!("../../../templates/drawn.html")),
+    ("hall.html", include_str!("../../../templates/hall.html")),
+    ("find.html", include_str!("../../../templates/find.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
     ("list.html", include_str!("../../../templates/list.html")),
     ("promotions.html", include_str!("../../../templates/promotions.html")),

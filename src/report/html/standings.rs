@@ -317,7 +317,7 @@ fn measure_heading(measure: &Measure) -> TieBreakHeading {
 }
 
 /// A score of an event; points of chess with the half as a sign.
-pub(super) fn score_of(event: &EventRecord, score: Exact) -> String {
+pub(crate) fn score_of(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
         true => lines::halves(score),
         false => lines::score(score, event.unit),

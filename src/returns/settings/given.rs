@@ -117,6 +117,12 @@ impl Settings {
         }
     }
 
+    /// Whether events are of teams, as far as they do not say it.
+    pub fn are_teams(&self) -> bool {
+        let given = self.find(Setting::OfEvent(Key::Format));
+        matches!(given.map(|given| &given.value), Some(Value::Choice("teams")))
+    }
+
     /// The e-mail address of the club.
     pub fn mail(&self) -> Option<String> {
         self.find(Setting::OfSeason(SettingKey::Mail)).map(|given| given.value.to_string())

@@ -24,9 +24,10 @@ use crate::model::form::{
     ResultColumn,
 };
 use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
-use crate::problem::{Trouble, guarded};
+use crate::problem::{Problem, Trouble, guarded};
 
 use super::dates;
+use super::imported::Imported;
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 use boards::Around;
@@ -42,15 +43,6 @@ const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
 const ROOT: &str = "USEBIO";
 /// The root element begins within this many bytes.
 const BEGINNING: usize = 64 << 10;
-
-/// A USEBIO file as a return.
-#[derive(Debug)]
-pub struct Imported {
-    /// Its sheets.
-    pub facsimile: Facsimile,
-    /// Notes on the file itself.
-    pub notes: Vec<Trouble>,
-}
 
 /// Whether a file begins like a USEBIO file, or like an XML file truncated before its root element.
 pub fn is_usebio(bytes: &[u8]) -> bool {
@@ -93,12 +85,13 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
         book.add(&organiser, event, &id, rules)?;
     }
     let version = root.text("Version").unwrap_or_default();
-    let mut notes = Vec::new();
+    let mut notes: Vec<Trouble> = Vec::new();
     if !VERSIONS.contains(&version) {
         notes.push(problems::UsebioVersion { version: version.to_string() }.into());
     }
     notes.extend(left_out::told(&root));
-    Ok(Imported { facsimile: book.finish(), notes })
+    let problems = notes.into_iter().map(Problem::of_file).collect();
+    Ok(Imported { facsimile: book.finish(), problems })
 }
 
 /// The id of each event: its identifier, or its position if identifiers are absent or duplicate.

@@ -129,13 +129,23 @@ impl Desk<'_> {
         self.knockout.groups.iter().map(group).collect::<Vec<_>>().join(", ")
     }
 
+    /// The games of a round that is entered and has no result yet; of a match that was level, its
+    /// next two games.
+    fn entered(&self, stage: Stage) -> Vec<&Game> {
+        let is_open = |game: &&Game| game.winner.is_none() && !game.drawn;
+        let open: Vec<&Game> = self.games(stage).filter(is_open).collect();
+        let of_both = |of: &Game, wanted: bool| {
+            let both = |game: &&Game| of.players.iter().all(|own| game.players.contains(own));
+            self.games(stage).filter(both).filter(|game| is_open(game) == wanted).count()
+        };
+        let is_next = |game: &&Game| of_both(game, true) == 2 && of_both(game, false) >= 2;
+        let is_whole = open.len() == self.games(stage).count() || open.iter().all(is_next);
+        if is_whole { open } else { Vec::new() }
+    }
+
     /// The first round that is entered and has no result yet.
     fn standing(&self) -> Option<Draw> {
-        let open = |stage: &Stage| {
-            let mut games = self.games(*stage).peekable();
-            games.peek().is_some() && games.all(|game| game.winner.is_none() && !game.drawn)
-        };
-        let stage = Stage::ALL.into_iter().find(open)?;
+        let stage = Stage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
         let pairing = |(nth, game): (usize, &Game)| {
             let mut basis = Basis::new();
             basis.say("entered in the return");
@@ -143,7 +153,7 @@ impl Desk<'_> {
             let table = game.number.unwrap_or(nth + 1);
             Pairing { first, second: Some(second), table: Some(table), basis }
         };
-        let pairings = self.games(stage).enumerate().map(pairing).collect();
+        let pairings = self.entered(stage).into_iter().enumerate().map(pairing).collect();
         let (round, name) = (stage as usize + 1, Some(stage.name()));
         Some(Draw { round, name, pairings, stands: true, ..Draw::default() })
     }

@@ -1,0 +1,117 @@
+//! The definition of a table.
+
+use crate::fault::Fault;
+
+use super::damaged;
+use super::pages::{DEFINITION, Pages, u16_at, u32_at};
+use super::text::wide;
+
+/// A definition has at most so many pages; a table has at most 255 columns.
+const MOST_PAGES: usize = 64;
+const MOST_COLUMNS: u16 = 255;
+/// The flag of a column of fixed length.
+const FIXED: u8 = 1;
+
+/// A table's definition.
+#[derive(Debug)]
+pub(super) struct Definition {
+    /// How many rows it has.
+    pub rows: u32,
+    /// Whether its rows have columns of variable length.
+    pub has_variable: bool,
+    pub columns: Vec<Column>,
+    /// The pages with its rows.
+    pub pages: Vec<u32>,
+}
+
+/// A column.
+#[derive(Debug)]
+pub(super) struct Column {
+    pub name: String,
+    /// The byte of its type.
+    pub kind: u8,
+    /// Its number in the mask of NULLs.
+    pub number: u16,
+    /// Its place in a row.
+    pub place: Place,
+    /// The decimal places of a decimal number.
+    pub scale: u8,
+}
+
+/// Where a column stands in a row.
+#[derive(Debug)]
+pub(super) enum Place {
+    /// At an offset.
+    Fixed(u16),
+    /// Among the columns of variable length.
+    Variable(u16),
+}
+
+impl Definition {
+    pub(super) fn read(pages: &Pages<'_>, page: u32) -> Result<Definition, Fault> {
+        let bytes = joined(pages, page)?;
+        Definition::parsed(pages, &bytes)
+            .ok_or_else(|| damaged("the definition of a table is cut off"))
+    }
+
+    fn parsed(pages: &Pages<'_>, bytes: &[u8]) -> Option<Definition> {
+        let format = pages.format;
+        let count = u16_at(bytes, format.columns)?.min(MOST_COLUMNS);
+        let indexes = usize::try_from(u32_at(bytes, format.indexes)?).ok()?;
+        let mut at = indexes.checked_mul(format.index)?.checked_add(format.header)?;
+        let mut columns = Vec::new();
+        for _ in 0..count {
+            let end = at.checked_add(format.column)?;
+            let entry = bytes.get(at..end)?;
+            let fixed = entry[format.flags] & FIXED != 0;
+            let place = if fixed {
+                Place::Fixed(u16_at(entry, format.fixed_offset)?)
+            } else {
+                Place::Variable(u16_at(entry, format.variable_index)?)
+            };
+            let number = if format.jet3 {
+                u16::from(entry[format.number])
+            } else {
+                u16_at(entry, format.number)?
+            };
+            let (kind, scale) = (entry[0], entry[format.scale]);
+            columns.push(Column { name: String::new(), kind, number, place, scale });
+            at = end;
+        }
+        for column in &mut columns {
+            let head = if format.jet3 { 1 } else { 2 };
+            let length = match format.jet3 {
+                true => usize::from(*bytes.get(at)?),
+                false => usize::from(u16_at(bytes, at)?),
+            };
+            let name = bytes.get(at + head..at + head + length)?;
+            column.name = match format.jet3 {
+                true => pages.encoding.decode_without_bom_handling(name).0.into_owned(),
+                false => wide(name),
+            };
+            at += head + length;
+        }
+        Some(Definition {
+            rows: u32_at(bytes, format.rows)?,
+            has_variable: u16_at(bytes, format.variable)? > 0,
+            columns,
+            pages: pages.owned(u32_at(bytes, format.owned)?).unwrap_or_default(),
+        })
+    }
+}
+
+/// The bytes of a definition: its page and those that follow it, without their heads.
+fn joined(pages: &Pages<'_>, page: u32) -> Result<Vec<u8>, Fault> {
+    let mut bytes: Vec<u8> = Vec::new();
+    let mut next = page;
+    for _ in 0..MOST_PAGES {
+        let Some(page) = pages.page(next).filter(|page| page[0] == DEFINITION) else { break };
+        let head = if bytes.is_empty() { 0 } else { 8 };
+        bytes.extend_from_slice(&page[head..]);
+        next = u32_at(&page, 4).unwrap_or_default();
+        if next == 0 {
+            return Ok(bytes);
+        }
+    }
+    Err(damaged("the definition of a table is not where it should be"))
+}

@@ -1,0 +1,158 @@
+//! Tables of Microsoft Access databases: Jet 3 and 4 and ACE, Access 97 to 2019, read only.
+//!
+//! The database lies in memory and is not copied. Pages are read as the usage maps of a table
+//! name them, never by search, since unused pages keep old rows. A damaged page costs its rows and
+//! no more: [`DataTable::promised`] tells how many there should be.
+
+mod definition;
+mod pages;
+mod rows;
+mod text;
+
+use std::cell::Cell;
+
+use crate::fault::Fault;
+use crate::guard::guarded;
+
+use definition::Definition;
+use pages::Pages;
+
+/// The largest database in bytes.
+pub const MOST_DATABASE_BYTES: usize = 64 << 20;
+/// What the values that are read from one database may take in bytes.
+const MOST_VALUE_BYTES: usize = 48 << 20;
+/// The page of the definition of the catalogue, and its name.
+const CATALOGUE: u32 = 2;
+/// The kind of object that is a table, in the catalogue.
+const TABLE: i64 = 1;
+/// Tables of the system have one of these bits in their flags.
+const OF_SYSTEM: i64 = 0x8000_0002;
+
+/// A value of a row.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Datum {
+    /// NULL, or a value that is unreadable.
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number.
+    Whole(i64),
+    /// Any other number.
+    Number(f64),
+    /// Text.
+    Text(String),
+    /// A day and time, in days since 30 December 1899.
+    Time(f64),
+}
+
+/// A table of a database.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct DataTable {
+    /// The names of its columns.
+    pub columns: Vec<String>,
+    /// Its rows, with a value for each column.
+    pub rows: Vec<Vec<Datum>>,
+    /// How many rows its definition says that there are.
+    pub promised: u32,
+}
+
+/// A database that is open.
+#[derive(Debug)]
+pub struct Database<'a> {
+    pages: Pages<'a>,
+    tables: Vec<(String, u32)>,
+    /// The bytes that values took so far.
+    used: Cell<usize>,
+}
+
+/// Whether a file begins like a database of Microsoft Access.
+pub fn is_database(bytes: &[u8]) -> bool {
+    pages::version_of(bytes).is_some()
+}
+
+impl<'a> Database<'a> {
+    /// Opens a database and reads the names of its tables.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::NotAWorkbook`] if it is no database of Microsoft Access, [`Fault::Encrypted`],
+    /// [`Fault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`Fault::Damaged`] if its catalogue is
+    /// unreadable.
+    pub fn open(bytes: &'a [u8]) -> Result<Database<'a>, Fault> {
+        if !is_database(bytes) {
+            return Err(Fault::NotAWorkbook { looks_like: "something else" });
+        }
+        if bytes.len() > MOST_DATABASE_BYTES {
+            let what = format!("it has {} MB", bytes.len() >> 20);
+            return Err(Fault::TooLarge { what });
+        }
+        caught(|| Database::opened(bytes))
+    }
+
+    fn opened(bytes: &'a [u8]) -> Result<Database<'a>, Fault> {
+        let pages = Pages::open(bytes)?;
+        let mut database = Database { pages, tables: Vec::new(), used: Cell::new(0) };
+        let catalogue = database.read(CATALOGUE)?;
+        let place = |name: &str| catalogue.columns.iter().position(|column| column == name);
+        let [Some(id), Some(name), Some(kind)] = ["Id", "Name", "Type"].map(place) else {
+            return Err(damaged("its catalogue lacks a column"));
+        };
+        let flags = place("Flags");
+        for row in &catalogue.rows {
+            let (Datum::Text(name), Datum::Whole(TABLE), Datum::Whole(id)) =
+                (&row[name], &row[kind], &row[id])
+            else {
+                continue;
+            };
+            let flags = flags.map(|flags| &row[flags]);
+            let system = matches!(flags, Some(Datum::Whole(flags)) if flags & OF_SYSTEM != 0);
+            if !system {
+                database.tables.push((name.clone(), (id & 0xff_ffff) as u32));
+            }
+        }
+        Ok(database)
+    }
+
+    /// The names of its tables, without those of the system.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.tables.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The rows of a table, named in capitals or not; `None` if there is no such table.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Damaged`] if the definition of the table is unreadable, [`Fault::TooLarge`] if its
+    /// values take too much memory.
+    pub fn table(&self, name: &str) -> Option<Result<DataTable, Fault>> {
+        let same = |(known, _): &&(String, u32)| known.trim().eq_ignore_ascii_case(name);
+        let (_, page) = self.tables.iter().find(same)?;
+        Some(caught(|| self.read(*page)))
+    }
+
+    fn read(&self, page: u32) -> Result<DataTable, Fault> {
+        let definition = Definition::read(&self.pages, page)?;
+        let rows = rows::read(&self.pages, &definition, &self.used)?;
+        let promised = definition.rows;
+        let columns = definition.columns.into_iter().map(|column| column.name).collect();
+        Ok(DataTable { columns, rows, promised })
+    }
+}
+
+fn damaged(why: &str) -> Fault {
+    Fault::Damaged { why: why.to_string() }
+}
+
+/// What a reading gives; a panic is damage.
+fn caught<T>(work: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    guarded(work).unwrap_or_else(|_| Err(damaged("its parts contradict each other")))
+}
+
+/// Counts bytes of values.
+fn count(used: &Cell<usize>, bytes: usize) -> Result<(), Fault> {
+    used.set(used.get().saturating_add(bytes));
+    if used.get() > MOST_VALUE_BYTES {
+        return Err(Fault::TooLarge { what: "its tables hold too much".to_string() });
+    }
+    Ok(())
+}

@@ -1,0 +1,165 @@
+//! `palmares` alone: offers somebody at a terminal what can be done with the workbooks of the folder.
+//! A double click on the program begins here.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use dialoguer::Select;
+
+use super::adopt::asker::{Person, Plain};
+use super::common::{Status, counted};
+use super::terminal::{Terminal, in_line};
+use crate::season;
+
+/// The output folder that is proposed.
+const OUT: &str = "palmares-out";
+/// Workbooks that are named.
+const MOST_NAMES: usize = 4;
+
+/// What can be done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Check,
+    Run,
+    Watch,
+    New,
+    Quit,
+}
+
+impl Choice {
+    /// What is offered, with workbooks and without.
+    fn all(with_returns: bool) -> &'static [Choice] {
+        match with_returns {
+            true => &[Choice::Check, Choice::Run, Choice::Watch, Choice::New, Choice::Quit],
+            false => &[Choice::New, Choice::Quit],
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Choice::Check => "Check them: say what is wrong, write nothing",
+            Choice::Run => "Compute them: standings, awards, pages, certificates into palmares-out",
+            Choice::Watch => "Watch them: compute after each save, pages in the browser",
+            Choice::New => "Write a blank return to fill in",
+            Choice::Quit => "Quit",
+        }
+    }
+
+    /// The command line.
+    fn words(self, folder: &Path) -> Vec<String> {
+        let out = folder.join(OUT).display().to_string();
+        let folder = folder.display().to_string();
+        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        match self {
+            Choice::Check => words(&["check", &folder]),
+            Choice::Run => words(&["run", &folder, "--out", &out]),
+            Choice::Watch => words(&["watch", &folder, "--out", &out, "--serve", "--open"]),
+            Choice::New => words(&["new"]),
+            Choice::Quit => Vec::new(),
+        }
+    }
+}
+
+/// Whether somebody can choose.
+pub(super) fn is_possible() -> bool {
+    Person::is_there()
+}
+
+/// Offers what can be done until the user quits. `run` does a command line. Returns the status of
+/// the last command.
+pub(super) fn run(
+    out: &mut Terminal,
+    err: &mut Terminal,
+    mut run: impl FnMut(&[String], &mut Terminal, &mut Terminal) -> Status,
+) -> Status {
+    let mut status = Status::Done;
+    let folders = [std::env::current_dir().ok(), of_program()];
+    let with_returns = folders.iter().flatten().find(|folder| !returns_in(folder).is_empty());
+    let folder = with_returns.or(folders[0].as_ref()).cloned().unwrap_or_default();
+    loop {
+        let returns = returns_in(&folder);
+        let _ = writeln!(err, "\n{}", told(&folder, &returns));
+        let choices = Choice::all(!returns.is_empty());
+        let titles: Vec<&str> = choices.iter().map(|choice| choice.title()).collect();
+        let select = Select::with_theme(&Plain).with_prompt("What to do").items(&titles);
+        let chosen = select.default(0).interact_opt();
+        let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
+            return status;
+        };
+        if chosen == Choice::Quit {
+            return status;
+        }
+        let words = chosen.words(&folder);
+        let _ = writeln!(err, "palmares {}", in_line(&quoted(&words)));
+        status = run(&words, out, err);
+        let _ = out.flush().and_then(|()| err.flush());
+        // Watching ends with the program.
+        if chosen == Choice::Watch {
+            return status;
+        }
+    }
+}
+
+/// The folder of the program: on some systems a double click starts it elsewhere.
+fn of_program() -> Option<PathBuf> {
+    Some(std::env::current_exe().ok()?.parent()?.to_path_buf())
+}
+
+/// The names of the workbooks of a folder, without those of folders below it.
+fn returns_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
+    let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| season::is_workbook(name)).collect();
+    names.sort();
+    names
+}
+
+/// What the folder holds.
+fn told(folder: &Path, returns: &[String]) -> String {
+    let place = folder.display();
+    let text = match returns {
+        [] => format!("There is no workbook in {place}."),
+        all if all.len() > MOST_NAMES => {
+            let first = all[..MOST_NAMES].join(", ");
+            format!("{} in {place}: {first}, \u{2026}", counted(all.len(), "workbook"))
+        }
+        all => format!("{} in {place}: {}", counted(all.len(), "workbook"), all.join(", ")),
+    };
+    in_line(&text).into_owned()
+}
+
+/// A command line as one types it.
+fn quoted(words: &[String]) -> String {
+    let quote = |word: &String| match word.contains(' ') {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    };
+    words.iter().map(quote).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workbooks_of_the_folder_are_offered_and_locks_are_not() {
+        let dir = tempfile::tempdir().unwrap();
+        for name in ["b.xlsx", "a.ODS", "~$b.xlsx", ".hidden.xlsx", "notes.txt"] {
+            std::fs::write(dir.path().join(name), "").unwrap();
+        }
+        std::fs::create_dir(dir.path().join("c.xlsx")).unwrap();
+        let returns = returns_in(dir.path());
+        assert_eq!(returns, ["a.ODS", "b.xlsx"]);
+        assert!(told(dir.path(), &returns).starts_with("2 workbooks in "));
+        assert!(told(Path::new("x"), &[]).starts_with("There is no workbook"));
+    }
+
+    #[test]
+    fn a_command_line_can_be_typed_again() {
+        let words = Choice::Run.words(Path::new("my season"));
+        assert_eq!(words[..3], ["run", "my season", "--out"]);
+        assert!(quoted(&words).starts_with("run \"my season\" --out \"my season"));
+    }
+}

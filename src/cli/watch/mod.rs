@@ -1,0 +1,270 @@
+//! `palmares watch`: runs after each save of a return, says what changed, and shows the pages.
+
+mod live;
+mod request;
+mod saves;
+mod server;
+mod shelf;
+mod told;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::common::{Input, Running, Status, Summary, Talk, not_written, usage};
+use super::run::{Job, TWO_FOLDERS, folders, overlap, sites};
+use super::terminal::{Terminal, in_line};
+use crate::register::Season;
+use crate::report::{OutputError, Parts, Site};
+use crate::season::{Settings, Silent};
+
+use saves::Saves;
+use server::Server;
+
+/// Compute a season after each save, and show it
+///
+/// Computes and writes as run does, then waits. When somebody saves a return,
+/// what changed is computed again and told in two lines. Two pages are written
+/// besides: hall.html for the screen of the hall, find.html for phones. Ctrl-C
+/// ends it.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares watch open.xlsx --out results --serve --open
+  palmares watch open.xlsx --out results --public site --serve 0.0.0.0:8080
+
+Exit status: that of the last run; 2 if the command line is wrong.")]
+pub(super) struct Args {
+    #[command(flatten)]
+    input: Input,
+
+    /// The output folder: new, empty, or made by palmares.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// A second folder for the site to publish, as run writes it; --serve shows this one. With
+    /// it everything is computed at each save.
+    #[arg(long, value_name = "DIR")]
+    public: Option<PathBuf>,
+
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    /// Keep places, scores, games and awards off all pages.
+    #[arg(long)]
+    embargo: bool,
+
+    /// Show the pages to browsers, which load them again after each save: to those of this
+    /// computer, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (all in the
+    /// network).
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = server::DEFAULT)]
+    serve: Option<String>,
+
+    /// Open the pages in the browser.
+    #[arg(long)]
+    open: bool,
+
+    #[command(flatten)]
+    talk: Talk,
+
+    /// The number of threads; by default the number of cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// Runs the command.
+pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    if let Some(path) = args.input.missing() {
+        return usage(err, &format!("{} does not exist", path.display()));
+    }
+    let settings = match args.input.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
+    if args.public.as_ref().is_some_and(|public| overlap(&args.out, public)) {
+        return usage(err, TWO_FOLDERS);
+    }
+    let given = (args.templates.as_deref(), Parts::ALL, args.embargo);
+    let sites = match sites(given, args.public.is_some(), err) {
+        Ok(sites) => sites,
+        Err(status) => return status,
+    };
+    let shown = args.public.as_ref().unwrap_or(&args.out);
+    let server = args.serve.as_deref().map(|address| Server::start(shown, address)).transpose();
+    let server = match server {
+        Ok(server) => server,
+        Err(why) => return usage(err, &why),
+    };
+    let outputs = folders(&args.out, args.public.as_deref()).map(Path::to_path_buf).collect();
+    let mut saves = match Saves::of(args.input.returns.clone(), outputs) {
+        Ok(saves) => saves,
+        Err(why) => return usage(err, &why),
+    };
+    if let Some(why) = saves.polled().filter(|_| !args.talk.quiet) {
+        let _ = writeln!(
+            err,
+            "note: the system tells no saves here ({why}); palmares looks for them itself"
+        );
+    }
+    let mut watched = Watched {
+        running: Running { talk: args.talk, no_progress: true, threads: args.threads, json: false },
+        input: args.input,
+        folders: folders(&args.out, args.public.as_deref())
+            .map(Path::to_path_buf)
+            .zip(sites)
+            .collect(),
+        settings,
+        server,
+        before: None,
+        open: args.open,
+    };
+    each(|| saves.next(), |saved| watched.once(saved, out, err))
+}
+
+/// Runs once, and again after each save until there are no more. Returns the status of the last
+/// run.
+fn each(
+    mut next: impl FnMut() -> Option<Vec<PathBuf>>,
+    mut run: impl FnMut(&[PathBuf]) -> Status,
+) -> Status {
+    let mut status = run(&[]);
+    while let Some(saved) = next() {
+        status = run(&saved);
+    }
+    status
+}
+
+/// What is watched.
+struct Watched {
+    input: Input,
+    settings: Arc<Settings>,
+    folders: Vec<(PathBuf, Arc<Site>)>,
+    running: Running,
+    server: Option<Server>,
+    /// The season of the run before.
+    before: Option<Season>,
+    /// Whether the pages are still to be opened in the browser.
+    open: bool,
+}
+
+impl Watched {
+    /// Runs, and says what changed.
+    fn once(&mut self, saved: &[PathBuf], out: &mut Terminal, err: &mut Terminal) -> Status {
+        let began = Instant::now();
+        let job = Job {
+            input: &self.input,
+            settings: Arc::clone(&self.settings),
+            folders: self.folders.iter().map(|(dir, site)| (&**dir, Arc::clone(site))).collect(),
+            running: &self.running,
+            fresh: false,
+            also: &|first, _| first.live = true,
+            progress: &Silent,
+        };
+        let done = job.done(err);
+        let season = match done {
+            Ok(Some(done)) => done.season,
+            Ok(None) => return self.without_returns(out),
+            Err(why @ OutputError::Page(..)) => {
+                return super::templates::unusable(err, &why.to_string());
+            }
+            Err(why) => return not_written(err, &why),
+        };
+        if let Some(server) = &self.server {
+            server.published();
+        }
+        let status = Summary::of(&season, None).status();
+        if !self.running.talk.quiet {
+            if self.before.is_none() {
+                let _ = self.greet(out);
+            }
+            let lines = told::lines(saved, (self.before.as_ref(), &season), began.elapsed());
+            // A closed output does not end watching.
+            let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", in_line(line)));
+            let _ = out.flush();
+        }
+        self.before = Some(season);
+        self.open_once(err);
+        status
+    }
+
+    /// Says that no return is there: the pages stay as they are.
+    fn without_returns(&self, out: &mut Terminal) -> Status {
+        if !self.running.talk.quiet {
+            let places: Vec<String> =
+                self.input.returns.iter().map(|path| path.display().to_string()).collect();
+            let what = if self.before.is_some() { "no more workbook" } else { "no workbook yet" };
+            let _ = writeln!(out, "there is {what} in {}; waiting", in_line(&places.join(", ")));
+            let _ = out.flush();
+        }
+        Status::Usage
+    }
+
+    /// Says where the pages are, and how it ends.
+    fn greet(&self, out: &mut Terminal) -> std::io::Result<()> {
+        let place = match &self.server {
+            Some(server) => server.url(),
+            None => format!("{}/", self.folders[0].0.display()),
+        };
+        let place = in_line(&place);
+        writeln!(
+            out,
+            "watching; pages at {place}index.html, screen of the hall {place}hall.html, phones {place}find.html; Ctrl-C ends"
+        )?;
+        if let Some(server) = self.server.as_ref().filter(|server| !server.is_private()) {
+            let whole = if self.folders.len() == 1 {
+                ", with the secretary's; --public DIR gives them a site without"
+            } else {
+                ""
+            };
+            writeln!(
+                out,
+                "all in the network can read the pages{whole}; phones take {}find.html",
+                in_line(&server.for_others())
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Opens the pages in the browser, the first time.
+    fn open_once(&mut self, err: &mut Terminal) {
+        if !std::mem::take(&mut self.open) {
+            return;
+        }
+        let index = || self.folders[0].0.join("index.html").display().to_string();
+        let place = self.server.as_ref().map_or_else(index, Server::url);
+        let (program, words): (&str, &[&str]) = match std::env::consts::OS {
+            "macos" => ("open", &[]),
+            "windows" => ("explorer", &[]),
+            _ => ("xdg-open", &[]),
+        };
+        let mut command = Command::new(program);
+        command.args(words).arg(&place).stdin(Stdio::null()).stdout(Stdio::null());
+        if let Err(why) = command.stderr(Stdio::null()).spawn() {
+            let _ =
+                writeln!(err, "note: the browser was not opened ({why}); open {}", in_line(&place));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_save_is_a_run_and_the_last_one_gives_the_status() {
+        let file = |name: &str| vec![PathBuf::from(name)];
+        let mut saves = vec![file("a"), file("b")].into_iter();
+        let mut ran = Vec::new();
+        let status = each(
+            || saves.next(),
+            |saved| {
+                ran.push(saved.to_vec());
+                if saved == file("b") { Status::Errors } else { Status::Output }
+            },
+        );
+        assert_eq!(ran, [vec![], file("a"), file("b")]);
+        assert_eq!(status, Status::Errors, "an output that failed did not end it");
+    }
+}

@@ -1,0 +1,231 @@
+//! One request of a browser: read within limits, checked, answered.
+
+use std::io::{self, Read, Write};
+use std::net::{IpAddr, SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
+
+/// The longest head of a request in bytes.
+const MOST_BYTES: usize = 16 << 10;
+/// The most headers.
+const MOST_HEADERS: usize = 64;
+/// The time to begin a request: browsers open connections that they may need later.
+const TO_BEGIN: Duration = Duration::from_secs(2);
+/// The time to send one.
+const TO_SEND: Duration = Duration::from_secs(5);
+/// The time to take a piece of the answer.
+const TO_TAKE: Duration = Duration::from_secs(10);
+
+/// A request that can be answered.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Request {
+    /// Whether only the head of the answer is wanted.
+    pub head: bool,
+    /// The path and the query, as sent.
+    pub target: String,
+    /// What the browser has already.
+    pub known: Option<String>,
+}
+
+/// The answer to a request.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    /// `200 OK`.
+    pub status: &'static str,
+    pub kind: &'static str,
+    /// Identifies the content.
+    pub tag: Option<String>,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// An answer in words.
+    pub(super) fn told(status: &'static str) -> Answer {
+        let body = format!("{status}\n").into_bytes();
+        Answer { status, kind: "text/plain; charset=utf-8", tag: None, body }
+    }
+
+    /// Sends it. A client that is gone is no matter.
+    pub(super) fn send(&self, to: &mut TcpStream, head: bool) -> io::Result<()> {
+        let tag = self.tag.as_ref().map(|tag| format!("ETag: \"{tag}\"\r\n")).unwrap_or_default();
+        let allow = if self.status == NOT_ALLOWED { "Allow: GET, HEAD\r\n" } else { "" };
+        let begin = format!(
+            "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{tag}{allow}Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: SAMEORIGIN\r\nReferrer-Policy: no-referrer\r\nConnection: close\r\n\r\n",
+            self.status,
+            self.kind,
+            self.body.len(),
+        );
+        to.set_write_timeout(Some(TO_TAKE))?;
+        to.write_all(begin.as_bytes())?;
+        if !head && self.status != UNCHANGED {
+            to.write_all(&self.body)?;
+        }
+        to.flush()
+    }
+}
+
+pub(super) const UNCHANGED: &str = "304 Not Modified";
+pub(super) const NOT_FOUND: &str = "404 Not Found";
+const BAD: &str = "400 Bad Request";
+const FOREIGN: &str = "403 Forbidden";
+const NOT_ALLOWED: &str = "405 Method Not Allowed";
+const TOO_LATE: &str = "408 Request Timeout";
+const TOO_LONG: &str = "431 Request Header Fields Too Large";
+
+/// Reads a request; the error is the answer to an invalid one, `None` if nobody asked.
+pub(super) fn read(
+    from: &mut TcpStream,
+    name: Option<&str>,
+) -> Result<Request, Option<&'static str>> {
+    let local = from.local_addr().map_err(|_| None)?;
+    let began = Instant::now();
+    let mut bytes = Vec::new();
+    let mut piece = [0; 2048];
+    loop {
+        let allowed = if bytes.is_empty() { TO_BEGIN } else { TO_SEND };
+        let left = allowed.saturating_sub(began.elapsed());
+        if left.is_zero() {
+            return Err((!bytes.is_empty()).then_some(TOO_LATE));
+        }
+        from.set_read_timeout(Some(left)).map_err(|_| None)?;
+        match from.read(&mut piece) {
+            Ok(0) => return Err(None),
+            Ok(count) => bytes.extend_from_slice(&piece[..count]),
+            Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
+            Err(_) => return Err((!bytes.is_empty()).then_some(TOO_LATE)),
+        }
+        match parsed(&bytes, local, name) {
+            Ok(Some(request)) => return Ok(request),
+            Ok(None) if bytes.len() > MOST_BYTES => return Err(Some(TOO_LONG)),
+            Ok(None) => {}
+            Err(why) => return Err(Some(why)),
+        }
+    }
+}
+
+/// Reads the head of a request; `None` if it is not complete yet. `local` is the address that the
+/// client reached, `name` a name of it that the user gave.
+fn parsed(
+    bytes: &[u8],
+    local: SocketAddr,
+    name: Option<&str>,
+) -> Result<Option<Request>, &'static str> {
+    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut request = httparse::Request::new(&mut headers);
+    match request.parse(bytes) {
+        Ok(httparse::Status::Complete(_)) => {}
+        Ok(httparse::Status::Partial) => return Ok(None),
+        Err(httparse::Error::TooManyHeaders) => return Err(TOO_LONG),
+        Err(_) => return Err(BAD),
+    }
+    let head = match request.method {
+        Some("GET") => false,
+        Some("HEAD") => true,
+        _ => return Err(NOT_ALLOWED),
+    };
+    let all = |wanted: &str| -> Vec<&[u8]> {
+        let own = request.headers.iter().filter(|own| own.name.eq_ignore_ascii_case(wanted));
+        own.map(|own| own.value).collect()
+    };
+    let hosts = all("host");
+    let &[host] = &hosts[..] else { return Err(BAD) };
+    let host = std::str::from_utf8(host).map_err(|_| BAD)?;
+    if !is_own(host, local, name) {
+        return Err(FOREIGN);
+    }
+    let target = request.path.filter(|path| path.starts_with('/')).ok_or(BAD)?;
+    let known = all("if-none-match");
+    let known = known.first().and_then(|known| std::str::from_utf8(known).ok());
+    let known = known.map(|known| known.trim_start_matches("W/").trim_matches('"').to_string());
+    Ok(Some(Request { head, target: target.to_string(), known }))
+}
+
+/// Whether the header `Host` names this server: the address that the client reached, or a name
+/// that is surely of this computer. Another name could be that of a foreign page which had its name
+/// lead here (DNS rebinding).
+fn is_own(host: &str, local: SocketAddr, name: Option<&str>) -> bool {
+    let (own, port) = match host.rsplit_once(':') {
+        Some((own, port)) if !port.contains(']') => match port.parse::<u16>() {
+            Ok(port) => (own, port),
+            Err(_) => return false,
+        },
+        _ => (host, 80),
+    };
+    if port != local.port() {
+        return false;
+    }
+    let own = own.strip_prefix('[').and_then(|own| own.strip_suffix(']')).unwrap_or(own);
+    match own.parse::<IpAddr>() {
+        Ok(address) => address.to_canonical() == local.ip().to_canonical(),
+        Err(_) => {
+            let local = local.ip().to_canonical().is_loopback();
+            local && own.eq_ignore_ascii_case("localhost")
+                || name.is_some_and(|name| own.eq_ignore_ascii_case(name))
+        }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_requests_to_this_server_are_answered() {
+        for (host, local, name, own) in [
+            ("127.0.0.1:8350", "127.0.0.1:8350", None, true),
+            ("localhost:8350", "127.0.0.1:8350", None, true),
+            ("LOCALHOST:8350", "[::1]:8350", None, true),
+            ("[::1]:8350", "[::1]:8350", None, true),
+            ("192.168.1.5:8350", "192.168.1.5:8350", None, true),
+            ("192.168.1.5:8350", "[::ffff:192.168.1.5]:8350", None, true),
+            ("127.0.0.1", "127.0.0.1:80", None, true),
+            ("laptop.local:8350", "192.168.1.5:8350", Some("laptop.local"), true),
+            ("laptop.local:8350", "192.168.1.5:8350", None, false),
+            ("evil.example:8350", "127.0.0.1:8350", None, false),
+            ("evil.example", "127.0.0.1:8350", None, false),
+            ("127.0.0.1:8351", "127.0.0.1:8350", None, false),
+            ("localhost:8350", "192.168.1.5:8350", None, false),
+            ("127.0.0.1.evil.example:8350", "127.0.0.1:8350", None, false),
+            ("", "127.0.0.1:8350", None, false),
+            ("127.0.0.1:", "127.0.0.1:8350", None, false),
+            ("[::1", "[::1]:8350", None, false),
+        ] {
+            assert_eq!(is_own(host, local.parse().unwrap(), name), own, "{host} at {local}");
+        }
+    }
+
+    #[test]
+    fn hostile_requests_are_refused() {
+        let host = "Host: 127.0.0.1:8350\r\n";
+        let long = format!("GET / HTTP/1.1\r\n{host}{}\r\n", "A: b\r\n".repeat(100));
+        for (sent, refused) in [
+            (format!("POST / HTTP/1.1\r\n{host}\r\n"), NOT_ALLOWED),
+            (format!("DELETE /index.html HTTP/1.1\r\n{host}\r\n"), NOT_ALLOWED),
+            (format!("GET http://127.0.0.1:8350/ HTTP/1.1\r\n{host}\r\n"), BAD),
+            (format!("GET * HTTP/1.1\r\n{host}\r\n"), BAD),
+            (format!("GET / HTTP/9.9\r\n{host}\r\n"), BAD),
+            ("GET / HTTP/1.1\r\n\r\n".to_string(), BAD),
+            (format!("GET / HTTP/1.1\r\n{host}{host}\r\n"), BAD),
+            ("GET / HTTP/1.1\r\nHost: evil.example:8350\r\n\r\n".to_string(), FOREIGN),
+            ("\0\u{1}\u{2}\r\n\r\n".to_string(), BAD),
+            (format!("GET / HTTP/1.1\r\n{host}A\0: b\r\n\r\n"), BAD),
+            (long, TOO_LONG),
+        ] {
+            let local = "127.0.0.1:8350".parse().unwrap();
+            assert_eq!(parsed(sent.as_bytes(), local, None), Err(refused), "{sent:?}");
+        }
+    }
+
+    #[test]
+    fn a_request_in_pieces_is_waited_for() {
+        let whole =
+            b"HEAD /a%20b?c HTTP/1.1\r\nhOST: 127.0.0.1:8350\r\nIf-None-Match: W/\"7f\"\r\n\r\n";
+        let local = "127.0.0.1:8350".parse().unwrap();
+        for cut in 0..whole.len() {
+            assert_eq!(parsed(&whole[..cut], local, None), Ok(None), "{cut}");
+        }
+        let known = Some("7f".to_string());
+        let wanted = Request { head: true, target: "/a%20b?c".to_string(), known };
+        assert_eq!(parsed(whole, local, None), Ok(Some(wanted)));
+    }
+}

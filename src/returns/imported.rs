@@ -1,0 +1,13 @@
+//! A file of another program as a return.
+
+use crate::model::Facsimile;
+use crate::problem::Problem;
+
+/// A file of another program as a return.
+#[derive(Debug)]
+pub struct Imported {
+    /// Its sheets.
+    pub facsimile: Facsimile,
+    /// What is wrong with the file itself, at the cells of these sheets.
+    pub problems: Vec<Problem>,
+}

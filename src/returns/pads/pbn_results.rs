@@ -1,0 +1,199 @@
+//! The results of a file in Portable Bridge Notation: `ScoreTable` in each board, `TotalScoreTable`.
+
+use std::collections::BTreeMap;
+
+use super::codes::day;
+use super::field::{Field, Named};
+use super::pbn::{Book, Game, Table};
+use super::problems;
+use super::session::{Line, Player, Session, direction_of};
+use crate::model::Scoring;
+use crate::problem::Trouble;
+
+/// What lists of players have between two names.
+const BETWEEN: [&str; 4] = [";", " & ", " and ", "/"];
+
+/// The players of each pair in each direction, by section and number.
+type Names = BTreeMap<(String, String), [Vec<Player>; 2]>;
+
+/// Whether a text begins like such a file.
+pub(super) fn is_pbn(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.next().unwrap_or_default();
+    let is_tag = |line: &str| {
+        line.strip_prefix('[').is_some_and(|tag| {
+            ["Event ", "Board ", "Site ", "Date ", "Generator "]
+                .iter()
+                .any(|name| tag.starts_with(name))
+                && tag.contains('"')
+        })
+    };
+    first.starts_with("% PBN")
+        || is_tag(first)
+        || (first.starts_with('%') && lines.take(40).any(is_tag))
+}
+
+pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
+    let book = Book::read(text);
+    let mut field = Field::default();
+    let first = |name: &str| book.games.iter().find_map(|game| game.tag(name)).map(str::to_string);
+    field.title = first("Event").or_else(|| book.title.clone());
+    field.organiser = first("Site");
+    field.day = first("Date").or_else(|| book.day.clone()).and_then(|text| day(&text));
+    field.scoring = first("Scoring").and_then(|text| scoring(&text));
+    let mut names = Names::new();
+    for game in &book.games {
+        if let Some(table) = game.tables.get("ScoreTable") {
+            results(&mut field, game, table, &mut names);
+        }
+    }
+    if field.is_empty() {
+        let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
+        return Err(problems::PadHandsOnly { boards }.into());
+    }
+    if field.scoring.is_none() {
+        let has = |column: &str| {
+            let mut tables = book.games.iter().filter_map(|game| game.tables.get("ScoreTable"));
+            tables.any(|table| table.has(column))
+        };
+        let points = ["MP_NS", "MP_EW", "Percentage_NS"].into_iter().any(has);
+        field.scoring = points.then_some(Scoring::Matchpoints);
+    }
+    for game in &book.games {
+        if let Some(table) = game.tables.get("TotalScoreTable") {
+            totals(&mut field, table);
+        }
+    }
+    for ((section, number), sides) in names {
+        let twice = sides.iter().all(|players| !players.is_empty()) && sides[0] != sides[1];
+        for (side, players) in sides.into_iter().enumerate().filter(|(_, all)| !all.is_empty()) {
+            // Two names for one number are two pairs.
+            let direction = twice.then(|| direction_of(side));
+            let named = Named { number: number.clone(), direction, players, ..Named::default() };
+            field.name_if_unknown(&section, named);
+        }
+    }
+    Ok(field.sessions())
+}
+
+fn scoring(words: &str) -> Option<Scoring> {
+    let word = words.split(';').next().unwrap_or_default().trim();
+    match word {
+        "MP" | "MatchPoints" | "MPs" => Some(Scoring::Matchpoints),
+        "Butler" => Some(Scoring::Butler),
+        "Cavendish" | "XIMP" | "Cross IMPs" | "CrossIMPs" => Some(Scoring::CrossImps),
+        _ => None,
+    }
+}
+
+/// The results of a board.
+fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
+    let board = game.tag("Board").unwrap_or_default();
+    for (number, row) in &table.rows {
+        let own = |name: &str| table.element(row, name).map(str::to_string);
+        let section = own("Section").unwrap_or_default();
+        let mut line = Line { board: board.to_string(), round: own("Round"), ..Line::default() };
+        line.sides = [own("PairId_NS"), own("PairId_EW")];
+        line.contract = own("Contract");
+        line.by = own("Declarer").map(|seat| seat.to_uppercase());
+        line.tricks = own("Result");
+        line.lead = own("Lead");
+        line.score = own("Score_NS").or_else(|| own("Score_EW").map(turned));
+        let mut troubles: Vec<Trouble> = Vec::new();
+        if line.contract.is_none()
+            && line.score.as_deref().is_none_or(|score| score.starts_with('^'))
+        {
+            (line.score, line.tricks) = (None, None);
+            line.adjusted = ruled(table, row, &mut troubles, *number);
+        } else if line.contract.as_deref().is_some_and(|text| text.eq_ignore_ascii_case("pass")) {
+            (line.by, line.tricks) = (None, None);
+        }
+        if line.sides.iter().any(Option::is_none) {
+            let why = "a pair is missing".to_string();
+            troubles.push(problems::PadLine { line: *number, why }.into());
+        }
+        for (side, column) in ["Names_NS", "Names_EW"].into_iter().enumerate() {
+            if let (Some(pair), Some(text)) = (&line.sides[side], own(column)) {
+                let known = &mut names.entry((section.clone(), pair.clone())).or_default()[side];
+                if known.is_empty() {
+                    *known = players(&text);
+                }
+            }
+        }
+        field.add(&section, line, troubles);
+    }
+}
+
+/// A score of East-West as one of North-South.
+fn turned(score: String) -> String {
+    match score.strip_prefix('-') {
+        Some(score) => score.to_string(),
+        None if score == "0" => score,
+        None => format!("-{score}"),
+    }
+}
+
+/// The ruling of a row without a score: shares after `^`, or not played.
+fn ruled(
+    table: &Table,
+    row: &[String],
+    troubles: &mut Vec<Trouble>,
+    line: usize,
+) -> Option<String> {
+    let share = |name: &str| {
+        let text = table.element(row, name)?.strip_prefix('^')?;
+        Some(text.trim_end_matches('0').trim_end_matches('.').to_string())
+    };
+    if let (Some(one), Some(other)) = (share("Percentage_NS"), share("Percentage_EW")) {
+        return Some(format!("{}/{}", nought(one), nought(other)));
+    }
+    let points = |name: &str| table.element(row, name)?.strip_prefix('^')?.parse::<f64>().ok();
+    for [one, other] in [["MP_NS", "MP_EW"], ["IMP_NS", "IMP_EW"]] {
+        match (points(one), points(other)) {
+            (Some(one), Some(other)) if one == other => return Some("A".to_string()),
+            (Some(one), Some(other)) => {
+                let why = format!("the artificial score {one} to {other} is no share of the board");
+                troubles.push(problems::PadLine { line, why }.into());
+                return None;
+            }
+            _ => {}
+        }
+    }
+    Some("NP".to_string())
+}
+
+fn nought(share: String) -> String {
+    if share.is_empty() { "0".to_string() } else { share }
+}
+
+/// The players of a list of names: two names, or two surnames.
+fn players(text: &str) -> Vec<Player> {
+    let between = BETWEEN.into_iter().find(|sign| text.contains(sign));
+    let parts: Vec<&str> = match between {
+        Some(sign) => text.split(sign).collect(),
+        None if text.matches('-').count() == 1 => text.split('-').collect(),
+        None => vec![text],
+    };
+    let named = |name: &str| Player { name: Some(name.trim().to_string()), ..Player::default() };
+    parts.into_iter().filter(|name| !name.trim().is_empty()).map(named).collect()
+}
+
+fn totals(field: &mut Field, table: &Table) {
+    for (_, row) in &table.rows {
+        let own = |name: &str| table.element(row, name).map(str::to_string);
+        let Some(number) = own("PairId").or_else(|| own("PlayerId")) else { continue };
+        let percentage = own("TotalPercentage").map(|score| (score, true));
+        let points =
+            ["TotalIMP", "TotalScore"].into_iter().find_map(own).map(|score| (score, false));
+        let percentage = percentage.filter(|_| field.scoring == Some(Scoring::Matchpoints));
+        let named = Named {
+            number,
+            players: own("Names").map(|names| players(&names)).unwrap_or_default(),
+            score: percentage.or(points.filter(|_| field.scoring != Some(Scoring::Matchpoints))),
+            place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
+            ..Named::default()
+        };
+        let section = own("Section").unwrap_or_default();
+        field.name(&section, named);
+    }
+}

@@ -1,0 +1,118 @@
+//! A session as pads, platforms and scoring programs tell it. Every reader pours into this shape,
+//! and `sheets.rs` makes a return of it.
+
+use crate::model::{Direction, Format, Room, Scoring};
+use crate::problem::Trouble;
+
+/// A session of one section, which becomes an event.
+#[derive(Debug, Default)]
+pub(super) struct Session {
+    /// Its short name among several.
+    pub id: String,
+    pub title: Option<String>,
+    /// The day, as a spreadsheet counts days.
+    pub day: Option<i32>,
+    pub organiser: Option<String>,
+    pub format: Option<Format>,
+    pub scoring: Option<Scoring>,
+    /// Whether each direction has a winner.
+    pub two_winners: bool,
+    pub entries: Vec<Entry>,
+    pub lines: Vec<Line>,
+    pub published: Vec<Published>,
+    /// What is wrong, and where.
+    pub troubles: Vec<(At, Trouble)>,
+}
+
+impl Session {
+    /// Adds a problem of the whole session.
+    pub(super) fn tell(&mut self, trouble: impl Into<Trouble>) {
+        self.troubles.push((At::Session, trouble.into()));
+    }
+}
+
+/// Where in a session a problem is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum At {
+    /// The whole session.
+    Session,
+    /// A line, by its index.
+    Line(usize),
+}
+
+/// A contestant.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Entry {
+    pub number: String,
+    /// Its direction, if each has a winner.
+    pub direction: Option<Direction>,
+    pub players: Vec<Player>,
+}
+
+/// A player of a contestant.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub(super) struct Player {
+    pub name: Option<String>,
+    pub number: Option<String>,
+    /// The boards played, if not all.
+    pub boards: Option<usize>,
+}
+
+/// A board at a table.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Line {
+    pub round: Option<String>,
+    pub room: Option<Room>,
+    pub board: String,
+    /// North-South and East-West: a number, with its direction if it is the other one.
+    pub sides: [Option<String>; 2],
+    pub contract: Option<String>,
+    /// The declarer's seat.
+    pub by: Option<String>,
+    pub lead: Option<String>,
+    /// All tricks, if the file counts them.
+    pub tricks: Option<String>,
+    /// Otherwise the result against the contract: `=`, `+1`, `-2`.
+    pub result: Option<String>,
+    /// The score of North-South.
+    pub score: Option<String>,
+    /// A ruling in the form's words.
+    pub adjusted: Option<String>,
+}
+
+/// What a contestant scored by the file.
+#[derive(Debug, Clone)]
+pub(super) struct Published {
+    pub number: String,
+    pub direction: Option<Direction>,
+    pub score: String,
+    pub is_percentage: bool,
+    pub place: Option<String>,
+}
+
+/// The direction of a side: 0 is North-South.
+pub(super) fn direction_of(side: usize) -> Direction {
+    if side == 0 { Direction::NorthSouth } else { Direction::EastWest }
+}
+
+/// Whether each direction has a winner, by who sat where: groups of the numbers of both sides, of
+/// a round or of a board. A number on both sides of a group is two pairs; in an event with one
+/// winner, numbers change sides.
+pub(super) fn has_two_winners(groups: &[[Vec<&str>; 2]]) -> bool {
+    let is_twice = |group: &[Vec<&str>; 2]| group[0].iter().any(|one| group[1].contains(one));
+    if groups.iter().any(is_twice) {
+        return true;
+    }
+    let mut side = std::collections::HashMap::new();
+    let seats = groups
+        .iter()
+        .flat_map(|group| (0..2).flat_map(|at| group[at].iter().map(move |n| (*n, at))));
+    let mut stay = true;
+    let mut count = 0;
+    for (number, at) in seats {
+        count += 1;
+        stay &= *side.entry(number).or_insert(at) == at;
+    }
+    // Two pairs that played each other only are no Mitchell.
+    stay && count > 2 && side.len() > 2
+}

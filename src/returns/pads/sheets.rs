@@ -1,0 +1,179 @@
+//! Makes a return of sessions: the same sheets as those of a workbook.
+
+use workbook::Used;
+
+use crate::foreign::sheets::{self, Filled, Row, Rows};
+use crate::model::form::{BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
+use crate::model::{Address, Direction, Facsimile, Movement};
+use crate::problem::{Place, Problem, Trouble};
+use crate::returns::imported::Imported;
+
+use super::session::{At, Entry, Line, Published, Session};
+
+/// The sheets under construction.
+#[derive(Default)]
+struct Book {
+    several: bool,
+    used: Used,
+    events: Rows<Key>,
+    entries: Rows<EntryColumn>,
+    results: Rows<ResultColumn>,
+    boards: Rows<BoardColumn>,
+    /// The rows of `Boards` so far.
+    lines: u32,
+    problems: Vec<Problem>,
+}
+
+/// The return of some sessions. `rules` becomes the rule set, which no such file names.
+pub(super) fn imported(
+    sessions: Vec<Session>,
+    rules: Option<&'static str>,
+) -> Result<Imported, Trouble> {
+    let mut book = Book { several: sessions.len() > 1, ..Book::default() };
+    for session in sessions {
+        book.add(session, rules)?;
+    }
+    Ok(book.finish())
+}
+
+impl Book {
+    fn add(&mut self, session: Session, rules: Option<&'static str>) -> Result<(), Trouble> {
+        let id = session.id.clone();
+        self.events.push(answers(&session, self.several, rules), &mut self.used)?;
+        for entry in &session.entries {
+            let row = [self.named(EntryColumn::Event, &id), entry_row(entry)].concat();
+            self.entries.push(row, &mut self.used)?;
+        }
+        for published in &session.published {
+            let row = [self.named(ResultColumn::Event, &id), result_row(published)].concat();
+            self.results.push(row, &mut self.used)?;
+        }
+        for line in &session.lines {
+            let row = [self.named(BoardColumn::Event, &id), line_row(line)].concat();
+            self.boards.push(row, &mut self.used)?;
+        }
+        for (at, trouble) in session.troubles {
+            let place = match at {
+                At::Session => Place::File,
+                At::Line(line) => {
+                    let row = self.lines + line as u32 + 1;
+                    // The sheet is known at the end.
+                    Place::Cell(Address { sheet: 0, row, column: 0 })
+                }
+            };
+            self.problems
+                .push(Problem { event: self.event_id(&id), ..Problem::new(trouble, place) });
+        }
+        self.lines += session.lines.len() as u32;
+        Ok(())
+    }
+
+    /// The id by which the reader will know an event.
+    fn event_id(&self, id: &str) -> Option<String> {
+        self.several.then(|| id.to_string())
+    }
+
+    /// The cell with the event of a row, if there are several.
+    fn named<C>(&self, column: C, id: &str) -> Row<C> {
+        if self.several { vec![(column, 1, Filled::text(id))] } else { Vec::new() }
+    }
+
+    fn finish(mut self) -> Imported {
+        let events = if self.several {
+            sheets::table("Events", self.events, &[])
+        } else {
+            sheets::event(self.events)
+        };
+        let sheets = [
+            events,
+            sheets::table(EntryColumn::FORM.name, self.entries, &[]),
+            sheets::table(ResultColumn::FORM.name, self.results, &[]),
+            sheets::table(BoardColumn::FORM.name, self.boards, &[]),
+        ];
+        let sheets: Vec<_> = sheets.into_iter().flatten().collect();
+        let boards = sheets.iter().position(|sheet| sheet.name == BoardColumn::FORM.name);
+        for problem in &mut self.problems {
+            if let (Place::Cell(at), Some(boards)) = (&mut problem.place, boards) {
+                at.sheet = boards as u16;
+            }
+        }
+        let facsimile = Facsimile { sheets, looks: sheets::looks(), ..Facsimile::default() };
+        Imported { facsimile, problems: self.problems }
+    }
+}
+
+/// The answers of an event. What no file says is left blank, to be filled in.
+fn answers(session: &Session, several: bool, rules: Option<&'static str>) -> Row<Key> {
+    let mut row: Row<Key> = Vec::new();
+    let mut put = |key: Key, filled: Option<Filled>| {
+        row.extend(filled.map(|filled| (key, 1, filled)));
+    };
+    put(Key::Event, several.then(|| Filled::text(&session.id)));
+    put(Key::Title, session.title.as_deref().map(Filled::text));
+    put(Key::Date, session.day.map(Filled::Day));
+    put(Key::Organiser, session.organiser.as_deref().map(Filled::text));
+    put(Key::Rules, Some(rules.map_or(Filled::Blank, Filled::text)));
+    put(Key::Format, session.format.map(|format| Filled::text(format.word())));
+    let scoring = session.scoring.map(|scoring| Filled::text(scoring.word()));
+    put(Key::Scoring, Some(scoring.unwrap_or(Filled::Blank)));
+    if session.two_winners {
+        put(Key::Movement, Some(Filled::text(Movement::Mitchell.word())));
+        put(Key::Winners, Some(Filled::Number(2.0)));
+    }
+    row
+}
+
+fn entry_row(entry: &Entry) -> Row<EntryColumn> {
+    let mut row = vec![(EntryColumn::Entry, 1, Filled::text(&entry.number))];
+    let direction = entry.direction.map(|direction| Filled::text(direction.word()));
+    row.extend(direction.map(|direction| (EntryColumn::Direction, 1, direction)));
+    for (nth, player) in (1u8..).zip(&entry.players) {
+        let texts = [(EntryColumn::Player, &player.name), (EntryColumn::Number, &player.number)];
+        for (column, text) in texts {
+            row.extend(text.as_deref().map(|text| (column, nth, Filled::text(text))));
+        }
+        let boards = player.boards.map(|boards| Filled::Number(boards as f64));
+        row.extend(boards.map(|boards| (EntryColumn::Boards, nth, boards)));
+    }
+    row
+}
+
+fn result_row(published: &Published) -> Row<ResultColumn> {
+    let mut row = vec![(ResultColumn::Entry, 1, Filled::text(&published.number))];
+    let direction = published.direction.map(Direction::word);
+    row.extend(direction.map(|word| (ResultColumn::Direction, 1, Filled::text(word))));
+    let score = match (Filled::number(&published.score), published.is_percentage) {
+        (Filled::Number(percent), true) => Filled::Percent(percent),
+        (filled, _) => filled,
+    };
+    row.push((ResultColumn::Score, 1, score));
+    let place = published.place.as_deref().map(Filled::number);
+    row.extend(place.map(|place| (ResultColumn::Place, 1, place)));
+    row
+}
+
+fn line_row(line: &Line) -> Row<BoardColumn> {
+    use BoardColumn as B;
+    let mut row: Row<B> = Vec::new();
+    for (column, text) in [
+        (B::Round, line.round.as_deref()),
+        (B::Room, line.room.map(crate::model::Room::word)),
+        (B::NorthSouth, line.sides[0].as_deref()),
+        (B::EastWest, line.sides[1].as_deref()),
+        (B::Contract, line.contract.as_deref()),
+        (B::By, line.by.as_deref()),
+        (B::Lead, line.lead.as_deref()),
+        (B::Result, line.result.as_deref()),
+        (B::Adjusted, line.adjusted.as_deref()),
+    ] {
+        row.extend(text.map(|text| (column, 1, Filled::text(text))));
+    }
+    for (column, text) in [
+        (B::Board, Some(line.board.as_str())),
+        (B::Tricks, line.tricks.as_deref()),
+        (B::Score, line.score.as_deref()),
+    ] {
+        row.extend(text.map(|text| (column, 1, Filled::number(text))));
+    }
+    row
+}

@@ -1,0 +1,410 @@
+//! Files of scoring pads and platforms: what each tells, and what is wrong with damaged ones. The
+//! expected scores are worked out by hand from the boards of `tests/pads/monday.bws.txt`.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use palmares::engine::awards::Beyond;
+use palmares::model::State;
+use palmares::problem::panics_caught;
+use palmares::returns::{PadFile, import_pads};
+use palmares::season::{Computed, Settings, compute_bytes, given};
+use support::database::{Jet, database, encoded};
+use support::{Folder, palmares, project};
+
+/// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
+fn monday() -> String {
+    text("monday.bws.txt")
+}
+
+fn text(name: &str) -> String {
+    std::fs::read_to_string(project().join("tests/pads").join(name)).unwrap()
+}
+
+/// The text with some of it replaced.
+fn with(changes: &[(&str, &str)]) -> String {
+    changes.iter().fold(monday(), |text, (old, new)| {
+        assert!(text.contains(old), "{old} is not in the text");
+        text.replace(old, new)
+    })
+}
+
+fn settings(more: &[&str]) -> Arc<Settings> {
+    let words = ["Rules=wbu-2003", "Status=club"].iter().chain(more).copied();
+    given(words).unwrap()
+}
+
+fn computed(bytes: &[u8]) -> Computed {
+    compute_bytes(bytes, &settings(&[]), &Beyond::default())
+}
+
+/// Each contestant with its score, event by event, in the order of the entries.
+fn scores(computed: &Computed) -> Vec<String> {
+    let mut scores = Vec::new();
+    for outcome in &computed.outcomes {
+        let mut standings: Vec<_> = outcome.lists.iter().flat_map(|list| &list.standings).collect();
+        standings.sort_by_key(|standing| standing.entry);
+        scores.extend(standings.iter().map(|standing| {
+            format!(
+                "{} {}",
+                outcome.event.entries[standing.entry].label,
+                standing.score.to_decimal()
+            )
+        }));
+    }
+    scores
+}
+
+fn codes(computed: &Computed) -> Vec<&str> {
+    let mut codes: Vec<&str> = computed.problems.iter().map(|told| &*told.code).collect();
+    codes.dedup();
+    codes
+}
+
+/// The line of the session's first result.
+const FIRST: &str = "1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | N | 4 S | = | DK | | @46034 | no";
+
+#[test]
+fn a_session_is_scored_whatever_the_database_looks_like() {
+    let plain = ["1NS 75", "2NS 25", "1EW 75", "2EW 25"];
+    let columns = |from: &str, to: &str| {
+        let swap = |line: &str| {
+            let mut cells: Vec<&str> = line.split(" | ").collect();
+            cells.reverse();
+            cells.join(" | ")
+        };
+        let text = monday();
+        let (before, rest) = text.split_once(from).unwrap();
+        let (table, after) = rest.split_once(to).unwrap();
+        let table: Vec<String> = table.lines().map(swap).collect();
+        format!("{before}{from}{}{to}{after}", table.join("\n"))
+    };
+    let rows_turned = {
+        let text = monday();
+        let (before, rest) = text.split_once("Remarks | DateLog | Erased\n").unwrap();
+        let (rows, after) = rest.split_once("\n\n").unwrap();
+        let mut rows: Vec<&str> = rows.lines().collect();
+        rows.reverse();
+        format!("{before}Remarks | DateLog | Erased\n{}\n\n{after}", rows.join("\n"))
+    };
+    for (what, text) in [
+        ("as it is", monday()),
+        ("columns in another order", columns("## RoundData\n", "\n## ReceivedData")),
+        ("rows in another order", rows_turned),
+        (
+            "a correction",
+            with(&[(
+                FIRST,
+                &format!("{}\n9 | {}", FIRST.replace("4 S | =", "2 S | -3"), &FIRST[4..]),
+            )]),
+        ),
+        ("sent twice", with(&[(FIRST, &format!("{FIRST}\n9 | {}", &FIRST[4..]))])),
+        (
+            "padded text, an empty one",
+            with(&[("N | 4 S | = |", "N   | 4S  | =   |"), ("| CA | |", "| CA | '' |")]),
+        ),
+        ("other programs' contracts", with(&[("| 4 S x |", "| 4SX |"), ("| 3 NT |", "| 3NT |")])),
+        (
+            "no winners, no session",
+            with(&[(" | Winners\n1 | A | 2 | 0 | 1 | 2", "\n1 | A | 2 | 0 | 1")]),
+        ),
+        ("winners 0", with(&[("1 | A | 2 | 0 | 1 | 2", "1 | A | 2 | 0 | 1 | 0")])),
+        (
+            "a list of boards",
+            with(&[(
+                "LowBoard | HighBoard\n1 | 1 | 1 | 1 | 1 | 1 | 2",
+                "LowBoard | HighBoard | CustomBoards\n1 | 1 | 1 | 1 | 1 | 0 | 0 | 1,2",
+            )]),
+        ),
+        (
+            "a table that sits out",
+            with(&[(
+                "1 | 2 | 2 | 2 | 1 | 3 | 4",
+                "1 | 2 | 2 | 2 | 1 | 3 | 4\n1 | 3 | 1 | 3 | 0 | 5 | 6\n1 | 3 | 2 | 0 | 3 | 0 | 0",
+            )]),
+        ),
+        (
+            "a missing pair",
+            with(&[
+                ("1 | A | 2 | 0 | 1 | 2", "1 | A | 2 | 9 | 1 | 2"),
+                (
+                    "1 | 2 | 2 | 2 | 1 | 3 | 4",
+                    "1 | 2 | 2 | 2 | 1 | 3 | 4\n1 | 3 | 1 | 3 | 9 | 5 | 6",
+                ),
+            ]),
+        ),
+    ] {
+        for jet in [Jet::Three, Jet::Four] {
+            let computed = computed(&database(&text, jet));
+            assert_eq!(scores(&computed), plain, "{what}: {:#?}", computed.problems);
+            assert_eq!(computed.outcomes[0].event.state, State::Final, "{what}");
+        }
+    }
+    let hidden = encoded(database(&monday(), Jet::Four), 0x1234_5678);
+    assert_eq!(scores(&computed(&hidden)), plain);
+}
+
+#[test]
+fn what_the_tables_say_decides_the_scores() {
+    for (what, changes, expected) in [
+        (
+            "the pairs sat the other way round on board 1",
+            &[("| = | DK | |", "| = | DK | Wrong direction |")][..],
+            ["1NS 100", "2NS 25", "1EW 50", "2EW 25"],
+        ),
+        (
+            "board 1 was not played at table 1",
+            &[("N | 4 S | = | DK | |", " | | | | Not played |")],
+            // One result is left, which Neuberg's formula gives half of the points.
+            ["1NS 100", "2NS 12.5", "1EW 66.67", "2EW 37.5"],
+        ),
+        (
+            "an adjusted score at table 1",
+            &[("N | 4 S | = | DK | |", " | | | | 60%-40% |")],
+            ["1NS 90", "2NS 12.5", "1EW 60", "2EW 37.5"],
+        ),
+    ] {
+        let computed = computed(&database(&with(changes), Jet::Four));
+        let rounded: Vec<String> = scores(&computed);
+        let near = rounded.iter().zip(expected).all(|(one, other)| one.starts_with(other));
+        assert!(near, "{what}: {rounded:?}, not {expected:?}\n{:#?}", computed.problems);
+    }
+}
+
+#[test]
+fn numbers_of_both_directions_sections_and_kinds_are_told_apart() {
+    // East-West go on from 11: the numbers need no direction.
+    let numbers = |text: &str| {
+        let seat = |line: &str| {
+            let mut cells: Vec<String> =
+                line.split('|').map(|cell| cell.trim().to_string()).collect();
+            let at = match cells.len() {
+                7 => 4,
+                15 => 6,
+                _ => return line.to_string(),
+            };
+            if !line.contains("Pair") {
+                cells[at] = format!("1{}", cells[at]);
+            }
+            cells.join(" | ")
+        };
+        text.lines().map(|line| seat(line) + "\n").collect::<String>()
+    };
+    let apart = numbers(&monday());
+    let computed_apart = computed(&database(&apart, Jet::Four));
+    assert_eq!(scores(&computed_apart), ["1 75", "2 25", "11 75", "12 25"]);
+    // One winner: pair 12 changes sides in the second round.
+    let changed = apart
+        .replace("2 | 1 | 12 | 3 | 4", "2 | 12 | 1 | 3 | 4")
+        .replace(" | Winners\n1 | A | 2 | 0 | 1 | 2", "\n1 | A | 2 | 0 | 1");
+    let one = computed(&database(
+        &changed
+            .replace("| 1 | 12 | 2 | W | 4 S x", "| 12 | 1 | 2 | W | 4 S x")
+            .replace("| 1 | 12 | 1 | N | 1 NT", "| 12 | 1 | 1 | N | 1 NT"),
+        Jet::Four,
+    ));
+    assert_eq!(one.outcomes[0].lists.len(), 1, "{:#?}", one.problems);
+    // Two sections are two events, and their numbers have the letter.
+    let two = text("sections.bws.txt");
+    let labels =
+        ["A1NS 75", "A2NS 25", "A1EW 75", "A2EW 25", "B1NS 75", "B2NS 25", "B1EW 75", "B2EW 25"];
+    assert_eq!(scores(&computed(&database(&two, Jet::Four))), labels);
+    // Four players with numbers of their own.
+    let players = monday()
+        .replace("LowBoard | HighBoard", "LowBoard | HighBoard | South | West")
+        .replace("1 | 1 | 1 | 1 | 1 | 1 | 2", "1 | 1 | 1 | 1 | 3 | 1 | 2 | 2 | 4")
+        .replace("1 | 2 | 1 | 2 | 2 | 1 | 2", "1 | 2 | 1 | 5 | 7 | 1 | 2 | 6 | 8")
+        .replace("1 | 1 | 2 | 1 | 2 | 3 | 4", "1 | 1 | 2 | 1 | 2 | 3 | 4 | 5 | 6")
+        .replace("1 | 2 | 2 | 2 | 1 | 3 | 4", "1 | 2 | 2 | 3 | 4 | 3 | 4 | 7 | 8");
+    let results = [
+        ("| 1 | 1 | 1 | N | 4 S | =", "| 1 | 3 | 1 | N | 4 S | ="),
+        ("| 2 | 2 | 2 | S | 3 NT", "| 5 | 7 | 5 | S | 3 NT"),
+        ("| 1 | 1 | 1 | E | 2 H", "| 1 | 3 | 3 | E | 2 H"),
+        ("| 2 | 2 | 0 | | PASS", "| 5 | 7 | 0 | | PASS"),
+        ("| 2 | 1 | 1 | W | 4 S | =", "| 3 | 4 | 4 | W | 4 S | ="),
+        ("| 2 | 1 | 2 | N | 1 NT | +1", "| 3 | 4 | 3 | N | 1 NT | +1"),
+    ];
+    let players = results.iter().fold(players, |text, (old, new)| text.replace(old, new));
+    // 1 sat North with 2 (2 of 4 points), then with 5 (4 of 4).
+    let alone = computed(&database(&players, Jet::Four));
+    let expected = ["1 75", "2 25", "3 25", "4 75", "5 75", "6 25", "7 25", "8 75"];
+    assert_eq!(scores(&alone), expected, "{:#?}", alone.problems);
+    assert_eq!(alone.outcomes[0].event.entries[1].players[0].name, "Bob Birch");
+}
+
+#[test]
+fn teams_are_those_of_the_two_tables_of_a_match() {
+    let text = "## Section\nID | Letter | Tables | ScoringType\n1 | A | 2 | 4\n\
+        ## RoundData\nSection | Table | Round | NSPair | EWPair | LowBoard | HighBoard\n1 | 1 | 1 | 1 | 2 | 1 | 2\n1 | 2 | 1 | 2 | 1 | 1 | 2\n\
+        ## ReceivedData\nID | Section | Table | Round | Board | PairNS | PairEW | NS/EW | Contract | Result | Remarks | Erased\n\
+        1 | 1 | 1 | 1 | 1 | 1 | 2 | N | 4 S | = | | no\n2 | 1 | 2 | 1 | 1 | 2 | 1 | N | 3 S | = | | no\n\
+        3 | 1 | 1 | 1 | 2 | 1 | 2 | N | PASS | | | no\n4 | 1 | 2 | 1 | 2 | 2 | 1 | S | 3 NT | = | x | no\n\
+        ## PlayerNumbers\nSection | Table | Direction | Number | Name\n1 | 1 | N | 101 | Ann Ash\n1 | 2 | W | 102 | Bob Birch\n";
+    // Board 1: 420 and 140, 280 are 7 IMPs. Board 2: 600 for team 2 are 12.
+    let text = text.replace("| = | x |", "| = | |");
+    let teams = computed(&database(&text, Jet::Four));
+    assert_eq!(scores(&teams), ["1 -5", "2 5"], "{:#?}", teams.problems);
+    let names: Vec<&str> = teams.outcomes[0].event.entries[0]
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    assert_eq!(names, ["Ann Ash", "Bob Birch"]);
+}
+
+#[test]
+fn players_are_found_by_number_and_counted_where_they_changed() {
+    let changed = with(&[(
+        "1 | 2 | W | 10108 | | 0",
+        "1 | 2 | W | 10108 | | 0\n1 | 2 | S | 10109 | Ida Ivy | 2",
+    )]);
+    let computed = computed(&database(&changed, Jet::Four));
+    let entry = &computed.outcomes[0].event.entries[1];
+    let players: Vec<(&str, Option<String>)> = entry
+        .players
+        .iter()
+        .map(|p| (p.name.as_str(), p.boards.map(|cell| cell.value.to_decimal())))
+        .collect();
+    let two = Some("2".to_string());
+    assert_eq!(
+        players,
+        [("Eve Elm", Some("4".to_string())), ("Fay Fir", two.clone()), ("Ida Ivy", two)]
+    );
+}
+
+#[test]
+fn texts_of_platforms_and_programs_come_to_the_same_scores() {
+    // The boards of the first round: of two results each takes all or nothing.
+    let pairs = ["1 50", "2 50", "3 50", "4 50"];
+    for (name, expected) in [
+        ("monday.txt", pairs),
+        ("monday.pbn", pairs),
+        ("platform.csv", pairs),
+        ("clubsite.csv", pairs),
+    ] {
+        let text = text(name);
+        for (how, bytes) in [
+            ("as it is", text.clone().into_bytes()),
+            ("with line feeds alone", text.replace("\r\n", "\n").into_bytes()),
+            (
+                "with carriage returns",
+                text.replace("\r\n", "\n").replace('\n', "\r\n").into_bytes(),
+            ),
+            ("with a mark", format!("\u{feff}{text}").into_bytes()),
+        ] {
+            assert!(PadFile::of(&bytes).is_some(), "{name} {how}");
+            let computed = computed(&bytes);
+            assert_eq!(scores(&computed), expected, "{name} {how}: {:#?}", computed.problems);
+            assert!(codes(&computed).iter().all(|code| !code.starts_with("pad-")), "{name} {how}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_takes_what_platforms_wrote_and_leaves_other_texts() {
+    let folder = Folder::new();
+    folder.add_bytes("palmares.toml", b"Rules = \"wbu-2003\"\nStatus = \"club\"\n");
+    folder.add_bytes("a/monday.bws", &database(&monday(), Jet::Four));
+    for name in ["monday.txt", "monday.pbn", "platform.csv", "clubsite.csv"] {
+        folder.add_bytes(&format!("{name}/{name}"), text(name).as_bytes());
+    }
+    folder.add_bytes("notes.txt", b"# Shopping\n[x] tea\n");
+    let said = folder.run();
+    assert!(said.status < 2, "{said:#?}");
+    let events = folder.rows("events").len();
+    assert_eq!(events, 5, "{said:#?}");
+}
+
+#[test]
+fn import_writes_the_workbook_that_run_reads_as_the_same() {
+    let folder = Folder::new();
+    folder.add_bytes("monday.bws", &database(&monday(), Jet::Three));
+    let (file, out) = (folder.returns().join("monday.bws"), folder.root().join("books"));
+    let words = [
+        "import",
+        "bws",
+        file.to_str().unwrap(),
+        "--out",
+        out.to_str().unwrap(),
+        "--rules",
+        "wbu-2003",
+    ];
+    let said = palmares(&words);
+    assert_eq!(said.status, 0, "{said:#?}");
+    let book = std::fs::read(out.join("monday.xlsx")).unwrap();
+    let of_book = computed(&book);
+    assert_eq!(scores(&of_book), ["1NS 75", "2NS 25", "1EW 75", "2EW 25"]);
+    assert_eq!(of_book.outcomes[0].event.title(), "Monday Pairs");
+}
+
+#[test]
+fn files_that_are_none_are_refused_with_a_reason() {
+    let database = database(&monday(), Jet::Four);
+    let mut large = database.clone();
+    large.resize(65 << 20, 0);
+    let mut secret = database.clone();
+    secret[2 * 4096..].iter_mut().for_each(|byte| *byte ^= 0x5a);
+    let sound: [(&str, Vec<u8>, &str); 4] = [
+        ("cut off", database[..9000].to_vec(), "pad-refused"),
+        ("large", large, "pad-refused"),
+        ("overwritten", secret, "pad-refused"),
+        (
+            "hands only",
+            b"% PBN 2.1\n[Board \"1\"]\n[Deal \"N:A... K... Q... J...\"]\n".to_vec(),
+            "pad-hands-only",
+        ),
+    ];
+    for (what, bytes, code) in sound {
+        let computed = computed(&bytes);
+        assert_eq!(codes(&computed), [code], "{what}: {:#?}", computed.problems);
+    }
+    assert!(PadFile::of(b"Name,Score\nAnn,50\n").is_none());
+}
+
+/// Files with bytes changed, cut out or doubled: `PAD_MUTATIONS` of each kind.
+#[test]
+fn mutated_files_neither_panic_nor_hang() {
+    const MOST_TIME: Duration = Duration::from_secs(5);
+    let count: u64 = std::env::var("PAD_MUTATIONS").map_or(60, |count| count.parse().unwrap());
+    let mut files: Vec<Vec<u8>> = ["monday.txt", "monday.pbn", "platform.csv", "clubsite.csv"]
+        .map(|name| text(name).into_bytes())
+        .to_vec();
+    files.push(database(&monday(), Jet::Three));
+    files.push(database(&monday(), Jet::Four));
+    let settings = settings(&[]);
+    let mut state = 0x9e37_79b9_7f4a_7c15u64;
+    let mut next = move |below: usize| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below.max(1)
+    };
+    let before = panics_caught();
+    for file in &files {
+        let kind = PadFile::of(file).unwrap();
+        for _ in 0..count {
+            let mut bytes = file.clone();
+            for _ in 0..=next(8) {
+                let at = next(bytes.len());
+                match next(6) {
+                    0 => bytes.truncate(at.max(1)),
+                    1 => bytes[at] = 0xff,
+                    2 => bytes[at] = 0,
+                    3 => {
+                        let piece = bytes[at..(at + next(600)).min(bytes.len())].to_vec();
+                        let to = next(bytes.len());
+                        bytes.splice(to..to, piece);
+                    }
+                    _ => bytes[at] = next(256) as u8,
+                }
+            }
+            let begun = Instant::now();
+            let _ = import_pads(kind, &bytes, None, next(2) == 0);
+            compute_bytes(&bytes, &settings, &Beyond::default());
+            assert!(begun.elapsed() < MOST_TIME, "it hangs");
+        }
+    }
+    assert_eq!(panics_caught(), before);
+}
