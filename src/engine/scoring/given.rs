@@ -7,7 +7,6 @@ use crate::problem::Problem;
 
 use super::field::Traveller;
 use super::problems;
-use super::published::is_said;
 use super::worked::Worked;
 
 /// So many boards are reported one by one.
@@ -141,4 +140,16 @@ fn named(boards: impl Iterator<Item = u32>) -> String {
         0 => names.join(", "),
         more => format!("{} and {more} more", names.join(", ")),
     }
+}
+
+/// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round
+/// boards first, so the last of two decimals may differ by one.
+pub(super) fn is_said(typed: Exact, computed: Exact) -> bool {
+    let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
+    let slack = match decimals {
+        0 | 1 => Exact::ZERO,
+        places => Exact::ratio(1, 10i128.pow(places)).unwrap_or(Exact::ZERO),
+    };
+    let difference = typed - computed.rounded(decimals);
+    difference <= slack && Exact::ZERO - difference <= slack
 }

@@ -4,7 +4,7 @@ use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
 use super::course::Scores;
-use super::given::Differing;
+use super::given::{Differing, is_said};
 use super::problems;
 use super::score::Score;
 
@@ -64,18 +64,6 @@ fn ways_of_saying(
     ways.push(score.parts.iter().map(|part| part.score.value).sum());
     ways.extend(full.map(|full| score.total * full / 100));
     ways
-}
-
-/// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round
-/// boards first, so the last of two decimals may differ by one.
-pub(super) fn is_said(typed: Exact, computed: Exact) -> bool {
-    let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
-    let slack = match decimals {
-        0 | 1 => Exact::ZERO,
-        places => Exact::ratio(1, 10i128.pow(places)).unwrap_or(Exact::ZERO),
-    };
-    let difference = typed - computed.rounded(decimals);
-    difference <= slack && Exact::ZERO - difference <= slack
 }
 
 impl Scores {
