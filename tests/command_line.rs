@@ -42,6 +42,84 @@ fn a_blank_return_knows_its_rules() {
     assert!(!folder.problems().iter().any(|problem| problem.contains("no-rules")));
 }
 
+/// The texts of a sheet of a blank return, and whether it is hidden.
+fn sheet_of(words: &[&str], name: &str) -> (Vec<String>, bool) {
+    let folder = Folder::new();
+    assert_eq!(new_in(&folder, words).status, 0, "{words:?}");
+    let bytes = std::fs::read(folder.returns().join("blank.xlsx")).unwrap();
+    let copy = palmares::returns::open(&bytes).unwrap();
+    let sheet = copy.sheets.iter().find(|sheet| sheet.name == name);
+    let sheet = sheet.unwrap_or_else(|| panic!("{words:?} has no sheet {name}"));
+    let text = |cell: &palmares::model::StoredCell| match &cell.value {
+        palmares::model::Stored::Text(text) => Some(text.to_string()),
+        _ => None,
+    };
+    (sheet.cells.iter().filter_map(text).collect(), sheet.hidden)
+}
+
+/// Words of a command, a sheet, what it must have and what it must not have.
+type Form =
+    (&'static [&'static str], &'static str, &'static [&'static str], &'static [&'static str]);
+
+const FORMS: [Form; 9] = [
+    (
+        &["swiss"],
+        "Event",
+        &["Riverside Open", "fide-2026", "Tie-breaks"],
+        &["Monday Pairs", "wbu-2003"],
+    ),
+    (&["swiss", "--rules", "galway-2023"], "Event", &["Section count", "galway-2023"], &["1NS"]),
+    (&["swiss", "--rules", "galway-2023"], "Entries", &["Section", "Rating"], &["e.g. 1NS"]),
+    (&["two-player"], "Entries", &["Group", "Group place"], &["e.g. 1NS", "e.g. 012345"]),
+    (&["diplomacy", "--rules", "nzdc-1999"], "Event", &["Southern Weekend"], &["Monday Pairs"]),
+    (
+        &["round robin", "--rules", "abf-anc-2018"],
+        "Matches",
+        &["Home IMPs", "Home VPs"],
+        &["White"],
+    ),
+    (
+        &["round robin", "--rules", "abf-anc-2018"],
+        "Entries",
+        &["Category", "Player 6"],
+        &["Rating"],
+    ),
+    (&["swiss-pairs", "--rules", "abf-anc-2018"], "Matches", &["Home %", "Away %"], &["Result"]),
+    (&["swiss-teams"], "Adjustments", &["Round", "e.g. vp"], &["e.g. 1NS"]),
+];
+
+#[test]
+fn a_blank_return_is_of_its_own_game_and_rule_book() {
+    for (words, sheet, has, lacks) in FORMS {
+        let (texts, _) = sheet_of(words, sheet);
+        for word in has {
+            assert!(texts.iter().any(|text| text == word), "{words:?}, {sheet}: no {word}");
+        }
+        for word in lacks {
+            assert!(texts.iter().all(|text| text != word), "{words:?}, {sheet}: {word}");
+        }
+    }
+    let (_, hidden) = sheet_of(&["swiss"], "Adjustments");
+    assert!(hidden, "a sheet that is seldom needed is hidden");
+    assert!(!sheet_of(&["pairs"], "Results").1);
+    // An example is no data, wherever somebody moves it.
+    for format in Format::WORDS {
+        let (texts, _) = sheet_of(&[format], "Entries");
+        let about = texts.iter().position(|text| text == "Entry").unwrap();
+        assert!(
+            texts[1..about].iter().all(|text| text.starts_with("e.g. ")),
+            "{format}: {texts:?}"
+        );
+    }
+}
+
+#[test]
+fn without_a_format_and_a_terminal_new_says_what_to_give() {
+    let said = support::palmares_unchecked(&["new"]);
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("swiss-pairs") && said.err.contains("--rules"), "{said:#?}");
+}
+
 #[test]
 fn a_format_may_be_typed_without_quotes() {
     let folder = Folder::new();

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 
+use super::adopt::asker::{Person, choose, typed};
 use super::common::{Status, error, usage};
 use super::files::{Made, write_new};
 use super::terminal::{Terminal, in_line};
@@ -16,9 +17,10 @@ use crate::report::xlsx::{Blank, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
-/// The workbook has the sheets that the format needs, a drop-down for every
-/// closed list, a note on every heading and an example above it. Existing files
-/// are never overwritten.
+/// The workbook has the keys and columns that the format and the rule book need, a
+/// drop-down for every closed list, a note on every heading and an example above it.
+/// What is seldom needed is folded away or on hidden sheets. Without a format, three
+/// questions are asked. Existing files are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
@@ -26,8 +28,8 @@ use crate::report::xlsx::{Blank, blank_book};
   palmares new teams --several
   palmares new --templates my-templates")]
 pub(super) struct Args {
-    /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …
-    #[arg(required_unless_present = "templates")]
+    /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …; asked for if it is left
+    /// out.
     format: Option<String>,
 
     /// The workbook to write; by default the format with .xlsx.
@@ -58,8 +60,46 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             Some(format) => blank(args, format, out, err),
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
         },
-        (None, None) => usage(err, "give a format, such as pairs"),
+        (None, None) if Person::is_there() => match asked(args) {
+            Ok(Some((args, format))) => blank(&args, format, out, err),
+            Ok(None) => usage(err, "nothing was chosen, so nothing was written"),
+            Err(why) => usage(err, &why.to_string()),
+        },
+        (None, None) => usage(
+            err,
+            &format!(
+                "give a format ({}), and a file and --rules if you like: palmares new pairs july.xlsx --rules wbu-2003",
+                listed()
+            ),
+        ),
     }
+}
+
+/// Asks for the format, the rule book and the file; `None` if somebody leaves.
+fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
+    let formats: Vec<String> = Format::WORDS.iter().map(ToString::to_string).collect();
+    let Some(format) = choose("What kind of event", &formats, 0)? else { return Ok(None) };
+    let Some(format) = Format::ALL.get(format).copied() else { return Ok(None) };
+    let mut books: Vec<String> = packs::ids().iter().map(ToString::to_string).collect();
+    books.push("(none of these)".to_string());
+    let usual = packs::usual_for(format).and_then(|own| books.iter().position(|id| id == own));
+    let rules = match &args.rules {
+        Some(rules) => Some(rules.clone()),
+        None => {
+            let first = usual.unwrap_or(books.len() - 1);
+            let Some(book) = choose("Which rule book", &books, first)? else { return Ok(None) };
+            packs::ids().get(book).map(ToString::to_string)
+        }
+    };
+    let file = typed("The file to write", &usual_file(format).display().to_string())?;
+    let args =
+        Args { format: None, file: Some(PathBuf::from(file)), rules, templates: None, ..*args };
+    Ok(Some((args, format)))
+}
+
+/// The file of a format, if none is named.
+fn usual_file(format: Format) -> PathBuf {
+    PathBuf::from(format!("{}.xlsx", format.word().replace(' ', "-")))
 }
 
 /// The formats, as typed without quotes.
@@ -69,8 +109,7 @@ fn listed() -> String {
 }
 
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let usual = || PathBuf::from(format!("{}.xlsx", format.word().replace(' ', "-")));
-    let file = args.file.clone().unwrap_or_else(usual);
+    let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
         return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
     }

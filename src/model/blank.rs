@@ -1,8 +1,8 @@
-//! The sheets and columns of a blank return, by format.
+//! The sheets and columns of a blank return, by format and rule book.
 //!
 //! The form has far more columns than one event uses. A blank return shows those that an organiser
-//! of that format fills in; its guide lists the rest. To show a column, add it to the list of its
-//! sheet.
+//! of that format fills in, with those that its rule book needs; its guide lists the rest. To show a
+//! column, add it to the list of its sheet.
 
 use super::Format;
 use super::form::{
@@ -10,83 +10,61 @@ use super::form::{
     Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
-/// The keys that most events of a format answer. Its blank return begins with them.
-pub fn usual_keys(format: Format) -> &'static [Key] {
-    match format {
-        Format::Swiss => SWISS_KEYS,
-        Format::Diplomacy => DIPLOMACY_KEYS,
-        Format::BoardGames => BOARD_GAME_KEYS,
-        _ => USUAL_KEYS,
-    }
+/// What a rule book adds to the blank return of a format.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FormNeeds {
+    /// Keys that its events usually answer.
+    pub keys: &'static [Key],
+    /// Columns of `Entries`.
+    pub entries: &'static [EntryColumn],
+    /// Columns of `Matches`.
+    pub matches: &'static [MatchColumn],
 }
 
-/// The keys of a Swiss of single players.
-const SWISS_KEYS: &[Key] = &[
-    Key::Event,
-    Key::Title,
-    Key::Date,
-    Key::EndDate,
-    Key::Organiser,
-    Key::Rules,
-    Key::Format,
-    Key::Rounds,
-    Key::TieBreaks,
-    Key::Acceleration,
-    Key::Seed,
-    Key::Draw,
-];
+/// The keys that most events of a format answer, in the order of the form. Its blank return begins
+/// with them. `several`: the workbook has several events.
+pub fn usual_keys(format: Format, several: bool, needs: &FormNeeds) -> Vec<Key> {
+    let always = [Key::Title, Key::Date, Key::Organiser, Key::Rules, Key::Format];
+    let event = several.then_some(Key::Event);
+    let wanted: Vec<Key> = always
+        .into_iter()
+        .chain(event)
+        .chain(keys_of(format).iter().copied())
+        .chain(needs.keys.iter().copied())
+        .collect();
+    Key::ALL.iter().copied().filter(|key| wanted.contains(key)).collect()
+}
 
-/// The keys of a tournament of Diplomacy.
-const DIPLOMACY_KEYS: &[Key] = &[
-    Key::Event,
-    Key::Title,
-    Key::Date,
-    Key::EndDate,
-    Key::Organiser,
-    Key::Rules,
-    Key::Format,
-    Key::Scoring,
-    Key::Rounds,
-    Key::Seed,
-    Key::Draw,
-    Key::IssuingOfficer,
-];
-
-/// The keys of a competition of board games.
-const BOARD_GAME_KEYS: &[Key] = &[
-    Key::Event,
-    Key::Title,
-    Key::Date,
-    Key::EndDate,
-    Key::Organiser,
-    Key::Rules,
-    Key::Format,
-    Key::IssuingOfficer,
-];
-
-/// The keys of the other formats.
-const USUAL_KEYS: &[Key] = &[
-    Key::Event,
-    Key::Title,
-    Key::Date,
-    Key::Organiser,
-    Key::OrganiserNo,
-    Key::Area,
-    Key::Rules,
-    Key::Format,
-    Key::Scoring,
-    Key::Status,
-    Key::Movement,
-    Key::Winners,
-    Key::Tables,
-    Key::Boards,
-    Key::Sessions,
-    Key::Championship,
-    Key::Handicap,
-    Key::OpenTo,
-    Key::Issue,
-    Key::IssuingOfficer,
-];
+/// The keys of a format besides those that every event answers.
+fn keys_of(format: Format) -> &'static [Key] {
+    use Key as K;
+    match format {
+        Format::Pairs | Format::Individual => {
+            &[K::Scoring, K::Movement, K::Winners, K::Boards, K::Sessions]
+        }
+        Format::Teams => &[K::Scoring, K::Boards, K::Sessions],
+        Format::SwissPairs | Format::SwissTeams => {
+            &[K::EndDate, K::Scoring, K::Rounds, K::BoardsPerMatch, K::VpScale, K::Seed, K::Draw]
+        }
+        Format::RoundRobin => {
+            &[K::EndDate, K::Scoring, K::Rounds, K::BoardsPerMatch, K::Legs, K::VpScale, K::Draw]
+        }
+        Format::MultipleTeams => &[K::Scoring, K::Boards, K::BoardsPerMatch, K::VpScale],
+        Format::League => {
+            &[K::EndDate, K::BoardsPerMatch, K::Legs, K::Divisions, K::Division, K::PartOf]
+        }
+        Format::KnockoutTeams | Format::DoubleKnockoutTeams | Format::KnockoutPairs => {
+            &[K::EndDate, K::BoardsPerMatch, K::Stage, K::Qualifier, K::OriginalEntry]
+        }
+        Format::LadderPairs | Format::LadderTeams | Format::LadderIndividual => {
+            &[K::EndDate, K::GamesAvailable, K::AverageTables, K::ResultsCounted, K::LadderFinal]
+        }
+        Format::Swiss => &[K::EndDate, K::Rounds, K::TieBreaks, K::Acceleration, K::Seed, K::Draw],
+        Format::Diplomacy => &[K::EndDate, K::Scoring, K::Rounds, K::Seed, K::Draw],
+        Format::TwoPlayer => &[K::EndDate, K::Seed],
+        Format::BoardGames => &[K::EndDate],
+    }
+}
 
 /// The keys that every event must answer.
 pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
@@ -119,7 +97,7 @@ impl Contest {
             Format::SwissPairs | Format::KnockoutPairs | Format::LadderPairs => {
                 Contest::PairMatches
             }
-            Format::Swiss | Format::RoundRobin => Contest::PlayerMatches,
+            Format::Swiss => Contest::PlayerMatches,
             Format::Diplomacy | Format::TwoPlayer | Format::BoardGames => Contest::Boards,
             _ => Contest::TeamMatches,
         }
@@ -150,10 +128,97 @@ pub struct Shown {
     pub number: u8,
 }
 
-impl Shown {
-    /// An example value; empty to leave the cell blank.
-    pub fn example(&self) -> &'static str {
-        self.column.example.split(';').nth(usize::from(self.number) - 1).unwrap_or_default()
+/// The examples of a format, which are of its own game.
+#[derive(Clone, Copy, Debug)]
+pub struct Examples {
+    format: Format,
+    contest: Contest,
+    rules: &'static str,
+}
+
+impl Examples {
+    /// The examples of a format under a rule book; `rules` is empty without one.
+    pub fn of(format: Format, rules: &'static str) -> Examples {
+        Examples { format, contest: Contest::of(format), rules }
+    }
+
+    /// An example of a key; empty where the format has none.
+    pub fn key(self, key: Key) -> &'static str {
+        let of_cards = self.format.has_cards();
+        match key {
+            Key::Title => self.title(),
+            Key::Format => self.format.word(),
+            Key::Rules => self.rules,
+            Key::Organiser if self.contest == Contest::PlayerMatches => "Riverside Chess Club",
+            Key::Organiser if !of_cards => "Riverside Games Club",
+            Key::Scoring if self.contest.has_matches() && of_cards => "imps",
+            Key::Scoring if !matches!(self.contest, Contest::Pairs | Contest::Players) => "",
+            Key::Movement | Key::Winners if self.contest != Contest::Pairs => "",
+            Key::Status | Key::Boards | Key::Sessions | Key::Area if !of_cards => "",
+            Key::Rounds => "5",
+            Key::BoardsPerMatch => "8",
+            Key::Seed => "1926",
+            Key::EndDate => "2026-01-13",
+            Key::TieBreaks => "BH-C1, BH, SB",
+            Key::VpScale => "wbf-continuous",
+            _ => key.column().example,
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self.format {
+            Format::Pairs => "Monday Pairs",
+            Format::Individual => "Midsummer Individual",
+            Format::Teams | Format::MultipleTeams => "Autumn Teams",
+            Format::SwissPairs => "Spring Swiss Pairs",
+            Format::SwissTeams => "Spring Swiss Teams",
+            Format::League => "Winter League",
+            Format::RoundRobin => "Inter-club Round Robin",
+            Format::KnockoutTeams | Format::DoubleKnockoutTeams => "Riverside Cup",
+            Format::KnockoutPairs => "Riverside Knock-out Pairs",
+            Format::LadderPairs | Format::LadderTeams | Format::LadderIndividual => "Summer Ladder",
+            Format::Swiss => "Riverside Open",
+            Format::Diplomacy => "Southern Weekend",
+            Format::TwoPlayer => "Duel of the Powers",
+            Format::BoardGames => "Games Afternoon",
+        }
+    }
+
+    /// An example of a column of a sheet of rows; empty to leave the cell blank.
+    pub fn column(self, shown: &Shown, key: Option<Key>) -> &'static str {
+        if let Some(key) = key {
+            return self.key(key);
+        }
+        let has_directions = matches!(self.contest, Contest::Pairs | Contest::Players);
+        let of_cards = self.format.has_cards();
+        match shown.column.name {
+            "Entry" | "Player" if shown.number == 1 && shown.column.example == "1NS" => {
+                if has_directions {
+                    "1NS"
+                } else {
+                    "1"
+                }
+            }
+            "No" if !of_cards => "",
+            "Title" if self.contest != Contest::PlayerMatches => "",
+            "Name" if matches!(self.contest, Contest::Teams | Contest::TeamMatches) => {
+                "Riverside A"
+            }
+            "Kind" if !of_cards => "points",
+            "Amount" if !of_cards => "-1",
+            "Amount" if self.contest.has_matches() => "-3",
+            "Kind" if self.contest.has_matches() => "vp",
+            "Result" if of_cards && shown.column.example == "1-0" => "",
+            "Group" => "1",
+            "Group place" => "A",
+            "Round" => "1",
+            "Category" => "women",
+            "Section" if !has_directions => "B",
+            _ => {
+                let mut examples = shown.column.example.split(';');
+                examples.nth(usize::from(shown.number) - 1).unwrap_or_default()
+            }
+        }
     }
 }
 
@@ -164,13 +229,15 @@ pub struct BlankSheet {
     pub form: &'static SheetForm,
     /// Its columns.
     pub columns: Vec<Shown>,
+    /// Whether few events need it, so that it is hidden.
+    pub seldom: bool,
 }
 
 /// The sheets of rows of a format. `several`: the workbook has several events, so each row names
 /// its event. `cards`: results are entered board by board.
-pub fn sheets_of(format: Format, several: bool, cards: bool) -> Vec<BlankSheet> {
+pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) -> Vec<BlankSheet> {
     let contest = Contest::of(format);
-    let mut sheets = vec![entries(contest, format)];
+    let mut sheets = vec![entries(contest, format, needs)];
     let cards = cards && format.has_cards();
     if cards {
         sheets.push(boards(contest));
@@ -178,16 +245,21 @@ pub fn sheets_of(format: Format, several: bool, cards: bool) -> Vec<BlankSheet> 
     match contest {
         Contest::Boards => sheets.push(games(format)),
         _ if contest.has_matches() => {
-            sheets.push(matches_of(contest));
+            // Drawn rounds get a sheet Draw.
+            let drawn = matches!(
+                format,
+                Format::Swiss | Format::SwissPairs | Format::SwissTeams | Format::RoundRobin
+            );
+            sheets.push(BlankSheet { seldom: drawn, ..matches_of(contest, needs) });
             if contest == Contest::TeamMatches {
-                sheets.push(sheet(LineupColumn::ALL));
+                sheets.push(seldom(sheet(LineupColumn::ALL)));
             }
-            sheets.push(sheet(ForbiddenColumn::ALL));
+            sheets.push(seldom(sheet(ForbiddenColumn::ALL)));
         }
         _ if cards => {}
         _ => sheets.push(results(contest)),
     }
-    sheets.push(adjustments(format));
+    sheets.push(seldom(adjustments(format)));
     if !several {
         let event = Key::Event.column().name;
         for sheet in &mut sheets {
@@ -203,23 +275,31 @@ fn adjustments(format: Format) -> BlankSheet {
     if format == Format::Swiss || Contest::of(format) == Contest::Boards {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
-    sheet(&[A::Event, A::Entry, A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason])
+    let mut columns = vec![A::Event, A::Entry];
+    columns.extend(Contest::of(format).has_matches().then_some(A::Round));
+    columns.extend([A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason]);
+    sheet(&columns)
 }
 
 /// The sheet `Events`: a row per event with the usual keys of a format.
-pub fn events(format: Format) -> BlankSheet {
-    sheet(usual_keys(format))
+pub fn events(format: Format, needs: &FormNeeds) -> BlankSheet {
+    sheet(&usual_keys(format, true, needs))
 }
 
 fn sheet<C: FormColumn>(columns: &[C]) -> BlankSheet {
-    BlankSheet { form: C::FORM, columns: columns.iter().map(|column| once(*column)).collect() }
+    let columns = columns.iter().map(|column| once(*column)).collect();
+    BlankSheet { form: C::FORM, columns, seldom: false }
+}
+
+fn seldom(sheet: BlankSheet) -> BlankSheet {
+    BlankSheet { seldom: true, ..sheet }
 }
 
 fn once<C: FormColumn>(column: C) -> Shown {
     Shown { heading: column.column().name.to_string(), column: column.column(), number: 1 }
 }
 
-fn entries(contest: Contest, format: Format) -> BlankSheet {
+fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
     use EntryColumn as E;
     let before: &[E] = match contest {
         Contest::Pairs | Contest::Players => &[E::Event, E::Entry, E::Section, E::Direction],
@@ -240,7 +320,8 @@ fn entries(contest: Contest, format: Format) -> BlankSheet {
     sheet.columns.extend(players(contest));
     // These events have no boards of cards.
     sheet.columns.retain(|shown| format.has_cards() || shown.column.name != "Boards");
-    sheet.columns.extend(after.iter().map(|column| once(*column)));
+    let needed = needs.entries.iter().filter(|column| !after.contains(column));
+    sheet.columns.extend(after.iter().chain(needed).map(|column| once(*column)));
     sheet
 }
 
@@ -294,22 +375,12 @@ fn boards(contest: Contest) -> BlankSheet {
     sheet(&[before, &after].concat())
 }
 
-fn matches_of(contest: Contest) -> BlankSheet {
+fn matches_of(contest: Contest, needs: &FormNeeds) -> BlankSheet {
     use MatchColumn as M;
     if contest != Contest::PlayerMatches {
-        return sheet(&[
-            M::Event,
-            M::Round,
-            M::Table,
-            M::Home,
-            M::Away,
-            M::Boards,
-            M::HomeImps,
-            M::AwayImps,
-            M::HomeVps,
-            M::AwayVps,
-            M::Note,
-        ]);
+        let before = [M::Event, M::Round, M::Table, M::Home, M::Away, M::Boards];
+        let after = [M::HomeImps, M::AwayImps, M::HomeVps, M::AwayVps];
+        return sheet(&[&before[..], &after, needs.matches, &[M::Note]].concat());
     }
     let mut sheet = sheet(&[M::Event, M::Round, M::Table, M::Home, M::Away, M::Result, M::Note]);
     // The sides of a game are colours.
@@ -344,8 +415,10 @@ mod tests {
     #[test]
     fn every_format_has_entries_and_a_sheet_of_results() {
         for format in Format::ALL {
-            let names: Vec<&str> =
-                sheets_of(*format, true, false).iter().map(|sheet| sheet.form.name).collect();
+            let names: Vec<&str> = sheets_of(*format, true, false, &FormNeeds::default())
+                .iter()
+                .map(|sheet| sheet.form.name)
+                .collect();
             assert_eq!(names[0], "Entries", "{format}");
             assert!(["Results", "Matches", "Games"].contains(&names[1]), "{format}");
         }
@@ -354,7 +427,10 @@ mod tests {
     #[test]
     fn with_cards_there_are_boards_and_no_results() {
         let names = |format| -> Vec<&str> {
-            sheets_of(format, false, true).iter().map(|sheet| sheet.form.name).collect()
+            sheets_of(format, false, true, &FormNeeds::default())
+                .iter()
+                .map(|sheet| sheet.form.name)
+                .collect()
         };
         assert_eq!(names(Format::Pairs), ["Entries", "Boards", "Adjustments"]);
         assert!(names(Format::SwissTeams).starts_with(&["Entries", "Boards", "Matches"]));
@@ -363,20 +439,20 @@ mod tests {
 
     #[test]
     fn a_swiss_asks_for_what_its_draw_needs() {
-        let sheets = sheets_of(Format::Swiss, false, false);
+        let sheets = sheets_of(Format::Swiss, false, false, &FormNeeds::default());
         let headings = |index: usize| -> Vec<&str> {
             sheets[index].columns.iter().map(|shown| shown.heading.as_str()).collect()
         };
         let entries = ["Entry", "Player", "No", "Rating", "Title", "Club", "Byes", "Bye score"];
         assert_eq!(headings(0), [&entries[..], &["Status", "Colour"]].concat());
         assert_eq!(headings(1), ["Round", "Table", "White", "Black", "Result", "Note"]);
-        assert!(usual_keys(Format::Swiss).contains(&Key::Rounds));
+        assert!(usual_keys(Format::Swiss, false, &FormNeeds::default()).contains(&Key::Rounds));
     }
 
     #[test]
     fn rows_name_their_event_only_where_there_are_several() {
         let named = |several| {
-            let sheets = sheets_of(Format::Pairs, several, false);
+            let sheets = sheets_of(Format::Pairs, several, false, &FormNeeds::default());
             sheets.iter().flat_map(|sheet| &sheet.columns).any(|shown| shown.heading == "Event")
         };
         assert!(named(true));

@@ -13,6 +13,7 @@ use crate::engine::pack::Pack;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::membership::Membership;
 use crate::engine::scoring::diplomacy;
+use crate::model::blank::FormNeeds;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
 use crate::model::{Format, Part, RuleBook, Scoring, Shelf, Vocabulary};
@@ -116,6 +117,13 @@ pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
 pub fn usual_for(format: Format) -> Option<&'static str> {
     let mut books = shelf().parts::<&'static dyn Book>().zip(ids());
     books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
+}
+
+/// What a rule book adds to the blank return of a format.
+pub fn form_needs(id: Option<&str>, format: Format) -> FormNeeds {
+    let mut books = shelf().parts::<&'static dyn Book>().zip(ids());
+    let book = books.find(|(_, own)| Some(**own) == id).map(|(book, _)| book);
+    book.map(|book| book.form_needs(format)).unwrap_or_default()
 }
 
 /// How members and their points are registered: the answer of the first rule book that keeps

@@ -114,7 +114,9 @@ pub(super) fn read(
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    table::report_hidden(&facsimile.sheets[usize::from(index)], index, reader);
+    let sheet = &facsimile.sheets[usize::from(index)];
+    table::report_hidden_sheet(sheet, index, reader);
+    table::report_hidden(sheet, index, |_| true, reader);
     reader.problems.append(&mut beside.problems);
     let mut rows = Vec::new();
     table::walk(facsimile, index, &beside.entries, reader, |row, _| rows.push(row));

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
-use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
+use crate::model::{
+    Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Stored, Value,
+};
 use crate::packs;
 use crate::problem::{Place, Problem, Trouble};
 
@@ -36,7 +38,13 @@ impl Events {
         reader: &mut CellReader<'_>,
     ) -> Events {
         let sheet = &facsimile.sheets[usize::from(index)];
-        table::report_hidden(sheet, index, reader);
+        table::report_hidden_sheet(sheet, index, reader);
+        // Keys without an answer may be folded away.
+        let answered = |row: u32| {
+            let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
+            found.is_ok_and(|index| sheet.cells[index].value != Stored::Blank)
+        };
+        table::report_hidden(sheet, index, answered, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {

@@ -80,7 +80,7 @@ pub(super) fn each<C: FormColumn>(
     mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
 ) -> Option<Headings<C>> {
     let sheet = &facsimile.sheets[usize::from(index)];
-    report_hidden(sheet, index, reader);
+    report_hidden(sheet, index, |_| true, reader);
     let Some(headings) = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems)
     else {
         if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
@@ -91,7 +91,15 @@ pub(super) fn each<C: FormColumn>(
         }
         return None;
     };
-    walk(facsimile, index, &headings, reader, |row, reader| hand_on(row, &headings, reader));
+    let mut rows = 0;
+    walk(facsimile, index, &headings, reader, |row, reader| {
+        rows += 1;
+        hand_on(row, &headings, reader);
+    });
+    // A blank form hides the sheets that are seldom needed.
+    if rows > 0 {
+        report_hidden_sheet(sheet, index, reader);
+    }
     Some(headings)
 }
 
@@ -216,14 +224,25 @@ impl<'a> Merges<'a> {
     }
 }
 
-/// Adds notes for hidden sheets, rows and columns, which are read too.
-pub(super) fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+/// Adds a note for a hidden sheet, which is read too.
+pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+    if sheet.hidden {
+        reader.problems.push(Problem::new(problems::HiddenSheet, Place::Sheet(index)));
+    }
+}
+
+/// Adds notes for hidden rows and columns, which are read too; `says`: whether a row that is there
+/// says anything.
+pub(super) fn report_hidden(
+    sheet: &SheetCopy,
+    index: u16,
+    says: impl Fn(u32) -> bool,
+    reader: &mut CellReader<'_>,
+) {
     let mut note =
         |trouble: Trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
-    if sheet.hidden {
-        note(problems::HiddenSheet.into());
-    }
-    let filled = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
+    let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
+    let filled = |row: u32| is_there(row) && says(row);
     let rows: Vec<u32> = sheet
         .layout
         .rows

@@ -35,6 +35,22 @@ pub(in crate::cli) fn width() -> Option<usize> {
     columns.filter(|columns| *columns > 0)
 }
 
+/// Lets somebody choose one of some texts; `None` if nothing is chosen.
+pub(in crate::cli) fn choose(
+    prompt: &str,
+    choices: &[String],
+    first: usize,
+) -> io::Result<Option<usize>> {
+    let select = Select::with_theme(&Plain).with_prompt(prompt).items(choices).default(first);
+    select.interact_opt().map_err(io::Error::other)
+}
+
+/// Lets somebody type a text, with a proposal.
+pub(in crate::cli) fn typed(prompt: &str, proposed: &str) -> io::Result<String> {
+    let input = Input::<String>::with_theme(&Plain).with_prompt(prompt);
+    input.default(proposed.to_string()).interact_text().map_err(io::Error::other)
+}
+
 /// Prompts without colours. A list of choices hides the cursor and does not show it again if it is
 /// interrupted, so that it is shown from the beginning.
 pub(in crate::cli) struct Plain;

@@ -10,6 +10,7 @@ use super::scoring::{Conventions, Occasion};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use crate::engine::scoring::match_score::MatchScore;
+use crate::model::blank::FormNeeds;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match, RuleBook, Shelf, Vocabulary};
 use crate::problem::Problem;
@@ -94,6 +95,11 @@ pub trait Book: Send + Sync + 'static {
     /// Whether it is the default for a format when a file names no rule book.
     fn is_usual_for(&self, _: Format) -> bool {
         false
+    }
+
+    /// What its events add to the blank return of a format.
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds::default()
     }
 
     /// Its rules for a register of members, if it keeps one.

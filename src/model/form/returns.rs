@@ -180,6 +180,8 @@ sheet! {
     EastWestScore "EW score": Number, "Score of East-West, where the sides' scores differ.", "";
     Adjusted "Adjusted": Text, "A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.", "";
     Version "Version": Choice(&["A", "B"]), "Which version of a fouled board was played.", "";
+    NorthSouthGiven "NS given": Number, "Points of North-South as a scoring program gave them: compared, never used.", "";
+    EastWestGiven "EW given": Number, "Points of East-West as a scoring program gave them: compared, never used.", "";
 }
 
 sheet! {

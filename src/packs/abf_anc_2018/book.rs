@@ -7,9 +7,10 @@ use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::engine::scoring::MatchScore;
-use crate::model::form::Key;
+use crate::model::blank::FormNeeds;
+use crate::model::form::{EntryColumn, Key, MatchColumn};
 use crate::model::{
-    CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Match, Vocabulary,
+    CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Format, Match, Vocabulary,
 };
 use crate::problem::Problem;
 
@@ -73,6 +74,19 @@ impl Book for AbfAnc2018 {
 
     fn vocabulary(&self) -> &'static Vocabulary {
         &WORDS
+    }
+
+    fn form_needs(&self, format: Format) -> FormNeeds {
+        let keys: &[Key] = match format.has_cards() {
+            true => &[Key::Competition, Key::Category, Key::Stage, Key::Qualifier, Key::CarryOver],
+            false => &[],
+        };
+        let pairs = format == Format::SwissPairs;
+        let matches: &[MatchColumn] = match pairs {
+            true => &[MatchColumn::HomePercent, MatchColumn::AwayPercent],
+            false => &[],
+        };
+        FormNeeds { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
     }
 
     fn conventions(&self) -> Option<&'static Conventions> {

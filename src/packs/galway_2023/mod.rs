@@ -21,8 +21,9 @@ use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::porous::PorousSections;
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::model::blank::FormNeeds;
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Award, AwardKind, Basis, Event, Exact, Format};
 use crate::problem::{Declaration, Problem};
 
 use figures::{Congress, congress};
@@ -33,6 +34,14 @@ pub struct Galway2023;
 impl Book for Galway2023 {
     fn porous_sections(&self) -> Option<&'static PorousSections> {
         Some(&congress().porous)
+    }
+
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds {
+            keys: &[Key::SectionCount],
+            entries: &[EntryColumn::Section],
+            ..FormNeeds::default()
+        }
     }
 }
 

@@ -26,7 +26,9 @@ use crate::engine::scoring::diplomacy::{
 use crate::engine::scoring::{Course, Scores};
 use crate::engine::standings::games::Worth;
 use crate::engine::standings::{RankingList, Standing};
+use crate::model::blank::FormNeeds;
 use crate::model::diplomacy::Power;
+use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Step, added};
 use figures::{Championship, championship};
 
@@ -41,6 +43,10 @@ impl Book for Nzdc1999 {
 
     fn checks_seeding(&self) -> bool {
         true
+    }
+
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds { keys: &[Key::IssuingOfficer], ..FormNeeds::default() }
     }
 }
 

@@ -34,6 +34,8 @@ use std::sync::Arc;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Draw;
 use crate::engine::scoring::bracket::Bracket;
+use crate::model::blank::FormNeeds;
+use crate::model::form::EntryColumn;
 use crate::model::{Award, AwardKind, Basis, Event, Exact, Format};
 use crate::packs::two_player::figures::KnockoutOfTwo;
 use knockout::TwoPlayer;
@@ -43,7 +45,18 @@ use stage::Stage;
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
 
-impl Book for TwoPlayerDiplomacy {}
+impl Book for TwoPlayerDiplomacy {
+    fn is_usual_for(&self, format: Format) -> bool {
+        format == Format::TwoPlayer
+    }
+
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds {
+            entries: &[EntryColumn::Group, EntryColumn::GroupPlace],
+            ..FormNeeds::default()
+        }
+    }
+}
 
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {

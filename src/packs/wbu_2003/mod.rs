@@ -86,6 +86,7 @@ use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::membership::Membership;
 use crate::engine::scoring::Scores;
+use crate::model::blank::FormNeeds;
 use crate::model::form::{FormColumn, Key};
 use crate::model::register::Organiser;
 use crate::model::{Event, EventKind, Format, Stage};
@@ -112,6 +113,21 @@ impl Book for Wbu2003 {
 
     fn membership(&self) -> Option<&'static Membership> {
         Some(&handbook().membership)
+    }
+
+    fn form_needs(&self, format: Format) -> FormNeeds {
+        const KEYS: &[Key] = &[
+            Key::OrganiserNo,
+            Key::Area,
+            Key::Status,
+            Key::Championship,
+            Key::OpenTo,
+            Key::Tables,
+            Key::Issue,
+            Key::IssuingOfficer,
+        ];
+        let keys = if format.has_cards() { KEYS } else { &[] };
+        FormNeeds { keys, ..FormNeeds::default() }
     }
 }
 

@@ -12,7 +12,9 @@ use workbook::rust_xlsxwriter::{
 use workbook::write::{heading_format, note_of, page_setup, properties};
 
 use super::AUTHOR;
-use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys};
+use crate::model::blank::{
+    BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys,
+};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
 use crate::packs;
@@ -47,18 +49,32 @@ pub struct Blank {
     pub boards: bool,
 }
 
+impl Blank {
+    /// The rule book that is filled in: the wanted one, else the usual one of the format.
+    fn book(&self) -> Option<&'static str> {
+        self.rules.or(packs::usual_for(self.format))
+    }
+
+    /// The examples of its game.
+    fn examples(&self) -> Examples {
+        Examples::of(self.format, self.book().unwrap_or_default())
+    }
+}
+
 /// The bytes of a blank return.
 pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, AUTHOR, None)?);
+    let needs = packs::form_needs(blank.book(), blank.format);
     if blank.several {
-        rows_sheet(workbook.add_worksheet(), "Events", &events(blank.format), Some(blank))?;
+        let events = events(blank.format, &needs);
+        rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, true)?;
     } else {
-        event_sheet(workbook.add_worksheet(), blank)?;
+        event_sheet(workbook.add_worksheet(), blank, &needs)?;
     }
-    for sheet in sheets_of(blank.format, blank.several, blank.boards) {
-        rows_sheet(workbook.add_worksheet(), sheet.form.name, &sheet, None)?;
+    for sheet in sheets_of(blank.format, blank.several, blank.boards, &needs) {
+        rows_sheet(workbook.add_worksheet(), (sheet.form.name, &sheet), blank, false)?;
     }
     guide_sheet(workbook.add_worksheet())?;
     workbook.save_to_buffer()
@@ -69,8 +85,7 @@ fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
         Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
-        // The usual rules of the format, unless others are given.
-        blank.rules.or(packs::usual_for(blank.format))
+        blank.book()
     } else {
         None
     }
@@ -164,14 +179,14 @@ fn values_of(column: &Column) -> Option<String> {
 }
 
 /// The sheet `Event`: keys, answers, meanings and examples.
-fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
+fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
     }
     let title = format!("Return of {}", blank.format);
     sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
-    let told = "Type the answers into the cells of column B; leave blank what does not apply.";
+    let told = "Type the answers into column B; leave blank what does not apply. The + beside “Seldom needed” shows more keys; right-click a tab for hidden sheets.";
     sheet.write_string_with_format(EXAMPLE_ROW, 0, told, &faint())?;
     // Column B of this row stays empty: a row with an answer is read as a key.
     for (column, heading) in [(0, "Key"), (2, "What it means"), (3, "Example")] {
@@ -179,18 +194,21 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
     }
     sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
     let mut row = HEADING_ROW + 1;
-    let usual = usual_keys(blank.format);
-    for key in usual {
+    let usual = usual_keys(blank.format, false, needs);
+    for key in &usual {
         key_row(sheet, row, *key, blank)?;
         row += 1;
     }
     let seldom = "Seldom needed";
     sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
     row += 1;
+    let first = row;
     for key in Key::ALL.iter().filter(|key| !usual.contains(key)) {
         key_row(sheet, row, *key, blank)?;
         row += 1;
     }
+    sheet.group_symbols_above(true);
+    sheet.group_rows_collapsed(first, row - 1)?;
     sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
     page_setup(sheet);
     sheet.ignore_error_range(0, 1, row, 1, IgnoreError::NumberStoredAsText)?;
@@ -220,7 +238,7 @@ fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(
     let told = format!("{needed}{}{values}", column.help);
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.write_string_with_format(row, 2, &told, &wrapped)?;
-    sheet.write_string_with_format(row, 3, column.example, &wrapped)?;
+    sheet.write_string_with_format(row, 3, blank.examples().key(key), &wrapped)?;
     fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
 }
 
@@ -237,16 +255,18 @@ fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<
 /// A sheet of rows: title, example, headings with notes, an empty table.
 fn rows_sheet(
     sheet: &mut Worksheet,
-    name: &str,
-    blank_sheet: &BlankSheet,
-    events_of: Option<&Blank>,
+    (name, blank_sheet): (&str, &BlankSheet),
+    blank: &Blank,
+    of_events: bool,
 ) -> Result<(), XlsxError> {
     sheet.set_name(name)?;
+    sheet.set_hidden(blank_sheet.seldom);
     let title = format!("{name}: {}", first_lower(blank_sheet.form.about));
     sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
     for (index, shown) in (0u16..).zip(&blank_sheet.columns) {
-        column_of_rows(sheet, index, shown)?;
-        if let Some(value) = events_of.and_then(|blank| prefilled(blank, shown.column)) {
+        let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
+        column_of_rows(sheet, index, shown, blank.examples().column(shown, key.copied()))?;
+        if let Some(value) = prefilled(blank, shown.column).filter(|_| of_events) {
             sheet.write_string(HEADING_ROW + 1, index, value)?;
         }
     }
@@ -276,12 +296,20 @@ fn rows_sheet(
     Ok(())
 }
 
-fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<(), XlsxError> {
+fn column_of_rows(
+    sheet: &mut Worksheet,
+    index: u16,
+    shown: &Shown,
+    example: &str,
+) -> Result<(), XlsxError> {
     let column = shown.column;
     let format = Format::new().set_num_format(number_format(column.kind));
     sheet.set_column_format(index, &format)?;
-    sheet.set_column_width(index, width(column.kind).max(shown.heading.len() as f64 + 4.0))?;
-    sheet.write_string_with_format(EXAMPLE_ROW, index, shown.example(), &faint())?;
+    let longest = (example.chars().count() + 5).max(shown.heading.chars().count()) + 2;
+    sheet.set_column_width(index, width(column.kind).max(longest as f64))?;
+    // With these words it is no data, wherever somebody moves it.
+    let example = if example.is_empty() { String::new() } else { format!("e.g. {example}") };
+    sheet.write_string_with_format(EXAMPLE_ROW, index, &example, &faint())?;
     sheet.insert_note(HEADING_ROW, index, &note_of(&explained(column)))?;
     if let Some(validation) = validation(column)? {
         sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
@@ -292,6 +320,7 @@ fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<()
 /// The guide: all keys and columns, also those that the other sheets do not show.
 fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
     sheet.set_name(GUIDE)?;
+    sheet.set_hidden(true);
     for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
         sheet.set_column_width(index, width)?;
         sheet.write_string_with_format(0, index, heading, &heading_format())?;
