@@ -215,6 +215,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
                 lead: None,
                 tricks: None,
                 score: LineScore::Real { east_west: north_south.opposite(), north_south },
+                given: None,
             });
         }
     }

@@ -213,8 +213,10 @@ fn a_mitchell_becomes_entries_results_and_boards() {
             ("By", "S"),
             ("Contract", "4H"),
             ("EW", "1EW"),
+            ("EW given", "0"),
             ("Lead", "KD"),
             ("NS", "1NS"),
+            ("NS given", "2"),
             ("Score", "420"),
             ("Tricks", "10"),
         ]

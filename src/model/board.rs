@@ -35,6 +35,8 @@ pub struct Line {
     pub tricks: Option<u8>,
     /// The score.
     pub score: LineScore,
+    /// The points of each side that a scoring program gave, if any.
+    pub given: Option<Box<[Option<Exact>; 2]>>,
 }
 
 /// The contestants of one side of a table.

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use crate::model::form::BoardColumn as Column;
-use crate::model::{Address, Cell, Direction, Event, EventKind, Facsimile, Line, Side};
+use crate::model::{Address, Cell, Direction, Event, EventKind, Exact, Facsimile, Line, Side};
 use crate::problem::Trouble;
 
 use super::cells::CellReader;
@@ -59,6 +59,13 @@ pub(super) fn read(
     for event in events.events.iter_mut().filter(|event| !event.boards.is_empty()) {
         event.board_columns = Some(table.headings.placed(index));
     }
+}
+
+/// The points that a scoring program gave.
+fn given(row: &Row<Column>) -> Option<Box<[Option<Exact>; 2]>> {
+    let given = [Column::NorthSouthGiven, Column::EastWestGiven];
+    let given = given.map(|column| row.record.number(column).map(|cell| cell.value));
+    given.iter().any(Option::is_some).then(|| Box::new(given))
 }
 
 /// State while reading the travellers of an event.
@@ -156,6 +163,7 @@ impl Travellers {
             lead: name(Column::Lead).map(str::to_string),
             tricks: contract.tricks,
             score,
+            given: given(row),
         };
         self.fits_others(&line, row, event).then_some(line)
     }

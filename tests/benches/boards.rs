@@ -148,6 +148,7 @@ fn event(tables: u32, boards: u32) -> Event {
             lead: None,
             tricks: None,
             score: LineScore::Real { east_west: north_south.opposite(), north_south },
+            given: None,
         });
     }
     event

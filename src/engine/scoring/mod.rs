@@ -36,6 +36,7 @@ mod drop_ins;
 mod field;
 pub mod fouled;
 pub mod game;
+mod given;
 mod imps;
 pub mod initial_order;
 mod knockout_rounds;

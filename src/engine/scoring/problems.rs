@@ -182,9 +182,22 @@ problems! {
         => "In IMPs write A+, A or A- (or 60, 50 or 40 per cent), or assign a score.";
 
     // What is worked out
-    warning "published-score" PublishedScore { label: String, typed: String, computed: String }:
-        "The score of entry {label} is {typed} in the return, but {computed} by its boards. The boards count."
+    warning "published-score" PublishedScore { label: String, typed: String, computed: String, boards: String }:
+        "The score of entry {label} is {typed} in the return, but {computed} by its boards. The boards count.{boards}"
         => "Check its boards, and penalties that are not on the sheet Adjustments.";
+
+    warning "published-points" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
+        let others = match others {
+            0 => String::new(),
+            1 => " Another contestant differs too.".to_string(),
+            others => format!(" {others} other contestants differ too."),
+        };
+        "On board {board} entry {label} has {given} in the return, but {computed} by the results. The results count.{others}"
+        => "Compare the results of the board with the scoring program. Programs score averages and boards that were not played everywhere in different ways.";
+
+    warning "published-points-of-many" PublishedPointsOfMany { boards: String, count: usize, of: usize, example: String }:
+        "On {count} of {of} boards the return has other points than the results make: {boards}. {example} The results count."
+        => "The scoring program probably compares other tables, or counts boards that were not played everywhere in another way. Compare one of the boards with it.";
 
     error "unknown-vp-scale" UnknownScale { name: String, known: String }:
         "There is no victory point scale “{name}”."

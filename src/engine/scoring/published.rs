@@ -4,11 +4,17 @@ use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
 use super::course::Scores;
+use super::given::{Differing, is_said};
 use super::problems;
 use super::score::Score;
 
-/// Compares the scores of the sheet `Results` with those of the boards.
+/// Compares the scores of the sheet `Results`, and the points given on travellers, with those of
+/// the boards.
 pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
+    let differing = scores.worked().and_then(|worked| Differing::of(event, worked));
+    if let Some(differing) = &differing {
+        differing.report(event, problems);
+    }
     // Nobody types the number of rounds survived as a score.
     if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
         return;
@@ -29,6 +35,7 @@ pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
             label: event.entries[result.entry].label.clone(),
             typed: typed.value.to_decimal(),
             computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
+            boards: differing.as_ref().map_or_else(String::new, |all| all.of_entry(result.entry)),
         };
         problems.push(event.problem(wrong, typed.at));
     }
@@ -57,18 +64,6 @@ fn ways_of_saying(
     ways.push(score.parts.iter().map(|part| part.score.value).sum());
     ways.extend(full.map(|full| score.total * full / 100));
     ways
-}
-
-/// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round
-/// boards first, so the last of two decimals may differ by one.
-fn is_said(typed: Exact, computed: Exact) -> bool {
-    let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
-    let slack = match decimals {
-        0 | 1 => Exact::ZERO,
-        places => Exact::ratio(1, 10i128.pow(places)).unwrap_or(Exact::ZERO),
-    };
-    let difference = typed - computed.rounded(decimals);
-    difference <= slack && Exact::ZERO - difference <= slack
 }
 
 impl Scores {

@@ -180,6 +180,21 @@ sheet! {
     EastWestScore "EW score": Number, "Score of East-West, where the sides' scores differ.", "";
     Adjusted "Adjusted": Text, "A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.", "";
     Version "Version": Choice(&["A", "B"]), "Which version of a fouled board was played.", "";
+    NorthSouthGiven "NS given": Number, "Points of North-South as a scoring program gave them: compared, never used.", "";
+    EastWestGiven "EW given": Number, "Points of East-West as a scoring program gave them: compared, never used.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Deals`.
+    DealColumn = "Deals", "Dealt hands: one row per board. The page of the board shows them; no score depends on them.";
+    Event "Event": Label, "Event of the board.", "1";
+    Session "Session": Label, "Session.", "";
+    Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
+    North "North" ["N"]: Text, "Spades, hearts, diamonds and clubs with points between them.", "KQ76.A72.753.975";
+    East "East" ["E"]: Text, "The hand of East.", "4.Q5.AKQT942.A32";
+    South "South" ["S"]: Text, "The hand of South.", "AJT93.KJT86.J.Q8";
+    West "West" ["W"]: Text, "The hand of West.", "852.943.86.KJT64";
+    Makes "Makes": Text, "Which contracts can be made, if somebody worked it out.", "NS 2S; EW 3D";
 }
 
 sheet! {
@@ -296,6 +311,7 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     EntryColumn::FORM,
     ResultColumn::FORM,
     BoardColumn::FORM,
+    DealColumn::FORM,
     MatchColumn::FORM,
     LineupColumn::FORM,
     ForbiddenColumn::FORM,

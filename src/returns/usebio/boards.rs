@@ -8,6 +8,9 @@ use super::scope::Name;
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, plain_number};
 
+/// The program's own points of a side, after `NS_` or `EW_`.
+const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
+
 /// The context of a line.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Around {
@@ -51,6 +54,10 @@ pub(super) fn line(
         row.extend(text.map(|text| (column, 1, Filled::text(text))));
     }
     row.extend(board.map(|board| (B::Board, 1, Filled::number(board))));
+    for (column, side) in [(B::NorthSouthGiven, "NS"), (B::EastWestGiven, "EW")] {
+        let given = GIVEN.iter().find_map(|points| line.text(&format!("{side}_{points}")));
+        row.extend(given.map(|given| (column, 1, Filled::number(given))));
+    }
     row.extend(played.into_iter().map(|(column, filled)| (column, 1, filled)));
     remarks::complete(line, &mut row);
     // A ruling overrides the score, which is for other programs.
