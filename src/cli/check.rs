@@ -9,6 +9,7 @@ use super::adopt::preview::Page;
 use super::common::{
     Input, Replays, Running, Status, Summary, error, no_returns, nothing_found, usage,
 };
+use super::problems;
 use super::progress::Bar;
 use super::settings;
 use super::terminal::Terminal;
@@ -77,7 +78,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
     };
     let mut summary = Summary::of(&season, None);
-    let _ = args.running.talk.problems(err, &season);
+    let _ = problems::of_season(&args.running.talk, err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }

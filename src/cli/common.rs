@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
 use super::problems::{self, Listed};
 use super::settings::Answers;
+pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
+
 use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
@@ -79,27 +80,6 @@ impl Input {
     }
 }
 
-/// How a command prints problems.
-#[derive(clap::Args, Debug)]
-pub(super) struct Talk {
-    /// Print errors only, and no summary.
-    #[arg(long, short)]
-    pub quiet: bool,
-
-    /// Tell every problem in full, notes too.
-    #[arg(long, short, conflicts_with = "quiet")]
-    pub verbose: bool,
-}
-
-/// When to use colours: `auto`, `always` or `never`.
-static COLOUR: OnceLock<String> = OnceLock::new();
-
-/// Sets when to use colours, as the command line says.
-pub(super) fn set_colour(when: String) {
-    // The first command decides; there is one.
-    let _ = COLOUR.set(when);
-}
-
 /// How a command over a whole season runs and reports.
 #[derive(clap::Args, Debug)]
 pub(super) struct Running {
@@ -117,51 +97,6 @@ pub(super) struct Running {
     /// Print the summary as JSON.
     #[arg(long)]
     pub json: bool,
-}
-
-impl Talk {
-    /// Whether standard error gets colours.
-    pub(super) fn coloured(&self) -> bool {
-        match COLOUR.get().map_or("auto", String::as_str) {
-            "always" => true,
-            "never" => false,
-            _ => {
-                use std::io::IsTerminal;
-                std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none()
-            }
-        }
-    }
-
-    /// Prints a problem as a block with its place and hint.
-    pub(super) fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
-        if self.quiet && told.severity != Severity::Error {
-            return Ok(());
-        }
-        let color = match told.severity {
-            Severity::Error => AnsiColor::Red,
-            Severity::Warning => AnsiColor::Yellow,
-            Severity::Note => AnsiColor::Cyan,
-        };
-        let (style, faint) = if self.coloured() {
-            (color.on_default().bold(), Style::new().dimmed())
-        } else {
-            (Style::new(), Style::new())
-        };
-        let place: Vec<&str> =
-            [path, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
-        err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
-        write!(err, ": {}\n  ", in_line(&told.message))?;
-        err.painted(faint, "-->")?;
-        write!(err, " {}\n  ", in_line(&place.join(" \u{203a} ")))?;
-        err.painted(faint, "hint:")?;
-        writeln!(err, " {}", in_line(&told.hint))
-    }
-
-    /// Prints the problems of a season by kind.
-    pub(super) fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
-        let all = season.all_problems().map(|problem| (problem.path, problem.told));
-        problems::print(self, err, all, Some(season))
-    }
 }
 
 /// The summary of a season.
@@ -387,11 +322,6 @@ impl Summary {
             false => Ok(()),
         }
     }
-}
-
-/// A count with its noun.
-pub(super) fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
 /// A count with commas between thousands.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::common::{Input, Status, error, no_returns, nothing_found, usage};
 use super::files::{Made, Writing, with_ending};
+use super::problems;
 use super::terminal::{Terminal, in_line};
 use crate::model::{AwardKind, State};
 use crate::register;
@@ -169,7 +170,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
             return Err(Status::Output);
         }
     };
-    writing.talk.problems(err, &season).map_err(|_| Status::Output)?;
+    problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
     let sound = season.events().all(|(_, event)| event.state == State::Final);
     Ok(Computed { season, columns, sound })
 }

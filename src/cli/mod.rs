@@ -24,6 +24,7 @@ mod rules;
 mod run;
 mod settings;
 mod start;
+mod talk;
 mod templates;
 mod terminal;
 mod verify;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-use super::common::{Talk, counted};
+use super::talk::{Talk, counted};
 use super::terminal::{Terminal, in_line};
 use crate::model::State;
 use crate::problem::{Severity, Told};
@@ -84,6 +84,12 @@ pub(super) fn print<'a>(
     let count = notes.iter().map(|kind| kind.problems.len()).sum();
     let codes: Vec<String> = notes.iter().map(|kind| format!("[{}]", kind.code)).collect();
     writeln!(err, "{} {}: -v tells them", counted(count, "note"), in_line(&codes.join(" ")))
+}
+
+/// Prints the problems of a season by kind.
+pub(super) fn of_season(talk: &Talk, err: &mut Terminal, season: &Season) -> io::Result<()> {
+    let all = season.all_problems().map(|problem| (problem.path, problem.told));
+    print(talk, err, all, Some(season))
 }
 
 /// The events that are not final in the returns of a kind of error, and their contestants.

@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use super::common::{
     Input, NO_PDF, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
 };
+use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
@@ -154,7 +155,7 @@ fn written(
     let summary = Summary::of(&season, Some(&args.out));
     let summary = summary.with_again(done.again).with_public(args.public.as_deref());
     // A closed output is no failure of the run.
-    let _ = args.running.talk.problems(err, &season);
+    let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
     Ok(summary.status())
 }
