@@ -1,4 +1,4 @@
-"""palmares adopt at a terminal: keys are sent to a pseudo-terminal, and its screen is read.
+"""palmares adopt, and palmares alone, at a terminal: keys are sent to a pseudo-terminal, and its screen is read.
 
     python3 .ci/at_a_terminal.py PALMARES
 
@@ -252,9 +252,21 @@ def narrow(palmares, folder):
     expect(once == ["rules: wbu-2003"], "nothing is left of the choices", session)
 
 
+def alone(palmares, folder):
+    (folder / "may.xlsx").write_text("no workbook")
+    session = Session([palmares], folder)
+    session.until(lambda screen: "1 workbook in" in screen.text() and "may.xlsx" in screen.text())
+    session.choose("Check them: say what is wrong, write nothing")
+    session.until(lambda screen: "palmares check" in screen.text() and "1 error" in screen.text())
+    session.settle()
+    session.choose("Quit")
+    expect(session.end() == 1, "it ends with the status of the last command", session)
+    expect([path.name for path in folder.iterdir()] == ["may.xlsx"], "nothing is written", session)
+
+
 def main():
     palmares = str(Path(sys.argv[1]).resolve())
-    for check in [answered, interrupted, left_open, narrow]:
+    for check in [answered, interrupted, left_open, narrow, alone]:
         with tempfile.TemporaryDirectory() as folder:
             check(palmares, Path(folder))
         print(f"{check.__name__}: good")

@@ -14,7 +14,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use fuzzed::{TARGETS, try_on};
-use support::workbook;
+use support::{database, workbook};
 
 /// The time limit. Fuzzing allows the same for a faster program.
 const MOST_TIME: Duration = Duration::from_secs(20);

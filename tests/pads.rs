@@ -319,6 +319,29 @@ fn a_folder_takes_what_platforms_wrote_and_leaves_other_texts() {
 }
 
 #[test]
+fn hands_stand_on_the_page_of_their_board() {
+    // Board 1: North holds no club and East the ten of spades.
+    let hands = "## HandRecord\nSection | Board | NorthSpades | NorthHearts | NorthDiamonds | NorthClubs | EastSpades | EastHearts \
+        | EastDiamonds | EastClubs | SouthSpades | SouthHearts | SouthDiamonds | SouthClubs | WestSpades | WestHearts | WestDiamonds | WestClubs\n\
+        1 | 1 | AKQJ9 | AKQJ | AKQJ | | 10876 | 876 | 876 | AKQ | 5432 | 543 | 543 | 432 | '' | 1092 | 1092 | JT98765\n\
+        ## HandEvaluation\nSection | Board | NorthSpades | SouthSpades | NorthNoTrump\n1 | 1 | 13 | 13 | 10\n";
+    let folder = Folder::new();
+    folder.add_bytes("palmares.toml", b"Rules = \"wbu-2003\"\nStatus = \"club\"\n");
+    folder.add_bytes("monday.bws", &database(&format!("{}\n{hands}", monday()), Jet::Four));
+    folder.add_bytes("platform.csv", text("platform.csv").as_bytes());
+    let said = folder.run();
+    assert!(said.status < 2, "{said:#?}");
+    let page = |key: &str| {
+        std::fs::read_to_string(folder.out().join("events").join(key).join("boards.html")).unwrap()
+    };
+    let boards = page("monday-1");
+    assert!(boards.contains("1087") && boards.contains("\u{2013}"), "{boards}");
+    assert!(boards.contains("Can be made: N 4NT 7S; S 7S"), "{boards}");
+    assert!(page("platform-1").contains("class=\"hands\""));
+    assert!(!said.err.contains("deal-invalid"), "{}", said.err);
+}
+
+#[test]
 fn import_writes_the_workbook_that_run_reads_as_the_same() {
     let folder = Folder::new();
     folder.add_bytes("monday.bws", &database(&monday(), Jet::Three));

@@ -2,7 +2,7 @@
 //!
 //! A command takes its arguments and two terminals and returns a status, so that tests need no
 //! process. Data goes to standard output, messages to standard error. Only
-//! `adopt` asks, and only somebody at a terminal.
+//! `adopt`, and palmares without a command (`start`), ask, and only somebody at a terminal.
 
 mod adopt;
 mod check;

@@ -4,9 +4,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use dialoguer::Select;
-
-use super::adopt::asker::{Person, Plain};
+use super::adopt::asker::{Person, choose};
 use super::common::{Status, counted};
 use super::terminal::{Terminal, in_line};
 use crate::season;
@@ -76,13 +74,14 @@ pub(super) fn run(
     let folders = [std::env::current_dir().ok(), of_program()];
     let with_returns = folders.iter().flatten().find(|folder| !returns_in(folder).is_empty());
     let folder = with_returns.or(folders[0].as_ref()).cloned().unwrap_or_default();
+    // A blank return is written there too.
+    let _ = std::env::set_current_dir(&folder);
     loop {
         let returns = returns_in(&folder);
         let _ = writeln!(err, "\n{}", told(&folder, &returns));
         let choices = Choice::all(!returns.is_empty());
-        let titles: Vec<&str> = choices.iter().map(|choice| choice.title()).collect();
-        let select = Select::with_theme(&Plain).with_prompt("What to do").items(&titles);
-        let chosen = select.default(0).interact_opt();
+        let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
+        let chosen = choose("What to do", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };

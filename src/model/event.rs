@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::adjustment::Adjustment;
+use super::deal::Deal;
 use super::diplomacy::GameRow;
 use super::entry::Entry;
 use super::form::{
@@ -74,6 +75,8 @@ pub struct Event {
     pub boards: Vec<Line>,
     /// The columns of the sheet `Boards`.
     pub board_columns: Option<Placed<BoardColumn>>,
+    /// Rows of the sheet `Deals`.
+    pub deals: Vec<Deal>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
     /// The columns of the sheet `Matches`.
@@ -116,6 +119,7 @@ impl Event {
             adjustments: Vec::new(),
             boards: Vec::new(),
             board_columns: None,
+            deals: Vec::new(),
             matches: Vec::new(),
             match_columns: None,
             draw_columns: None,

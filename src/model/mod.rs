@@ -14,6 +14,7 @@ pub mod capitals;
 mod certificate;
 mod contract;
 pub mod dates;
+mod deal;
 pub mod diplomacy;
 mod entry;
 mod event;
@@ -49,6 +50,7 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
+pub use deal::{Deal, Hand, makeable};
 pub use entry::{Entry, EntryStatus, Player};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};

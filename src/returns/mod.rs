@@ -19,6 +19,7 @@ mod beside;
 mod boards;
 mod cells;
 mod damage;
+mod deals;
 pub(crate) mod doubts;
 mod entries;
 mod events;
@@ -401,6 +402,9 @@ fn read_rows(
     }
     if let Some(index) = sheet_of("Boards") {
         boards::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Deals") {
+        deals::read(facsimile, index, events, reader);
     }
     if let Some(index) = sheet_of("Matches") {
         matches::read(facsimile, index, events, reader);

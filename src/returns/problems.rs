@@ -451,6 +451,10 @@ problems! {
         "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
         => "Shares are decimals, fractions or per cent, and add up to 1.";
 
+    warning "deal-invalid" DealInvalid { why: &'static str }:
+        "The deal was left out because {why}."
+        => "Write the four hands as KQ76.A72.753.975, spades first; no score depends on them.";
+
     error "board-without-result" BoardWithoutResult { board: u32 }:
         "Board {board} has no result here, so the row was left out."
         => "Fill in the contract or the score; write NP under Adjusted if it was not played.";

@@ -41,19 +41,19 @@ use palmares::register::reconcile::{Accept, Directory, Terms, reconcile, sources
 use palmares::register::{EventRecord, People, ReturnRecord, Season};
 use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
-use palmares::returns::{self, dates, number};
+use palmares::returns::{self, PadFile, dates, number};
 use palmares::season::{Computed, compute_bytes, given};
 
 use ::workbook::Limits;
 use ::workbook::patch::Package;
 
-use super::workbook;
+use super::{database, workbook};
 
 /// A target: its name and function.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: [Target; 16] = [
+pub const TARGETS: [Target; 17] = [
     ("xlsx", xlsx_file),
     ("xlsb", xlsb_file),
     ("ods", ods_file),
@@ -62,6 +62,7 @@ pub const TARGETS: [Target; 16] = [
     ("patch", patched_copy),
     ("csv", csv_files),
     ("usebio", usebio_file),
+    ("pads", pad_file),
     ("trf", trf_file),
     ("check", check),
     ("register", register),
@@ -268,6 +269,28 @@ fn csv_files(input: &[u8]) {
     }
     claims.put_in_order();
     reconciled(Register::default(), claims, None);
+}
+
+/// A file of pads or platforms. An input that is none is a list of changes to a sound database:
+/// three bytes of a place and one to put there.
+fn pad_file(input: &[u8]) {
+    static SOUND: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        database::database(include_str!("../pads/monday.bws.txt"), database::Jet::Three)
+    });
+    let mut bytes = input.to_vec();
+    if PadFile::of(input).is_none() {
+        bytes = SOUND.clone();
+        for change in input.chunks_exact(4) {
+            let at =
+                usize::from(change[0]) << 16 | usize::from(change[1]) << 8 | usize::from(change[2]);
+            let at = at % bytes.len();
+            bytes[at] = change[3];
+        }
+    }
+    if let Some(kind) = PadFile::of(&bytes) {
+        let _ = returns::import_pads(kind, &bytes, None, input.len().is_multiple_of(2));
+    }
+    compute_bytes(&bytes, &given(["Rules=wbu-2003"]).unwrap(), &Beyond::default());
 }
 
 fn usebio_file(input: &[u8]) {

@@ -84,6 +84,9 @@ impl Seeds {
             }
             match ending(&file).as_str() {
                 "xml" => self.put("usebio", &name, &text),
+                "csv" | "pbn" | "txt" if file.starts_with(self.tests.join("pads")) => {
+                    self.put("pads", &name, &text);
+                }
                 "trf" | "trfx" => self.put("trf", &name, &text),
                 _ => {}
             }

@@ -53,7 +53,7 @@ pub(in crate::cli) fn typed(prompt: &str, proposed: &str) -> io::Result<String> 
 
 /// Prompts without colours. A list of choices hides the cursor and does not show it again if it is
 /// interrupted, so that it is shown from the beginning.
-pub(in crate::cli) struct Plain;
+struct Plain;
 
 impl Theme for Plain {
     fn format_select_prompt(&self, to: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {

@@ -217,6 +217,33 @@ mod tests {
     }
 
     #[test]
+    fn no_bytes_make_it_panic() {
+        let local = "127.0.0.1:8350".parse().unwrap();
+        let valid =
+            b"GET /a%20b?c=%2F HTTP/1.1\r\nHost: 127.0.0.1:8350\r\nIf-None-Match: \"7f\"\r\n\r\n";
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(dir.path().join("index.html"), "own").unwrap();
+        let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+        for _ in 0..20_000 {
+            let mut bytes = valid.to_vec();
+            for _ in 0..3 {
+                seed ^= seed << 13;
+                seed ^= seed >> 7;
+                seed ^= seed << 17;
+                let at = seed as usize % bytes.len();
+                bytes[at] = (seed >> 32) as u8;
+                bytes.truncate(bytes.len() - (seed >> 40) as usize % 3);
+            }
+            if let Ok(Some(request)) = parsed(&bytes, local, None) {
+                assert!(request.target.starts_with('/'), "{request:?}");
+                let path = request.target.split('?').next().unwrap();
+                let shown = crate::cli::watch::shelf::shown(dir.path(), path);
+                assert!(shown.is_none_or(|shown| shown.body.starts_with(b"own")), "{path}");
+            }
+        }
+    }
+
+    #[test]
     fn a_request_in_pieces_is_waited_for() {
         let whole =
             b"HEAD /a%20b?c HTTP/1.1\r\nhOST: 127.0.0.1:8350\r\nIf-None-Match: W/\"7f\"\r\n\r\n";

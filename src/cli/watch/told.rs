@@ -114,7 +114,7 @@ fn entries(before: Option<&EventRecord>, now: &EventRecord) -> Option<String> {
     };
     let all = count(now.contestants);
     match before.map(|event| event.contestants) {
-        None => Some(all),
+        None => (now.contestants > 0).then_some(all),
         Some(was) if was < now.contestants => {
             Some(format!("{all} ({} more)", now.contestants - was))
         }

@@ -17,8 +17,8 @@ pub use register::{
     OrganiserColumn, PendingColumn, REGISTER_SHEETS,
 };
 pub use returns::{
-    AdjustmentColumn, BoardColumn, DrawColumn, EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE,
-    GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
+    AdjustmentColumn, BoardColumn, DealColumn, DrawColumn, EntryColumn, FIRST_YEAR,
+    ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
 

@@ -185,6 +185,19 @@ sheet! {
 }
 
 sheet! {
+    /// The columns of the sheet `Deals`.
+    DealColumn = "Deals", "Dealt hands: one row per board. The page of the board shows them; no score depends on them.";
+    Event "Event": Label, "Event of the board.", "1";
+    Session "Session": Label, "Session.", "";
+    Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
+    North "North" ["N"]: Text, "Spades, hearts, diamonds and clubs with points between them.", "KQ76.A72.753.975";
+    East "East" ["E"]: Text, "The hand of East.", "4.Q5.AKQT942.A32";
+    South "South" ["S"]: Text, "The hand of South.", "AJT93.KJT86.J.Q8";
+    West "West" ["W"]: Text, "The hand of West.", "852.943.86.KJT64";
+    Makes "Makes": Text, "Which contracts can be made, if somebody worked it out.", "NS 2S; EW 3D";
+}
+
+sheet! {
     /// The columns of the sheet `Matches`.
     MatchColumn = "Matches", "Head to head: one row per match or game.";
     Event "Event": Label, "Event of the match.", "1";
@@ -298,6 +311,7 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     EntryColumn::FORM,
     ResultColumn::FORM,
     BoardColumn::FORM,
+    DealColumn::FORM,
     MatchColumn::FORM,
     LineupColumn::FORM,
     ForbiddenColumn::FORM,

@@ -88,6 +88,8 @@ struct FindPage<'a> {
     root: &'static str,
     /// `Open, round 4: 30 boards`.
     facts: Vec<String>,
+    /// `Board` or `Table`.
+    board: &'static str,
     /// Whether somebody plays for a team or a pair.
     teams: bool,
     /// Whether there are several events.
@@ -121,6 +123,7 @@ impl Site {
             title: "My board",
             root: TOP,
             facts: events.iter().map(Live::facts).collect(),
+            board: events.first().map_or("Board", Live::table),
             teams: rows.iter().any(|row| !row.team.is_empty()),
             several: events.len() > 1,
             rows,
@@ -205,9 +208,11 @@ impl<'a> Live<'a> {
     }
 
     fn side(&self, [label, name]: &[Box<str>; 2]) -> Side {
-        let standing = self.standings.get(&**label).filter(|own| own.place.is_some());
-        let score = standing.map(|own| self.score(own)).unwrap_or_default();
-        Side { name: capitals::shown(name).into_owned(), score }
+        let Some(standing) = self.standings.get(&**label) else {
+            return Side { name: capitals::shown(name).into_owned(), score: String::new() };
+        };
+        let score = standing.place.map(|_| self.score(standing)).unwrap_or_default();
+        Side { name: self.name(standing), score }
     }
 
     /// The draw, then the standings.

@@ -19,6 +19,7 @@ mod event;
 mod games;
 mod games_bracket;
 mod hall;
+mod hands;
 mod index;
 mod leaders;
 mod lists;

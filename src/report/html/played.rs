@@ -367,7 +367,7 @@ pub(super) fn add_bid(row: &mut Markup, bid: Option<Bid>) {
 }
 
 /// A denomination as a symbol, forced to text instead of an emoji.
-fn sign_of(strain: Strain) -> &'static str {
+pub(super) fn sign_of(strain: Strain) -> &'static str {
     match strain {
         Strain::Clubs => "<i class=\"c\">\u{2663}\u{fe0e}</i>",
         Strain::Diamonds => "<i class=\"d\">\u{2666}\u{fe0e}</i>",

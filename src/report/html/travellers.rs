@@ -10,6 +10,7 @@ use crate::model::{Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
+use super::hands;
 use super::markup::Markup;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
 use super::{PageLink, Site, counted, remarks};
@@ -62,6 +63,8 @@ struct Board {
     group: String,
     dealer: &'static str,
     vulnerable: &'static str,
+    /// The hands, if they are known.
+    hands: Markup,
     rows: Markup,
     remark: String,
 }
@@ -124,6 +127,7 @@ impl Site {
                 group: if several { played.group_title(&travellers[index]) } else { String::new() },
                 dealer: seat_title(dealer(travellers[index].board)),
                 vulnerable: vulnerable(travellers[index].board),
+                hands: hands::of(played, &travellers[index]),
                 rows: rows_of(played, &travellers[index], &shape),
                 remark: remarks::of_traveller(played, &travellers[index]),
             };

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::session::{At, Entry, Line, Player, Published, Session, direction_of, has_two_winners};
+use super::session::{
+    At, Dealt, Entry, Line, Player, Published, Session, direction_of, has_two_winners,
+};
 use crate::model::{Direction, Format, Scoring};
 use crate::problem::Trouble;
 
@@ -16,6 +18,8 @@ pub(super) struct Field {
     /// The number of winners, if the file gives it.
     pub winners: Option<u32>,
     sections: BTreeMap<String, Section>,
+    /// The hands, of all sections.
+    pub deals: Vec<Dealt>,
     pub troubles: Vec<Trouble>,
 }
 
@@ -148,6 +152,7 @@ impl Field {
             published: names.iter().filter_map(|named| lists.published(named, prefix)).collect(),
             entries,
             lines,
+            deals: self.deals.clone(),
             troubles,
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// The tables of a game that are read.
-const TABLES: [&str; 2] = ["ScoreTable", "TotalScoreTable"];
+const TABLES: [&str; 3] = ["ScoreTable", "TotalScoreTable", "OptimumResultTable"];
 
 /// A game: a board.
 #[derive(Debug, Default, Clone)]

@@ -6,8 +6,8 @@ use super::codes::day;
 use super::field::{Field, Named};
 use super::pbn::{Book, Game, Table};
 use super::problems;
-use super::session::{Line, Player, Session, direction_of};
-use crate::model::Scoring;
+use super::session::{Dealt, Line, Player, Session, direction_of};
+use crate::model::{Scoring, Seat, Strain, makeable};
 use crate::problem::Trouble;
 
 /// What lists of players have between two names.
@@ -47,6 +47,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             results(&mut field, game, table, &mut names);
         }
     }
+    field.deals = book.games.iter().filter_map(dealt).collect();
     if field.is_empty() {
         let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
         return Err(problems::PadHandsOnly { boards }.into());
@@ -56,7 +57,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             let mut tables = book.games.iter().filter_map(|game| game.tables.get("ScoreTable"));
             tables.any(|table| table.has(column))
         };
-        let points = ["MP_NS", "MP_EW", "Percentage_NS"].into_iter().any(has);
+        let points = has("MP_NS") || has("MP_EW") || has("Percentage_NS") && !has("IMP_NS");
         field.scoring = points.then_some(Scoring::Matchpoints);
     }
     for game in &book.games {
@@ -77,13 +78,39 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
 }
 
 fn scoring(words: &str) -> Option<Scoring> {
-    let word = words.split(';').next().unwrap_or_default().trim();
-    match word {
-        "MP" | "MatchPoints" | "MPs" => Some(Scoring::Matchpoints),
-        "Butler" => Some(Scoring::Butler),
-        "Cavendish" | "XIMP" | "Cross IMPs" | "CrossIMPs" => Some(Scoring::CrossImps),
-        _ => None,
+    let words = words.to_lowercase();
+    let has = |word: &str| words.contains(word);
+    if has("cross") || has("ximp") || has("cavendish") {
+        Some(Scoring::CrossImps)
+    } else if has("butler") {
+        Some(Scoring::Butler)
+    } else if words.starts_with("mp") || has("matchpoint") {
+        Some(Scoring::Matchpoints)
+    } else {
+        has("imp").then_some(Scoring::Imps)
     }
+}
+
+/// The hands of a board: `N:` and the hands from there clockwise.
+fn dealt(game: &Game) -> Option<Dealt> {
+    let (first, hands) = game.tag("Deal")?.split_once(':')?;
+    let first = "NESW".find(first.trim().to_uppercase().chars().next()?)?;
+    let mut placed: [String; 4] = Default::default();
+    let mut hands = hands.split_whitespace();
+    for nth in 0..4 {
+        placed[(first + nth) % 4] = hands.next()?.to_string();
+    }
+    let tricks = game.tables.get("OptimumResultTable").map(|table| {
+        let trick = |row: &[String]| {
+            let own = |name: &str| table.element(row, name);
+            let seat = Seat::named(own("Declarer")?)?;
+            let strain = Strain::ALL.into_iter().find(|s| Some(s.id()) == own("Denomination"))?;
+            Some((seat, strain, own("Result")?.parse().ok()?))
+        };
+        table.rows.iter().filter_map(|(_, row)| trick(row)).collect::<Vec<_>>()
+    });
+    let makes = tricks.and_then(|tricks| makeable(&tricks));
+    Some(Dealt { board: game.tag("Board")?.to_string(), hands: placed, makes })
 }
 
 /// The results of a board.

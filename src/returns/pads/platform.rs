@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::codes::{artificial, direction_named};
 use super::field::{Field, Named};
+use super::lin;
 use super::problems;
-use super::session::{Line, Player, Session};
+use super::session::{Dealt, Line, Player, Session};
 use super::text::{Headings, fields};
 use crate::model::{Direction, Scoring};
 use crate::problem::Trouble;
@@ -47,6 +48,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
     let mut typed: Vec<Typed> = Vec::new();
+    let mut deals: BTreeMap<String, [String; 4]> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let fields = fields(line, ',');
         if let Some(tag) = fields[0].strip_prefix('#') {
@@ -59,6 +61,11 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             }
             Part::Lines(headings) if !line.trim().is_empty() => {
                 typed.extend(result(headings, &fields, number));
+                let board = headings.field(&fields, &["Board"]);
+                let hands = headings.field(&fields, &["playdata"]).and_then(lin::hands);
+                if let Some((board, hands)) = board.zip(hands) {
+                    deals.entry(board.to_string()).or_insert(hands);
+                }
             }
             _ => {}
         }
@@ -77,6 +84,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
         field.add("", line, trouble.into_iter().collect());
     }
     substitutes(&mut field, &ranked, &boards);
+    field.deals =
+        deals.into_iter().map(|(board, hands)| Dealt { board, hands, makes: None }).collect();
     if field.is_empty() {
         let why = "it has no lines of results below #TravellerLines".to_string();
         return Err(problems::PadRefused { why }.into());

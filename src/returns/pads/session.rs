@@ -20,6 +20,7 @@ pub(super) struct Session {
     pub entries: Vec<Entry>,
     pub lines: Vec<Line>,
     pub published: Vec<Published>,
+    pub deals: Vec<Dealt>,
     /// What is wrong, and where.
     pub troubles: Vec<(At, Trouble)>,
 }
@@ -78,6 +79,16 @@ pub(super) struct Line {
     pub score: Option<String>,
     /// A ruling in the form's words.
     pub adjusted: Option<String>,
+}
+
+/// The hands of a board.
+#[derive(Debug, Clone)]
+pub(super) struct Dealt {
+    pub board: String,
+    /// In the form's notation, in the order of [`Seat::ALL`](crate::model::Seat::ALL).
+    pub hands: [String; 4],
+    /// Which contracts can be made, if the file says it.
+    pub makes: Option<String>,
 }
 
 /// What a contestant scored by the file.

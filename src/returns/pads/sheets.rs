@@ -3,12 +3,12 @@
 use workbook::Used;
 
 use crate::foreign::sheets::{self, Filled, Row, Rows};
-use crate::model::form::{BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
+use crate::model::form::{BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn};
 use crate::model::{Address, Direction, Facsimile, Movement};
 use crate::problem::{Place, Problem, Trouble};
 use crate::returns::imported::Imported;
 
-use super::session::{At, Entry, Line, Published, Session};
+use super::session::{At, Dealt, Entry, Line, Published, Session};
 
 /// The sheets under construction.
 #[derive(Default)]
@@ -19,6 +19,7 @@ struct Book {
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,
     boards: Rows<BoardColumn>,
+    deals: Rows<DealColumn>,
     /// The rows of `Boards` so far.
     lines: u32,
     problems: Vec<Problem>,
@@ -51,6 +52,10 @@ impl Book {
         for line in &session.lines {
             let row = [self.named(BoardColumn::Event, &id), line_row(line)].concat();
             self.boards.push(row, &mut self.used)?;
+        }
+        for dealt in &session.deals {
+            let row = [self.named(DealColumn::Event, &id), deal_row(dealt)].concat();
+            self.deals.push(row, &mut self.used)?;
         }
         for (at, trouble) in session.troubles {
             let place = match at {
@@ -89,6 +94,7 @@ impl Book {
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
             sheets::table(BoardColumn::FORM.name, self.boards, &[]),
+            sheets::table(DealColumn::FORM.name, self.deals, &[]),
         ];
         let sheets: Vec<_> = sheets.into_iter().flatten().collect();
         let boards = sheets.iter().position(|sheet| sheet.name == BoardColumn::FORM.name);
@@ -149,6 +155,17 @@ fn result_row(published: &Published) -> Row<ResultColumn> {
     row.push((ResultColumn::Score, 1, score));
     let place = published.place.as_deref().map(Filled::number);
     row.extend(place.map(|place| (ResultColumn::Place, 1, place)));
+    row
+}
+
+fn deal_row(dealt: &Dealt) -> Row<DealColumn> {
+    use DealColumn as D;
+    let [north, east, south, west] = &dealt.hands;
+    let mut row: Row<D> = vec![(D::Board, 1, Filled::number(&dealt.board))];
+    for (column, hand) in [(D::North, north), (D::East, east), (D::South, south), (D::West, west)] {
+        row.push((column, 1, Filled::text(hand)));
+    }
+    row.extend(dealt.makes.as_deref().map(|makes| (D::Makes, 1, Filled::text(makes))));
     row
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Tables and columns are found by name. Problems name the table and the row's `ID`.
 
+mod hands;
 mod movement;
 mod players;
 mod results;
@@ -47,6 +48,7 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, Trouble> {
         troubles.iter().for_each(|trouble| session.tell(trouble.clone()));
         players::read(&tables, section, prefix, &mut session);
         results::read(&tables, section, prefix, &mut session);
+        session.deals = hands::deals(&tables, section.id);
         sessions.push(session);
     }
     if let [first, ..] = &mut sessions[..] {

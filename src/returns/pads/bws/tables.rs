@@ -15,6 +15,8 @@ pub(super) struct Tables {
     pub intermediate: Table,
     pub seats: Table,
     pub names: Table,
+    pub hands: Table,
+    pub evaluation: Table,
     pub bidding: Table,
     pub play: Table,
 }
@@ -30,6 +32,8 @@ impl Tables {
             intermediate: table("IntermediateData")?,
             seats: table("PlayerNumbers")?,
             names: table("PlayerNames")?,
+            hands: table("HandRecord")?,
+            evaluation: table("HandEvaluation")?,
             bidding: table("BiddingData")?,
             play: table("PlayData")?,
         })
