@@ -209,10 +209,11 @@ fn a_hint_never_offers_a_column_of_another_meaning() {
     for (sheet, heads) in [("Entries", "Pair | Player 1 | Player 2"), ("Results", "Pair | %")] {
         for other in others {
             let extra = of_the_form().replace(heads, &format!("{heads} | {other}"));
-            let said = Folder::with(&extra).run();
+            let said = Folder::with(&extra).run_with(&["-v"]);
             assert!(!said.err.contains("Did you mean"), "{sheet} {other}: {said:#?}");
         }
     }
     let folder = Folder::with(&of_the_form().replace("Pair | %", "Pair | % | Sesion"));
-    assert!(folder.run().err.contains("Did you mean \u{201c}Session\u{201d}?"));
+    let said = folder.run_with(&["-v"]);
+    assert!(said.err.contains("Did you mean \u{201c}Session\u{201d}?"), "{said:#?}");
 }

@@ -138,7 +138,12 @@ fn print_replays(
             let _ = tell(report, &found.path, disagreement, to);
         }
     }
-    let problems: Vec<_> = replayed.iter().flat_map(|r| &r.reported.problems).collect();
+    let of_file = |(found, replayed): (&'_ FoundReport, &'_ Replayed)| -> Vec<_> {
+        let problems = replayed.reported.problems.iter();
+        problems.map(|told| (found.path.clone(), told.clone())).collect()
+    };
+    let problems: Vec<_> = found.iter().zip(replayed).flat_map(of_file).collect();
+    let problems: Vec<_> = problems.iter().map(|(path, told)| (path.as_str(), told)).collect();
     summary.with(replays, &problems)
 }
 

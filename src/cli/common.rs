@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
+use super::problems::{self, Listed};
 use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 use crate::packs;
@@ -85,9 +86,18 @@ pub(super) struct Talk {
     #[arg(long, short)]
     pub quiet: bool,
 
-    /// When to use colours.
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
-    pub color: String,
+    /// Tell every problem in full, notes too.
+    #[arg(long, short, conflicts_with = "quiet")]
+    pub verbose: bool,
+}
+
+/// When to use colours: `auto`, `always` or `never`.
+static COLOUR: OnceLock<String> = OnceLock::new();
+
+/// Sets when to use colours, as the command line says.
+pub(super) fn set_colour(when: String) {
+    // The first command decides; there is one.
+    let _ = COLOUR.set(when);
 }
 
 /// How a command over a whole season runs and reports.
@@ -112,7 +122,7 @@ pub(super) struct Running {
 impl Talk {
     /// Whether standard error gets colours.
     pub(super) fn coloured(&self) -> bool {
-        match self.color.as_str() {
+        match COLOUR.get().map_or("auto", String::as_str) {
             "always" => true,
             "never" => false,
             _ => {
@@ -147,9 +157,10 @@ impl Talk {
         writeln!(err, " {}", in_line(&told.hint))
     }
 
-    /// Prints all problems of a season.
+    /// Prints the problems of a season by kind.
     pub(super) fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
-        season.all_problems().try_for_each(|problem| self.problem(err, problem.path, problem.told))
+        let all = season.all_problems().map(|problem| (problem.path, problem.told));
+        problems::print(self, err, all, Some(season))
     }
 }
 
@@ -187,6 +198,8 @@ pub(super) struct Summary {
     /// What events go by, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     settings: Option<Vec<Answers>>,
+    /// Every problem.
+    problems: Vec<Listed>,
 }
 
 /// What a run into the output of an earlier one did again.
@@ -238,6 +251,9 @@ impl Summary {
             again: None,
             tournament_reports: None,
             settings: None,
+            problems: problems::listed(
+                season.all_problems().map(|problem| (problem.path, problem.told)),
+            ),
         }
     }
 
@@ -248,12 +264,13 @@ impl Summary {
     }
 
     /// Adds replays, and the problems of their files.
-    pub(super) fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
+    pub(super) fn with(mut self, replays: Replays, problems: &[(&str, &Told)]) -> Summary {
         let count =
-            |severity| problems.iter().filter(|problem| problem.severity == severity).count();
+            |severity| problems.iter().filter(|(_, told)| told.severity == severity).count();
         self.errors += count(Severity::Error);
         self.warnings += count(Severity::Warning);
         self.notes += count(Severity::Note);
+        self.problems.extend(super::problems::listed(problems.iter().copied()));
         self.tournament_reports = Some(replays);
         self
     }
@@ -355,7 +372,20 @@ impl Summary {
             counted(self.players, "player"),
             counted(self.awards, "award"),
             points.join(", "),
-        )
+        )?;
+        self.to_open(out)
+    }
+
+    /// What to open: the page of problems if there are errors, else the index.
+    fn to_open(&self, out: &mut Terminal) -> io::Result<()> {
+        let Some(folder) = &self.out else { return Ok(()) };
+        let pages = ["secretary.html", "index.html"].map(|page| Path::new(folder).join(page));
+        let [problems, index] = pages;
+        let page = if self.errors > 0 && problems.exists() { problems } else { index };
+        match page.exists() {
+            true => writeln!(out, "open {}", in_line(&page.display().to_string())),
+            false => Ok(()),
+        }
     }
 }
 

@@ -17,6 +17,7 @@ mod files;
 mod import;
 mod key;
 mod new;
+mod problems;
 mod progress;
 mod reconcile;
 mod rules;
@@ -40,11 +41,15 @@ pub use common::Status;
 /// of bridge, chess and Diplomacy events that clubs and organisers return in
 /// workbooks.
 #[derive(Parser)]
-#[command(name = "palmares", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(name = "palmares", version, max_term_width = 100)]
 #[command(after_help = "Example: palmares run season --out results")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
+
+    /// When to use colours.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
+    color: String,
 }
 
 #[derive(Subcommand)]
@@ -87,6 +92,7 @@ pub fn main() -> ExitCode {
 
 /// Runs a command.
 fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
+    common::set_colour(cli.color);
     match cli.command {
         Command::Run(args) => run::run(&args, out, err),
         Command::Watch(args) => watch::run(args, out, err),

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use super::common::{
     Input, NO_PDF, Running, Status, begun, counted, no_returns, not_written, usage,
 };
+use super::problems::{self, Listed};
 use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
@@ -84,6 +85,8 @@ struct Summary {
     warnings: usize,
     notes: usize,
     out: String,
+    /// Every problem.
+    problems: Vec<Listed>,
 }
 
 /// Points by kind, as decimals.
@@ -128,6 +131,9 @@ impl Summary {
             warnings: count(Severity::Warning),
             notes: count(Severity::Note),
             out: out.display().to_string(),
+            problems: problems::listed(
+                done.problems.iter().map(|(path, told)| (path.as_str(), told)),
+            ),
         }
     }
 
@@ -233,10 +239,9 @@ fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Outpu
 
 /// Prints the result.
 fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
-    for (path, told) in &done.problems {
-        // A closed output is no failure of the run.
-        let _ = args.running.talk.problem(err, path, told);
-    }
+    // A closed output is no failure of the run.
+    let all = done.problems.iter().map(|(path, told)| (path.as_str(), told));
+    let _ = problems::print(&args.running.talk, err, all, None);
     let summary = Summary::of(done, &args.out);
     let _ = summary.print(&args.running, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }

@@ -499,6 +499,7 @@ impl Tournament {
         let done = (1..=self.table.played).take_while(|round| !missing(round)).count();
         match self.table.rounds {
             Some(rounds) => format!("{done} of {rounds} rounds are in"),
+            None if done == 1 => "1 round is in".to_string(),
             None => format!("{done} rounds are in"),
         }
     }

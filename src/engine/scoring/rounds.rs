@@ -239,6 +239,7 @@ impl Rounds {
         let done = (1..=self.played).take_while(|round| !missing(round)).count();
         match self.planned {
             Some(planned) => format!("{done} of {planned} rounds are in"),
+            None if done == 1 => "1 round is in".to_string(),
             None => format!("{done} rounds are in"),
         }
     }

@@ -108,10 +108,39 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
     if level.len() > 1 {
         let better = level.iter().filter(|other| other.place < standing.place).count();
         basis.say(format!("level with {}, {better} better by tie-breaks", level.len() - 1));
+        for (sense, place) in
+            [("behind", above(&level, standing)), ("ahead of", below(&level, standing))]
+        {
+            let told = place.and_then(|other| Some((other.place, decided(standing, other)?)));
+            if let Some((place, told)) = told {
+                basis.say(format!("{sense} place {place} by {told}"));
+            }
+        }
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
         basis.quote(&broken.basis);
     }
+}
+
+/// The next better of some level contestants.
+fn above<'a>(level: &[&'a Standing], own: &Standing) -> Option<&'a Standing> {
+    let better = level.iter().copied().filter(|other| other.place < own.place);
+    better.max_by_key(|other| other.place)
+}
+
+/// The next worse of some level contestants.
+fn below<'a>(level: &[&'a Standing], own: &Standing) -> Option<&'a Standing> {
+    let worse = level.iter().copied().filter(|other| other.place > own.place);
+    worse.min_by_key(|other| other.place)
+}
+
+/// The tie-break that decided between two level contestants, with both values: `BH-C1 (11 against
+/// 12)`.
+fn decided(own: &Standing, other: &Standing) -> Option<String> {
+    let both = own.tie_breaks.iter().zip(&other.tie_breaks);
+    let (one, two) = both.into_iter().find(|(one, two)| one.value != two.value)?;
+    let told = |value: Option<Exact>| value.map_or("none".to_string(), |value| value.to_string());
+    Some(format!("{} ({} against {})", one.by.code(), told(one.value), told(two.value)))
 }
 
 /// The terms of penalties and bonuses.

@@ -22,7 +22,7 @@ pub(super) fn awards(
     let ground = Arc::new(ground);
     let mut awards = Vec::new();
     for standing in &list.standings {
-        let Some(share) = ties::share(scale, standing) else {
+        let Some(share) = ties::share(scale, standing, list.standings.len()) else {
             say_beyond(dossier, &scale.counted(), list, standing);
             continue;
         };

@@ -93,6 +93,19 @@ impl Scale {
         at_club.at_least(least).times(self.multiplier)
     }
 
+    /// The award of a place by its step alone, if that is below the least award, which it gets
+    /// instead.
+    pub(super) fn below_least(&self, place: u32) -> Option<Surd> {
+        let steps = Exact::whole((self.awards + 1).checked_sub(place)?);
+        let (step, least) = match &self.series {
+            Series::Steps(unit) => (Surd::plain(*unit * steps), self.handbook.scales.minimum),
+            Series::Equal(first) => {
+                (first.times(steps / self.awards), self.handbook.large_events.minimum)
+            }
+        };
+        step.below(least).then(|| step.times(self.multiplier))
+    }
+
     /// The minimum share of a tie, and its clause (2.5.1, 4.4.5).
     pub(super) fn least_share(&self) -> (Exact, &'static str) {
         match self.series {
@@ -117,7 +130,13 @@ impl Scale {
     pub(super) fn told(&self, first: Option<&str>) -> String {
         let awards = self.counted();
         match &self.series {
-            Series::Steps(unit) => format!("{awards} of {}", *unit * self.multiplier),
+            Series::Steps(unit) if self.multiplier == Exact::whole(1) => {
+                format!("{awards} of {unit}")
+            }
+            Series::Steps(unit) => {
+                let each = *unit * self.multiplier;
+                format!("{awards} of {unit} x {} = {each}", self.multiplier)
+            }
             Series::Equal(top) => {
                 let value = top.times(self.multiplier);
                 let step = value.times(Exact::whole(1) / self.awards);

@@ -8,6 +8,8 @@ use super::scale::Scale;
 
 /// The award of each contestant on a place.
 pub(super) struct Share {
+    /// The size of the field.
+    field: usize,
     place: u32,
     tied: u32,
     /// The unrounded awards of the tied places.
@@ -20,8 +22,8 @@ pub(super) struct Share {
     pub points: i128,
 }
 
-/// The equal share of tied places; `None` below the last award.
-pub(super) fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
+/// The equal share of tied places in a field of so many; `None` below the last award.
+pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<Share> {
     let (place, tied) = (standing.place, standing.tied);
     let last = (place + tied - 1).min(scale.awards);
     let places: Vec<Surd> = (place..=last).map(|place| scale.value(place)).collect();
@@ -32,7 +34,7 @@ pub(super) fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
     if let Some((_, least)) = raised {
         exact = Surd::plain(least);
     }
-    Some(Share { place, tied, places, exact, raised, points: exact.ceil() })
+    Some(Share { field, place, tied, places, exact, raised, points: exact.ceil() })
 }
 
 impl Share {
@@ -54,7 +56,12 @@ impl Share {
 
     fn tell(&self, handbook: &'static Handbook, scale: &Scale, award: &str, basis: &mut Basis) {
         if self.tied == 1 {
-            basis.say(format!("place {} of {} = {award}", self.place, scale.awards));
+            let (place, awards, field) = (self.place, scale.counted(), self.field);
+            let least = scale.below_least(place);
+            let raised = least.map(|below| format!("{below}, raised to the least award "));
+            let raised = raised.unwrap_or_default();
+            basis
+                .say(format!("place {place} of {awards}, in a field of {field} = {raised}{award}"));
             return;
         }
         basis.cite(&handbook.ties.clause);
@@ -67,7 +74,9 @@ impl Share {
                 format!("{shared}, raised to the least share {least} = {award}")
             }
         };
-        basis.say(format!("places {} to {last} tied: {told}", self.place));
+        let (awards, field) = (scale.counted(), self.field);
+        let of = format!("of {awards}, in a field of {field}");
+        basis.say(format!("places {} to {last} {of}, tied: {told}", self.place));
     }
 
     /// The terms of the sum; a long tie shows its ends.

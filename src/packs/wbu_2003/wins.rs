@@ -189,7 +189,7 @@ pub(super) fn give(
         add_matches(dossier, entry, terms.rate, certificates, &mut purse);
     }
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
-        let Some(share) = ties::share(&terms.scale, standing) else {
+        let Some(share) = ties::share(&terms.scale, standing, list.standings.len()) else {
             let awards = format!("{} for the ranking", terms.scale.counted());
             places::say_beyond(dossier, &awards, list, standing);
             continue;

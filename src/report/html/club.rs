@@ -13,7 +13,7 @@ use crate::report::words;
 
 use super::charts::{self, Amount, Chart, Columns};
 use super::lists::ListPart;
-use super::{BELOW, Made, Site, cells, counted, points_told, winners};
+use super::{BELOW, Made, Site, cells, counted, points_told, tables_told, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -172,7 +172,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: tables.to_decimal(),
-                told: format!("{}: {} tables", event.title, tables.to_decimal()),
+                told: format!("{}: {}", event.title, tables_told(tables)),
                 picked: false,
             })
         })

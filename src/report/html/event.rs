@@ -18,7 +18,7 @@ use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
-use super::{BELOW, Edition, ProblemLine, Site, counted, link};
+use super::{BELOW, Edition, ProblemLine, Site, counted, link, tables_told};
 use crate::report::lines::place_of;
 
 /// The context of the template `event.html`.
@@ -186,7 +186,7 @@ fn facts(event: &EventRecord) -> String {
     }
     facts.extend(event.format.map(|format| format.to_string()));
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
-    facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
+    facts.extend(event.tables.map(tables_told));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {

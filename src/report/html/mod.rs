@@ -49,7 +49,7 @@ use tera::{Context, Tera, Value};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Holding, State, capitals};
+use crate::model::{AwardKind, Exact, Holding, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Looks, Press};
@@ -423,6 +423,12 @@ fn counted(count: usize, one: &str, many: &str) -> String {
         1 => format!("1 {one}"),
         _ => format!("{} {many}", grouped(&count.to_string())),
     }
+}
+
+/// A number of tables with its noun.
+fn tables_told(tables: Exact) -> String {
+    let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
+    format!("{} {noun}", tables.to_decimal())
 }
 
 /// A whole number with commas between thousands; other text as it is.

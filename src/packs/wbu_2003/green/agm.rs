@@ -283,7 +283,8 @@ fn pairs(
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let both = BothKinds::of(dossier, standing, (&greens, &on), (&scale, &on));
+        let both =
+            BothKinds::of(dossier, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::say_beyond(dossier, &scale.counted(), list, standing);
             continue;

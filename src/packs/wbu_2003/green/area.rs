@@ -123,8 +123,8 @@ pub(super) fn hand_out(
     let local_ground = Arc::new(local_ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let both =
-            BothKinds::of(dossier, standing, (greens, &green_ground), (scale, &local_ground));
+        let own = (standing, list.standings.len());
+        let both = BothKinds::of(dossier, own, (greens, &green_ground), (scale, &local_ground));
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),

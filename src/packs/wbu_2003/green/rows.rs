@@ -54,15 +54,15 @@ pub(super) struct BothKinds {
 }
 
 impl BothKinds {
-    /// The points of a standing; `None` below the last award of both kinds.
+    /// The points of a standing in a field of so many; `None` below the last award of both kinds.
     pub(super) fn of(
         dossier: &Dossier<'_>,
-        standing: &Standing,
+        (standing, field): (&Standing, usize),
         (greens, ground_of_green): (&Greens, &Arc<Basis>),
         (scale, ground_of_local): (&Scale, &Arc<Basis>),
     ) -> Option<BothKinds> {
         let rules = &dossier.handbook.green;
-        let (green, local) = (greens.share(rules, standing), ties::share(scale, standing));
+        let (green, local) = (greens.share(rules, standing), ties::share(scale, standing, field));
         if green.is_none() && local.is_none() {
             return None;
         }
