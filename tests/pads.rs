@@ -384,6 +384,8 @@ fn files_that_are_none_are_refused_with_a_reason() {
         let computed = computed(&bytes);
         assert_eq!(codes(&computed), [code], "{what}: {:#?}", computed.problems);
     }
+    let cut = &database[..database.len() - 4 * 4096];
+    assert!(codes(&computed(cut)).iter().any(|code| code.starts_with("pad-")), "cut off behind");
     assert!(PadFile::of(b"Name,Score\nAnn,50\n").is_none());
 }
 

@@ -64,7 +64,7 @@ enum Form {
     Pbn(Files),
     /// Convert results as text with semicolons to return workbooks
     ///
-    /// Each file (.txt with the sections [GAME], [CONTESTANTS] and [RESULTS]) becomes
+    /// Each file (.txt with the sections GAME, CONTESTANTS and RESULTS) becomes
     /// one workbook of its name. A workbook that is there is not overwritten.
     #[command(after_help = "Examples:
   palmares import text monday.txt --out returns")]

@@ -1,9 +1,12 @@
 //! Opens files; rejects those that are no files or too large, in words.
 
+use std::io::Read;
 use std::path::Path;
 
 use crate::problem::{Told, Trouble};
+use crate::returns::pads::problems::PadRefused;
 use crate::returns::problems::WorkbookTooLarge;
+use crate::returns::{PADS_BEGINNING, PadFile};
 
 use super::problems;
 
@@ -16,6 +19,8 @@ pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
+/// A larger file of pads or platforms is not even read.
+const MOST_PAD_BYTES: u64 = 64 << 20;
 
 /// The problems of files that are no returns or could not be opened, by path.
 pub type Loose = Vec<(String, Told)>;
@@ -30,7 +35,24 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     if found.len() > MOST_BYTES {
         return Err(WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) }.into());
     }
+    if found.len() > MOST_PAD_BYTES && is_of_pads(file) {
+        let why = format!("it has {} MB, and no session needs as much", found.len() >> 20);
+        return Err(PadRefused { why }.into());
+    }
     std::fs::read(file).map_err(unreadable)
+}
+
+/// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
+pub(super) fn is_of_pads(file: &Path) -> bool {
+    beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::of(&bytes).is_some())
+}
+
+/// The first bytes of a file; `None` if it is unreadable.
+pub(super) fn beginning(file: &Path, most: u64) -> Option<Vec<u8>> {
+    let mut beginning = Vec::new();
+    let file = std::fs::File::open(file).ok()?;
+    file.take(most).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
 }
 
 /// A system error in words for a secretary.

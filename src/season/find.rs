@@ -3,7 +3,6 @@
 //! Everything that is not read is reported with its place. Folders written by palmares are skipped.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,11 +14,12 @@ use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
-use crate::returns::{self, Fitting, PadFile};
+use crate::returns::{self, Fitting};
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, path_below, reason_of, root_name, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, path_below, reason_of,
+    root_name, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
@@ -321,19 +321,6 @@ fn ending(name: &str) -> Option<String> {
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
 fn may_be_usebio(path: &Path) -> bool {
     beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
-}
-
-/// Whether a text file is one that a platform or scoring program wrote.
-fn is_of_pads(path: &Path) -> bool {
-    beginning(path, returns::PADS_BEGINNING as u64).is_some_and(|it| PadFile::of(&it).is_some())
-}
-
-/// The first bytes of a file; `None` if it is unreadable.
-fn beginning(path: &Path, most: u64) -> Option<Vec<u8>> {
-    let mut beginning = Vec::new();
-    let file = std::fs::File::open(path).ok()?;
-    file.take(most).read_to_end(&mut beginning).ok()?;
-    Some(beginning)
 }
 
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use notify::{RecursiveMode, Watcher};
+use notify::{Event, RecursiveMode, Watcher};
 
 use crate::season::Look;
 
@@ -56,8 +56,11 @@ impl Saves {
             }
         });
         ended.map_err(|why| format!("Ctrl-C cannot be heard here: {why}"))?;
-        let watcher = notify::recommended_watcher(move |_| {
-            let _ = tell.send(Heard::Touched);
+        // Looking at a folder opens it, which is told too.
+        let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
+            if !event.is_ok_and(|event| event.kind.is_access()) {
+                let _ = tell.send(Heard::Touched);
+            }
         });
         let watcher = watcher.and_then(|mut watcher| {
             for input in &inputs {
@@ -127,4 +130,26 @@ const INTERRUPTED: i32 = 130;
 /// The folder of a file.
 fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_look_at_a_folder_does_not_wake_the_command() -> Result<(), String> {
+        let folder = tempfile::tempdir().map_err(|why| why.to_string())?;
+        let file = folder.path().join("open.xlsx");
+        let save = |text: &str| std::fs::write(&file, text).map_err(|why| why.to_string());
+        save("first")?;
+        let saves = Saves::of(vec![file.clone()], Vec::new())?;
+        (0..3).for_each(|_| drop(Look::of(&saves.inputs, &saves.outputs)));
+        let heard = saves.heard.recv_timeout(Duration::from_millis(300));
+        assert_eq!(heard, Err(RecvTimeoutError::Timeout));
+        save("second")?;
+        let heard = saves.heard.recv_timeout(Duration::from_secs(5));
+        // Where the system tells nothing, the files are looked at.
+        assert!(heard == Ok(Heard::Touched) || saves.polled().is_some());
+        Ok(())
+    }
 }

@@ -36,7 +36,11 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, Trouble> {
     }
     let sections = movement::sections(&tables, teams);
     if sections.is_empty() {
-        let why = "it holds no movement and no results".to_string();
+        let lost = [&tables.received, &tables.movement].into_iter().find_map(|table| table.lost);
+        let why = match lost {
+            Some((_, promised)) => format!("it is damaged: none of {promised} rows can be read"),
+            None => "it holds no movement and no results".to_string(),
+        };
         return Err(problems::PadRefused { why }.into());
     }
     let troubles = troubles(&tables);
@@ -100,12 +104,13 @@ fn troubles(tables: &Tables) -> Vec<Trouble> {
             troubles.push(missing.into());
         }
     }
-    let read: [(&Table, &'static str); 5] = [
+    let read: [(&Table, &'static str); 6] = [
         (&tables.sections, "Section"),
         (&tables.movement, "RoundData"),
         (&tables.received, "ReceivedData"),
         (&tables.seats, "PlayerNumbers"),
         (&tables.names, "PlayerNames"),
+        (&tables.hands, "HandRecord"),
     ];
     troubles.extend(read.into_iter().filter_map(|(table, name)| table.trouble(name)));
     troubles
