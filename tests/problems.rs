@@ -138,7 +138,7 @@ fn told(code: &str) -> String {
     if folder.returns().join(REGISTER).exists() {
         return told_of_register(&folder);
     }
-    let said = palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"]);
+    let said = palmares(&["check", "-v", folder.returns().to_str().unwrap(), "--no-progress"]);
     format!("{}\nexit status {}\n", said.err, said.status)
 }
 
@@ -148,7 +148,7 @@ fn told_of_register(folder: &Folder) -> String {
     let (register, decisions) = (returns.join(REGISTER), returns.join(DECISIONS));
     let mut words = vec!["reconcile", "--register", register.to_str().unwrap()];
     words.extend([returns.to_str().unwrap(), "--out", out.to_str().unwrap()]);
-    words.extend(["--as-of", "2026-04-01", "--no-progress"]);
+    words.extend(["--as-of", "2026-04-01", "--no-progress", "-v"]);
     if decisions.exists() {
         words.extend(["--decisions", decisions.to_str().unwrap()]);
     }

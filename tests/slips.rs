@@ -26,7 +26,7 @@ fn doubts() -> BTreeSet<String> {
 fn told(text: &str) -> Vec<String> {
     let folder = Folder::new();
     folder.add("tuesday.xlsx", text);
-    let said = palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"]);
+    let said = palmares(&["check", "-v", folder.returns().to_str().unwrap(), "--no-progress"]);
     let lines: Vec<&str> = said.err.lines().collect();
     let problems = lines.windows(2).filter_map(|pair| {
         let code = pair[0].split_once('[')?.1.split_once("]:")?.0;

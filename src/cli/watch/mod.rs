@@ -16,9 +16,10 @@ use std::time::Instant;
 use super::common::{Input, Running, Status, Summary, Talk, not_written, usage};
 use super::run::{Job, TWO_FOLDERS, folders, overlap, sites};
 use super::terminal::{Terminal, in_line};
+use crate::problem::Severity;
 use crate::register::Season;
 use crate::report::{OutputError, Parts, Site};
-use crate::season::{Settings, Silent};
+use crate::season::{Settings, Silent, is_settings};
 
 use saves::Saves;
 use server::Server;
@@ -175,7 +176,7 @@ impl Watched {
             server.published();
         }
         let status = Summary::of(&season, None).status();
-        if !self.running.talk.quiet {
+        if !self.running.talk.quiet && self.concerns(saved, &season) {
             if self.before.is_none() {
                 let _ = self.greet(out);
             }
@@ -187,6 +188,17 @@ impl Watched {
         self.before = Some(season);
         self.open_once(err);
         status
+    }
+
+    /// Whether saved files are told of: returns, now or before, and settings. Of others, such as a
+    /// file with what this command prints, nothing is said.
+    fn concerns(&self, saved: &[PathBuf], now: &Season) -> bool {
+        let Some(before) = &self.before else { return true };
+        let returns = before.returns.iter().chain(&now.returns).map(|ret| &ret.path);
+        let refused = now.problems.iter().filter(|(_, told)| told.severity != Severity::Note);
+        let told: Vec<&String> = returns.chain(refused.map(|(path, _)| path)).collect();
+        let is_told = |file: &PathBuf| told.iter().any(|path| file.ends_with(Path::new(path)));
+        saved.iter().any(|file| is_settings(file) || is_told(file))
     }
 
     /// Says that no return is there: the pages stay as they are.
