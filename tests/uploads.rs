@@ -22,7 +22,7 @@ Entry | Player
 3 | LORIMER Carys
 4 | Dai \"Tafarn\" Rees
 5 | Eve O'Neill
-6 | Fay
+6 | '=Fay
 7 | Guy Marlow, jun.
 8 | Never Came
 ## Games
@@ -72,7 +72,7 @@ fn a_tournament_of_diplomacy_becomes_two_tables() {
     assert_eq!(line("0EN"), "Jan|van der Berg|1|1|A|2|1|5||0|5|5|");
     assert_eq!(line("0FR"), "Carys|LORIMER|1|1|A|7|1|0|3|0|3|0|");
     assert_eq!(line("0GE"), "Dai \"Tafarn\"|Rees|1|1|A|6|1|0|4|0|4|0|");
-    assert_eq!(line("0RU"), "|Fay|1|1|A|3|2|4||0|6|4|");
+    assert_eq!(line("0RU"), "|'=Fay|1|1|A|3|2|4||0|6|4|");
     assert_eq!(line("0TU"), "Guy jun.|Marlow|1|1|A|5|1|3||0|6|3|");
     let places = by(&folder, "club-classification.csv", "NAME");
     assert_eq!(places.len(), 7, "who did not play is not ranked");
@@ -85,7 +85,7 @@ fn a_tournament_of_diplomacy_becomes_two_tables() {
     // A run writes into a folder of its own.
     std::fs::remove_dir_all(folder.out()).unwrap();
     folder.run();
-    let surnames = ["Lee", "van der Berg", "LORIMER", "Rees", "O'Neill", "Fay", "Marlow"];
+    let surnames = ["Lee", "van der Berg", "LORIMER", "Rees", "O'Neill", "'=Fay", "Marlow"];
     let standings = folder.rows("standings");
     let mut compared = 0;
     for (row, surname) in standings
@@ -199,6 +199,12 @@ fn members_stand_under_the_headings_of_a_union() {
     for wrong in ["Points", "Points = pints", ";"] {
         assert_eq!(export("members", &folder, &["--columns", wrong]).status, 2, "{wrong}");
     }
+    folder.add_bytes("b/palmares.toml", b"\"Upload columns\" = \"N = number\"\n");
+    std::fs::copy(folder.returns().join("club.xlsx"), folder.returns().join("b/other.xlsx"))
+        .unwrap();
+    let said = export("members", &folder, &["--name", "both"]);
+    assert_eq!(said.status, 2, "two folders name different columns");
+    assert!(said.err.contains("different"), "{}", said.err);
     let again = export("members", &folder, &["--name", "upload", "--columns", "N = number"]);
     assert_eq!(again.status, 2, "a file of other content is not overwritten");
 }

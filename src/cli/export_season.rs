@@ -1,5 +1,6 @@
 //! `palmares export credits` and `members`: the points of a season, for upload.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -115,13 +116,17 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
         Ok(computed) => computed,
         Err(status) => return status,
     };
-    let Some(text) = args.columns.as_ref().or(computed.columns.as_ref()) else {
+    let mut named = args.columns.iter().chain(&computed.columns);
+    let Some(text) = named.next() else {
         return usage(
             err,
             "no columns are named; write \"Upload columns\" = \"Member No = number; Points = local\" \
              into palmares.toml, or give --columns",
         );
     };
+    if args.columns.is_none() && named.next().is_some() {
+        return usage(err, "folders name different \"Upload columns\"; give --columns");
+    }
     let columns = match members::columns(text) {
         Ok(columns) => columns,
         Err(why) => return usage(err, &why),
@@ -142,8 +147,8 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
 /// A computed season.
 struct Computed {
     season: register::Season,
-    /// The columns for upload that `palmares.toml` names.
-    columns: Option<String>,
+    /// The columns for upload that the settings of the returns name.
+    columns: BTreeSet<String>,
     /// Whether every event is final.
     sound: bool,
 }
@@ -159,7 +164,8 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
     if nothing_found(&found, &loose) {
         return Err(no_returns(input, err));
     }
-    let columns = found.iter().find_map(|found| found.settings.upload_columns());
+    let columns: BTreeSet<String> =
+        found.iter().filter_map(|found| found.settings.upload_columns()).collect();
     let inputs = input.returns.clone();
     let options = Options { inputs, settings: given, ..Options::default() };
     let done = season::run(&options, &found, loose, Vec::new(), &Silent);

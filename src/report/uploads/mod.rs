@@ -11,15 +11,22 @@ pub mod wdd;
 
 use std::io;
 
-/// The bytes of a csv file of some columns. The rows were read back and are the same.
+use workbook::table::disarmed;
+
+/// The bytes of a csv file of some columns, in which no spreadsheet finds a formula. The rows were
+/// read back and are the same.
 fn csv_of(columns: &[String], rows: &[Vec<String>]) -> io::Result<Vec<u8>> {
+    let safe = |row: &[String]| -> Vec<String> {
+        row.iter().map(|cell| disarmed(cell.as_str().into()).into_owned()).collect()
+    };
+    let records: Vec<Vec<String>> =
+        std::iter::once(columns).chain(rows.iter().map(Vec::as_slice)).map(safe).collect();
     let mut writer =
         csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(vec![]);
-    writer.write_record(columns)?;
-    rows.iter().try_for_each(|row| writer.write_record(row))?;
+    records.iter().try_for_each(|row| writer.write_record(row))?;
     let bytes = writer.into_inner().map_err(|why| io::Error::other(why.to_string()))?;
     let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(&*bytes);
-    let mut expected = std::iter::once(columns).chain(rows.iter().map(Vec::as_slice));
+    let mut expected = records.iter();
     for record in reader.records() {
         let record = record?;
         if !expected.next().is_some_and(|row| record.iter().eq(row)) {
