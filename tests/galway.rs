@@ -6,7 +6,6 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::{Cursor, Read as _};
 
 use palmares::model::{Stored, a1};
 use support::{Folder, workbook};
@@ -32,19 +31,6 @@ fn congress(players: usize) -> String {
     text
 }
 
-/// The parts of a workbook by their names.
-fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let mut parts = BTreeMap::new();
-    for index in 0..archive.len() {
-        let mut part = archive.by_index(index).unwrap();
-        let mut bytes = Vec::new();
-        part.read_to_end(&mut bytes).unwrap();
-        parts.insert(part.name().unwrap().to_string(), bytes);
-    }
-    parts
-}
-
 /// The annotated copy with a result typed for each open game of the sheet Draw, as an organiser
 /// does in Excel; everything else stays.
 fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
@@ -63,7 +49,7 @@ fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
         |name: &str| cells.iter().find(|((row, _), text)| *row == 0 && *text == name).unwrap().0.1;
     let (white, black, column) = (heading("White"), heading("Black"), heading("Result"));
     let part = format!("xl/worksheets/sheet{}.xml", number + 1);
-    let mut parts = parts(bytes);
+    let mut parts = workbook::parts(bytes);
     let mut xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
     let rows: BTreeSet<u32> = cells.keys().map(|(row, _)| *row).filter(|row| *row > 0).collect();
     for row in rows {

@@ -11,7 +11,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::{Cursor, Read, Write as _};
+use std::io::{Cursor, Write as _};
 use std::sync::OnceLock;
 
 use palmares::declared_problems;
@@ -308,7 +308,7 @@ fn a_workbook_with_a_logo(folder: &Folder) {
     });
     // The copy of a signed workbook is a new one.
     let path = folder.returns().join("tuesday.xlsx");
-    let mut parts = parts(&std::fs::read(&path).unwrap());
+    let mut parts = workbook::parts(&std::fs::read(&path).unwrap());
     parts.insert("_xmlsignatures/origin.sigs".to_string(), Vec::new());
     let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
     std::fs::write(&path, workbook::zipped(parts)).unwrap();
@@ -317,22 +317,9 @@ fn a_workbook_with_a_logo(folder: &Folder) {
 /// Changes a part of the workbook in the folder.
 fn rewrite(folder: &Folder, part: &str, change: fn(&str) -> String) {
     let path = folder.returns().join("tuesday.xlsx");
-    let mut parts = parts(&std::fs::read(&path).unwrap());
+    let mut parts = workbook::parts(&std::fs::read(&path).unwrap());
     let changed = change(std::str::from_utf8(&parts[part]).unwrap());
     parts.insert(part.to_string(), changed.into_bytes());
     let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
     std::fs::write(&path, workbook::zipped(parts)).unwrap();
-}
-
-/// The parts of a workbook, by name.
-fn parts(workbook: &[u8]) -> BTreeMap<String, Vec<u8>> {
-    let mut archive = zip::ZipArchive::new(Cursor::new(workbook)).unwrap();
-    let mut parts = BTreeMap::new();
-    for index in 0..archive.len() {
-        let mut part = archive.by_index(index).unwrap();
-        let mut bytes = Vec::new();
-        part.read_to_end(&mut bytes).unwrap();
-        parts.insert(part.name().unwrap().to_string(), bytes);
-    }
-    parts
 }

@@ -6,7 +6,6 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::{Cursor, Read as _};
 
 use palmares::model::{Facsimile, SheetCopy, Stored, a1};
 use support::{Folder, Row, Said, workbook};
@@ -74,25 +73,12 @@ fn draw_rows(bytes: &[u8]) -> Vec<(u32, Row)> {
     (1..=last).map(|at| (at, row(at))).collect()
 }
 
-/// The parts of a workbook, by name.
-fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let mut parts = BTreeMap::new();
-    for index in 0..archive.len() {
-        let mut part = archive.by_index(index).unwrap();
-        let mut bytes = Vec::new();
-        part.read_to_end(&mut bytes).unwrap();
-        parts.insert(part.name().unwrap().to_string(), bytes);
-    }
-    parts
-}
-
 /// Types texts into cells of a sheet, as an organiser does in Excel; nothing else changes.
 fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
     let copy = open(bytes);
     let number = copy.sheets.iter().position(|sheet| sheet.name == name).unwrap() + 1;
     let part = format!("xl/worksheets/sheet{number}.xml");
-    let mut parts = parts(bytes);
+    let mut parts = workbook::parts(bytes);
     let mut xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
     for ((row, column), text) in cells {
         let begin = format!("<c r=\"{}\"", a1(*row, *column));

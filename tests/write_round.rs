@@ -5,7 +5,6 @@ mod support;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::{Cursor, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -88,19 +87,6 @@ fn rows_of(copy: &Facsimile, name: &str) -> Vec<Vec<String>> {
     rows.into_values().collect()
 }
 
-/// The parts of a package, by name.
-fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let mut parts = BTreeMap::new();
-    for index in 0..archive.len() {
-        let mut part = archive.by_index(index).unwrap();
-        let mut bytes = Vec::new();
-        part.read_to_end(&mut bytes).unwrap();
-        parts.insert(part.name().unwrap().to_string(), bytes);
-    }
-    parts
-}
-
 /// A Swiss of players; `after` follows the sheets.
 fn swiss(players: usize, after: &str) -> String {
     let mut text = "## Event\nTitle | Riverside Open\nFormat | swiss\nRules | fide-2026\n\
@@ -175,7 +161,7 @@ fn every_format_reads_its_round_back_as_it_was_drawn() {
         assert_eq!(kept.bytes(), after, "{name}");
         assert_eq!(kept.backups(), std::slice::from_ref(&before), "{name}");
         // Every other part of the package is what it was, but for lists of parts and formats.
-        let (old, new) = (parts(&before), parts(&after));
+        let (old, new) = (workbook::parts(&before), workbook::parts(&after));
         for (part, bytes) in &old {
             let lists = ["[Content_Types].xml", "xl/workbook.xml", "xl/styles.xml"];
             let lists = lists.contains(&part.as_str()) || part.ends_with(".rels");

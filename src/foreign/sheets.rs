@@ -4,8 +4,8 @@ use workbook::Used;
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
-    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
-    SheetCopy, Stored, StoredCell,
+    Alignment, Area, Border, ColumnLayout, Facsimile, Fill, FontLook, Layout, Look, NumberFormat,
+    RowLayout, SheetCopy, Stored, StoredCell,
 };
 
 /// Indices of the looks in the facsimile.
@@ -142,6 +142,17 @@ pub(crate) fn looks() -> Vec<Look> {
         heading,
         Look { font: bold, ..Look::default() },
     ]
+}
+
+/// A workbook of the sheets that have content.
+pub(crate) fn workbook_of(sheets: impl IntoIterator<Item = Option<SheetCopy>>) -> Facsimile {
+    let sheets = sheets.into_iter().flatten().collect();
+    Facsimile { sheets, looks: looks(), ..Facsimile::default() }
+}
+
+/// The events: a row each on `Events` if there are `several`, else the sheet `Event`.
+pub(crate) fn events(rows: Rows<Key>, several: bool) -> Option<SheetCopy> {
+    if several { table("Events", rows, &[]) } else { event(rows) }
 }
 
 /// The sheet `Event` of a single event: keys in column A, answers in column B.

@@ -22,8 +22,9 @@
 //! A line that begins with `!` is a command for the sheet, not a row: `! hide row 3`, `!
 //! hide column B`, `! merge A2:A3`.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io::{Cursor, Read as _, Write as _};
 
 /// A sheet parsed from its text.
 #[derive(Default)]
@@ -272,6 +273,19 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
         package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));
     }
     stored(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
+}
+
+/// The parts of a package, by name.
+pub fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut parts = BTreeMap::new();
+    for index in 0..archive.len() {
+        let mut part = archive.by_index(index).unwrap();
+        let mut bytes = Vec::new();
+        part.read_to_end(&mut bytes).unwrap();
+        parts.insert(part.name().unwrap().to_string(), bytes);
+    }
+    parts
 }
 
 /// A zip archive of some files.

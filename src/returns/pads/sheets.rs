@@ -4,7 +4,7 @@ use workbook::Used;
 
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 use crate::model::form::{BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use crate::model::{Address, Direction, Facsimile, Movement};
+use crate::model::{Address, Direction, Movement};
 use crate::problem::{Place, Problem, Trouble};
 use crate::returns::imported::Imported;
 
@@ -84,26 +84,20 @@ impl Book {
     }
 
     fn finish(mut self) -> Imported {
-        let events = if self.several {
-            sheets::table("Events", self.events, &[])
-        } else {
-            sheets::event(self.events)
-        };
-        let sheets = [
-            events,
+        let facsimile = sheets::workbook_of([
+            sheets::events(self.events, self.several),
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
             sheets::table(BoardColumn::FORM.name, self.boards, &[]),
             sheets::table(DealColumn::FORM.name, self.deals, &[]),
-        ];
-        let sheets: Vec<_> = sheets.into_iter().flatten().collect();
-        let boards = sheets.iter().position(|sheet| sheet.name == BoardColumn::FORM.name);
+        ]);
+        let mut all = facsimile.sheets.iter();
+        let boards = all.position(|sheet| sheet.name == BoardColumn::FORM.name);
         for problem in &mut self.problems {
             if let (Place::Cell(at), Some(boards)) = (&mut problem.place, boards) {
                 at.sheet = boards as u16;
             }
         }
-        let facsimile = Facsimile { sheets, looks: sheets::looks(), ..Facsimile::default() };
         Imported { facsimile, problems: self.problems }
     }
 }

@@ -29,18 +29,13 @@ pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facs
     let forbidden = forbidden(report);
     rest.file(report);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
-    let sheets = [
+    sheets::workbook_of([
         sheets::event(events),
         sheets::table(EntryColumn::FORM.name, entries, &[]),
         sheets::table(MatchColumn::FORM.name, matches, &called),
         sheets::table(ForbiddenColumn::FORM.name, forbidden, &[]),
         sheets::other(REST, &REST_HEADINGS, rest.rows),
-    ];
-    Facsimile {
-        sheets: sheets.into_iter().flatten().collect(),
-        looks: sheets::looks(),
-        ..Facsimile::default()
-    }
+    ])
 }
 
 /// The rows of the extra sheet.

@@ -223,25 +223,15 @@ impl Book {
     }
 
     fn finish(self) -> Facsimile {
-        let events = if self.several {
-            sheets::table("Events", self.events, &[])
-        } else {
-            sheets::event(self.events)
-        };
-        let sheets = [
-            events,
+        sheets::workbook_of([
+            sheets::events(self.events, self.several),
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
             sheets::table(BoardColumn::FORM.name, self.boards, &[]),
             sheets::table(MatchColumn::FORM.name, self.matches, &[]),
             sheets::table(LineupColumn::FORM.name, self.lineups, &[]),
             sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),
-        ];
-        Facsimile {
-            sheets: sheets.into_iter().flatten().collect(),
-            looks: sheets::looks(),
-            ..Facsimile::default()
-        }
+        ])
     }
 }
 
