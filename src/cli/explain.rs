@@ -344,7 +344,23 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     print_boards(out, outcome, index)?;
     print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
+    print_prizes(out, outcome, index)?;
     settings::print_settled(out, &outcome.event)
+}
+
+/// Prints the prize money with its arithmetic.
+fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+    let Some(prizes) = &outcome.prizes else { return Ok(()) };
+    let own: Vec<_> = prizes.payments.iter().filter(|own| own.entry == index).collect();
+    if own.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\nPrizes")?;
+    for payment in own {
+        writeln!(out, "  {} ({})", prizes.money(payment.amount), payment.name)?;
+        print_reason(out, payment.basis.steps(), &payment.basis)?;
+    }
+    Ok(())
 }
 
 /// Prints the score card: each board with its opponents, points and reason.

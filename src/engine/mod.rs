@@ -6,6 +6,7 @@
 pub mod awards;
 pub mod draw;
 pub mod pack;
+pub mod prizes;
 pub mod problems;
 pub mod rehearsal;
 pub mod rules;

@@ -1,10 +1,14 @@
 //! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
 /// The sheets that an annotation adds.
-pub const SHEETS: &[&str] = &["Standings", MATCH_SCORES, "Awards", DRAW, "Problems", ABOUT];
+pub const SHEETS: &[&str] =
+    &["Standings", MATCH_SCORES, "Awards", PRIZE_LIST, DRAW, "Problems", ABOUT];
 
 /// The sheet of the next round. It comes back with results, so it is read as a sheet of the return.
 pub const DRAW: &str = "Draw";
+
+/// The sheet of the prizes that are paid.
+pub const PRIZE_LIST: &str = "Prize list";
 
 /// The sheet of matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";

@@ -77,13 +77,13 @@ impl Entry {
 
     /// Its category as on the form, in lower case.
     pub fn category(&self) -> Option<String> {
-        let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
-        Some(match typed.as_str() {
-            "women's" | "womens" | "ladies" => "women".to_string(),
-            "senior" | "senior's" | "seniors'" => "seniors".to_string(),
-            "juniors" | "junior" => "youth".to_string(),
-            _ => typed,
-        })
+        Some(category_meant(self.record.text(EntryColumn::Category)?.value))
+    }
+
+    /// Its categories, where the cell holds several: `women, U16`.
+    pub fn categories(&self) -> impl Iterator<Item = String> {
+        let typed = self.record.text(EntryColumn::Category).map(|cell| cell.value);
+        typed.into_iter().flat_map(|typed| typed.split([',', ';', '/'])).map(category_meant)
     }
 
     /// Its name for people: the team's name, else its players' names, else its label.
@@ -138,6 +138,17 @@ impl Entry {
         let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
         players.sort_unstable();
         (!players.is_empty()).then(|| players.join("+"))
+    }
+}
+
+/// The category that a text means, in lower case.
+pub fn category_meant(text: &str) -> String {
+    let typed = text.trim().to_lowercase();
+    match typed.as_str() {
+        "women's" | "womens" | "ladies" => "women".to_string(),
+        "senior" | "senior's" | "seniors'" => "seniors".to_string(),
+        "juniors" | "junior" => "youth".to_string(),
+        _ => typed,
     }
 }
 

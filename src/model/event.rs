@@ -17,8 +17,8 @@ use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
-    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, Record,
-    RuleBook, Settled, Shelf, Value, Word,
+    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
+    Record, RuleBook, Settled, Shelf, Value, Word,
 };
 
 /// The content of one workbook.
@@ -91,6 +91,8 @@ pub struct Event {
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<Barred>,
+    /// The sheet `Prizes`.
+    pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
     /// The columns of the sheet `Games`.
@@ -127,6 +129,7 @@ impl Event {
             members: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
+            prizes: PrizeList::default(),
             games: Vec::new(),
             game_columns: None,
             state: State::Final,

@@ -226,6 +226,16 @@ words! {
         ScoreEntry = "score entry",
     }
 
+    /// How contestants level in points share prizes.
+    Sharing {
+        /// The prizes of their places are added and divided equally.
+        Average = "average",
+        /// Half by place, half equally (the system of Hort).
+        Hort = "hort",
+        /// By place: only those level after tie-breaks divide.
+        Place = "place",
+    }
+
     /// The typed unit of an adjustment.
     AdjustmentUnit {
         /// Victory points.

@@ -29,6 +29,7 @@ pub mod names;
 pub mod nearest;
 mod number;
 mod placed;
+mod prize;
 mod record;
 pub mod register;
 pub mod remark;
@@ -51,18 +52,19 @@ pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
 pub use deal::{Deal, Hand, makeable};
-pub use entry::{Entry, EntryStatus, Player};
+pub use entry::{Entry, EntryStatus, Player, category_meant};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
-    SeatOutcome, Stage, Status, Unit,
+    SeatOutcome, Sharing, Stage, Status, Unit,
 };
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
+pub use prize::{PrizeGroup, PrizeList, PrizeRow};
 pub use record::{Record, Value};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,

@@ -37,6 +37,7 @@ mod nearest;
 pub mod number;
 mod opened;
 pub(crate) mod pads;
+mod prizes;
 pub mod problems;
 mod ratings;
 mod register;
@@ -418,6 +419,9 @@ fn read_rows(
     }
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Prizes") {
+        prizes::read(facsimile, index, events, reader);
     }
     let drawn_from: Vec<u16> =
         ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();

@@ -463,6 +463,23 @@ problems! {
         "Entry {label} is on both sides of the table, so the row was left out."
         => "Correct one of the two numbers.";
 
+    // Prizes
+    warning "prize-amount" PrizeAmount { text: String }:
+        "“{text}” is not an amount of money, so no prizes of this event were worked out."
+        => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
+
+    warning "prize-place" PrizePlace:
+        "A prize cannot be for place 0, so no prizes of this event were worked out."
+        => "Places begin with 1, within each group.";
+
+    warning "prize-bounds" PrizeBounds { what: &'static str }:
+        "Nobody can get this prize, because {what} end before they begin; no prizes of this event were worked out."
+        => "Exchange the two bounds, or clear one of them.";
+
+    warning "prizes-too-many" TooManyPrizes { most: usize }:
+        "An event can have {most} prizes, and here are more; none was worked out."
+        => "Move what is no prize to another sheet.";
+
     // Lines beside each other
     error "repeated-board" RepeatedBoard { board: u32, first: String }:
         "Board {board} between these two was already given at {first}; this row was left out."

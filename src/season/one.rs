@@ -214,6 +214,7 @@ impl Making<'_> {
                 let annotated = record.annotated.as_deref().filter(|_| !site.embargo);
                 let problems = &computed.problems;
                 let mut pages = output.site.board_pages(&people, event, outcome)?;
+                pages.extend(output.site.receipts_page(&people, event, outcome)?);
                 // Who plays whom next is no secret, unless it is told by points.
                 if !site.embargo || outcome.table.is_none() {
                     pages.extend(output.site.draw_page(&people, known, outcome)?);

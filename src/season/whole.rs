@@ -10,7 +10,7 @@ use super::output::Output;
 use super::store::Earlier;
 use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
-use crate::report::tables::{self, quotas};
+use crate::report::tables::{self, prizes, quotas};
 use crate::report::{Made, OutputError, Part, csv, xlsx};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same.
@@ -101,9 +101,10 @@ impl<'a> Whole<'a> {
             return Ok(());
         }
         let publication = &self.output.publication;
-        let quotas = quotas::table(season, None);
-        if !quotas.is_empty() {
-            csv::write(publication, &quotas)?;
+        for seldom in [quotas::table(season, None), prizes::table(season)] {
+            if !seldom.is_empty() {
+                csv::write(publication, &seldom)?;
+            }
         }
         tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     }

@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
 use crate::engine::pack::{self, Case};
+use crate::engine::prizes::{self, Prizes};
 use crate::engine::rules::book;
 use crate::engine::scoring::diplomacy::systems;
 use crate::engine::scoring::{
@@ -56,6 +57,8 @@ pub struct Outcome {
     pub categories: Vec<CategoryList>,
     /// The awards.
     pub awarded: Awarded,
+    /// The prizes, if the return has any and the event is final.
+    pub prizes: Option<Prizes>,
     /// The crosstable of an event between single players.
     pub table: Option<Crosstable>,
     /// The draw of the next round, if any.
@@ -142,7 +145,8 @@ pub fn outcome(
         awarded.withhold();
         event.doubt(State::Provisional);
     }
-    Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
+    let prizes = prizes::of(&event, &lists, problems);
+    Outcome { event, scores, scratch, lists, categories, awarded, prizes, table, draw, facts }
 }
 
 /// Reports what another return holds of an event; rejects an event that counts there or has

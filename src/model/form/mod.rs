@@ -18,7 +18,8 @@ pub use register::{
 };
 pub use returns::{
     AdjustmentColumn, BoardColumn, DealColumn, DrawColumn, EntryColumn, FIRST_YEAR,
-    ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
+    ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS,
+    ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
 

@@ -3,7 +3,7 @@
 use crate::model::format::Format;
 use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Stage, Status,
+    Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Sharing, Stage, Status,
 };
 
 use super::columns::Kind::{self, *};
@@ -306,6 +306,28 @@ sheet! {
     Reason "Reason": Text, "Why, for the record.", "Late arrival";
 }
 
+sheet! {
+    /// The columns of the sheet `Prizes`.
+    PrizeColumn = "Prizes", "Prize money: one row per prize. Without a group a prize is for everybody.";
+    Event "Event": Label, "Event.", "1";
+    Prize "Prize" ["Name", "Prize name", "Award"]: Text, "Name of the prize.", "Best under 1600";
+    Place "Place" ["Rank", "Position"]: Whole, "Place that gets it, counted within its group; 1 if blank.", "1";
+    Amount "Amount" ["Value", "Sum", "Prize money", "Money"]: Text, "The money: a number, also with its currency.", "80";
+    Currency "Currency": Text, "Currency of the amount.", "EUR";
+    Section "Section": Label, "Only contestants of this section.", "";
+    Direction "Direction": Choice(Direction::WORDS), "Only contestants of this direction.", "";
+    Category "Category" ["Group"]: Text, "Only contestants of this category, such as women or U16.", "";
+    Club "Club": Text, "Only contestants of this club.", "";
+    RatingFrom "Rating from" ["Rating over", "Min rating"]: Whole, "Only contestants rated so high or higher.", "";
+    RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants rated so high or lower.", "1599";
+    Unrated "Unrated": YesNo, "Whether contestants without a rating can get a prize for ratings.", "";
+    BornFrom "Born from" ["Born after"]: Date, "Only players born on this day or later.", "";
+    BornTo "Born to" ["Born before"]: Date, "Only players born on this day or earlier.", "";
+    Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How those level in points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
+    Beside "Beside others" ["Cumulative"]: YesNo, "Whether a contestant can have it beside another prize; otherwise each gets the better one only.", "";
+    Winner "Winner": Label, "The entry that gets it by a decision, as for the best game.", "";
+}
+
 /// The sheets of rows, in the order of the form.
 pub const ROW_SHEETS: &[&SheetForm] = &[
     EntryColumn::FORM,
@@ -318,6 +340,7 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     DrawColumn::FORM,
     GameColumn::FORM,
     AdjustmentColumn::FORM,
+    PrizeColumn::FORM,
 ];
 
 /// The first year that can head a column of supply centres. Its column number is the year minus

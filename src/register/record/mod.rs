@@ -6,6 +6,7 @@ mod contestants;
 mod draw;
 mod fingerprint;
 mod games;
+mod prizes;
 pub mod stored;
 
 use std::ops::Deref;
@@ -32,6 +33,7 @@ pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
 pub use fingerprint::Fingerprint;
 pub use games::{GameRecord, GamesRecord, SeatRecord};
+pub use prizes::{PaymentRecord, PrizesRecord};
 
 /// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
@@ -90,6 +92,8 @@ pub struct EventRecord {
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
+    /// The prize money, if any is paid.
+    pub prizes: Option<Box<PrizesRecord>>,
     /// The crosstable, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
     /// The games of a Diplomacy tournament, by round and board.
@@ -167,6 +171,7 @@ impl EventRecord {
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            prizes: None,
             games: None,
             diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
@@ -182,6 +187,8 @@ impl EventRecord {
         let categories = outcome.categories.iter();
         record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
         record.add_awards(outcome, &positions);
+        let prizes = outcome.prizes.as_ref();
+        record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
         record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
@@ -206,6 +213,7 @@ impl EventRecord {
             list.ranked = 0;
         }
         veiled.awards.clear();
+        veiled.prizes = None;
         veiled.categories = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
         veiled.ground = Arc::default();

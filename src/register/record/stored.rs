@@ -23,7 +23,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -239,6 +239,8 @@ impl EventRecord {
         });
         let awards = self.awards.iter().all(|award| standing(award.standing))
             && self.awards.is_sorted_by_key(|award| award.standing);
+        let payments = self.prizes.iter().flat_map(|prizes| &prizes.payments);
+        let prizes = payments.map(|payment| payment.standing).all(standing);
         let games = self.games.as_deref().is_none_or(|games| {
             games.players.iter().all(|player| {
                 let mut opponents = player.outings.iter().filter_map(|outing| outing.opponent());
@@ -250,6 +252,7 @@ impl EventRecord {
             && lists
             && categories
             && awards
+            && prizes
             && games
             && seats.all(|seat| seat.standing.is_none_or(standing))
     }

@@ -17,6 +17,7 @@ use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
+use super::prizes::{PrizeMoney, prizes_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
 use super::{BELOW, Edition, ProblemLine, Site, counted, link, tables_told};
 use crate::report::lines::place_of;
@@ -46,6 +47,7 @@ struct EventPage<'a> {
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
+    prizes: Option<PrizeMoney<'a>>,
     bracket: Option<Bracket>,
     /// The bracket of a knock-out of two players.
     knockout: Option<GamesBracket>,
@@ -105,6 +107,7 @@ impl Site {
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored),
+            prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
             bracket: open.and_then(bracket_of),
             knockout: open.and_then(picture_of),
             // A crosstable makes a list of matches redundant.

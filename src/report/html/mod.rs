@@ -30,6 +30,7 @@ mod paging;
 mod pdf;
 mod played;
 mod player;
+mod prizes;
 mod race;
 mod register;
 mod remarks;
@@ -70,7 +71,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 35] = [
+pub const TEMPLATES: [(&str, &str); 36] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -91,6 +92,7 @@ pub const TEMPLATES: [(&str, &str); 35] = [
     ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("hall.html", include_str!("../../../templates/hall.html")),
     ("find.html", include_str!("../../../templates/find.html")),
+    ("receipts.html", include_str!("../../../templates/receipts.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
     ("list.html", include_str!("../../../templates/list.html")),
     ("promotions.html", include_str!("../../../templates/promotions.html")),

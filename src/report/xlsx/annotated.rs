@@ -7,12 +7,12 @@ use workbook::patch::{Additions, Package, Refusal};
 use workbook::write::{Book, Formats, Mark, Marks, Sheet, SheetNames, XlsxError, copy_sheet};
 
 use crate::model::annotation::{
-    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
+    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, PRIZE_LIST, SHEETS, severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
 use crate::problem::Told;
-use crate::report::tables::{awards, problems};
+use crate::report::tables::{awards, prizes, problems};
 
 use super::annotation::{Annotation, Copied, Made};
 use super::beside::Beside;
@@ -104,6 +104,7 @@ struct Titles {
     standings: String,
     match_scores: String,
     awards: String,
+    prizes: String,
     draw: String,
     games: String,
     problems: String,
@@ -140,6 +141,7 @@ impl<'a> Plan<'a> {
             standings,
             match_scores,
             awards: names.name("Awards"),
+            prizes: if has_prizes(annotation) { names.name(PRIZE_LIST) } else { String::new() },
             draw: if draw.is_new() { names.name(DRAW) } else { String::new() },
             games: if games.is_new() { names.name(GameColumn::FORM.name) } else { String::new() },
             problems: names.name("Problems"),
@@ -193,6 +195,11 @@ impl<'a> Plan<'a> {
             book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
         }
         book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        let has_prizes = has_prizes(annotation);
+        if has_prizes {
+            let prizes = prizes::of_return(annotation.outcomes);
+            book.add(&titles.prizes, |sheet| tables::fill(sheet, &prizes, "No prizes."))?;
+        }
         if draw.is_new() {
             book.add(&titles.draw, |sheet| draw.write(sheet))?;
         }
@@ -204,11 +211,18 @@ impl<'a> Plan<'a> {
         })?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.
-        let own = [Some(&titles.standings), scores, Some(&titles.awards), Some(&titles.problems)];
+        let prizes = Some(&titles.prizes).filter(|_| has_prizes);
+        let (standings, awards) = (Some(&titles.standings), Some(&titles.awards));
+        let own = [standings, scores, awards, prizes, Some(&titles.problems)];
         let own: Vec<&str> = own.into_iter().flatten().map(String::as_str).collect();
         let added = about::Added { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
         book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
     }
+}
+
+/// Whether an event of a return pays prizes.
+fn has_prizes(annotation: &Annotation<'_>) -> bool {
+    annotation.outcomes.iter().any(|outcome| outcome.prizes.is_some())
 }
 
 /// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.
