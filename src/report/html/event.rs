@@ -91,10 +91,7 @@ impl Site {
             title: &event.title,
             root: BELOW,
             organiser: &event.organiser,
-            club_href: match event.organiser.as_str() {
-                "" => String::new(),
-                organiser => format!("../clubs/{}.html", club_key(organiser)),
-            },
+            club_href: club_href(event),
             facts: facts(event),
             chosen: chosen(outcome),
             state: if event.embargoed { "provisional" } else { event.state.word() },
@@ -195,6 +192,14 @@ fn chosen(outcome: &Outcome) -> String {
     match basis.cited().join(", ") {
         clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
         clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
+    }
+}
+
+/// The link to the organiser's page; empty without an organiser.
+fn club_href(event: &EventRecord) -> String {
+    match event.organiser.as_str() {
+        "" => String::new(),
+        organiser => format!("../clubs/{}.html", club_key(organiser)),
     }
 }
 
