@@ -2,7 +2,9 @@
 
 use jiff::civil::Date;
 
+use super::entry::category_meant;
 use super::kinds::{Direction, Sharing};
+use super::names::folded;
 use super::{Address, Exact};
 
 /// The rows of the sheet `Prizes` of an event.
@@ -42,7 +44,7 @@ pub struct PrizeGroup {
     pub section: Option<String>,
     /// The direction.
     pub direction: Option<Direction>,
-    /// One of a contestant's categories, in lower case: `women`, `u16`.
+    /// One of a contestant's categories, as typed: `women`, `U16`.
     pub category: Option<String>,
     /// The club, as typed.
     pub club: Option<String>,
@@ -57,6 +59,17 @@ pub struct PrizeGroup {
 }
 
 impl PrizeGroup {
+    /// Whether another group means the same, however its words are spelt.
+    pub fn is_same(&self, other: &PrizeGroup) -> bool {
+        let spelt = |group: &PrizeGroup| PrizeGroup {
+            section: group.section.as_deref().map(folded),
+            category: group.category.as_deref().map(category_meant),
+            club: group.club.as_deref().map(folded),
+            ..group.clone()
+        };
+        spelt(self) == spelt(other)
+    }
+
     /// Whether it bounds ratings.
     pub fn is_of_ratings(&self) -> bool {
         self.rating.iter().any(Option::is_some)

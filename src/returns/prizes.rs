@@ -81,7 +81,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder) -> Option<PrizeRow> {
     let group = PrizeGroup {
         section: text(Column::Section),
         direction: row.record.word::<Direction>(Column::Direction).map(|cell| cell.value),
-        category: text(Column::Category).map(|category| category.to_lowercase()),
+        category: text(Column::Category),
         club: text(Column::Club),
         rating: [whole(row, Column::RatingFrom), whole(row, Column::RatingTo)],
         unrated: yes(Column::Unrated),

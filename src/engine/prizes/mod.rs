@@ -52,8 +52,13 @@ impl Prizes {
 
     /// An amount with the currency.
     pub fn money(&self, amount: Exact) -> String {
-        let amount = money(amount);
-        if self.currency.is_empty() { amount } else { format!("{amount} {}", self.currency) }
+        let (amount, currency) = (money(amount), &self.currency);
+        match currency.chars().next() {
+            None => amount,
+            // £ 5 and 5 EUR.
+            Some(sign) if !sign.is_alphabetic() => format!("{currency}{amount}"),
+            Some(_) => format!("{amount} {currency}"),
+        }
     }
 }
 
@@ -125,7 +130,7 @@ fn enter<'a>(
 ) -> Option<()> {
     let same = |fund: &&mut Fund<'_>| {
         let first = fund.rows[0];
-        first.group == row.group && first.beside == row.beside
+        first.group.is_same(&row.group) && first.beside == row.beside
     };
     let Some(fund) = funds.iter_mut().find(same) else {
         funds.push(Fund { rows: vec![row] });
