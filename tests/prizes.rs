@@ -83,8 +83,7 @@ fn every_output_tells_the_prizes_and_why() {
     let table = paid(&folder);
     assert_eq!(table["1"], "87.5");
     let page = folder.written("events/club-1.html");
-    for told in
-        ["87.50 £", "62.50 £", "Cay &lt;Dunn&gt;", "by Hort", "Prizes 160 £, all of it paid."]
+    for told in ["£87.50", "£62.50", "Cay &lt;Dunn&gt;", "by Hort", "Prizes £160, all of it paid."]
     {
         assert!(page.contains(told), "{told} in {page}");
     }
@@ -92,8 +91,8 @@ fn every_output_tells_the_prizes_and_why() {
     assert!(receipts.contains("Signature") && receipts.contains("Best game"), "{receipts}");
     let file = folder.returns().join("club.xlsx");
     let said = palmares(&["explain", file.to_str().unwrap(), "--entry", "1"]);
-    assert!(said.out.contains("87.50 £ (First and Second)"), "{}", said.out);
-    assert!(said.out.contains("half by place: 100 / 2"), "{}", said.out);
+    assert!(said.out.contains("£87.50 (First and Second)"), "{}", said.out);
+    assert!(said.out.contains("half by place: 100 / 2 = 50"), "{}", said.out);
 }
 
 #[test]

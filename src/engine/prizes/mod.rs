@@ -276,9 +276,13 @@ impl Paid<'_> {
                 1 => String::new(),
                 many => format!(", shared by {many}"),
             };
-            let field =
-                if members == 1 { "1 contestant".into() } else { format!("{members} contestants") };
-            basis.say(format!("place {place}{others} among those who take a prize of this group ({group}: {field})"));
+            let field = match members {
+                1 => "1 contestant".to_string(),
+                many => format!("{many} contestants"),
+            };
+            basis.say(format!(
+                "place {place}{others} ({group}: {field}), not counting who has a better prize"
+            ));
         }
         let points = points_of(self.drafts, share);
         let rounding = self.rounding();
@@ -297,7 +301,8 @@ impl Paid<'_> {
             }
             Sharing::Hort => {
                 let half = |what: &str, level: Level| {
-                    Step::of(format!("half {what}")).worked(format!("{} / 2", self.sum(level)))
+                    let step = Step::of(format!("half {what}"));
+                    step.worked(format!("{} / 2", self.sum(level))).gives(self.half(level))
                 };
                 basis.say(half("by place", share.placed));
                 basis
@@ -323,6 +328,14 @@ impl Paid<'_> {
             own.filter(|prize| !prize.is_zero()).map(|prize| money(*prize)).collect();
         let sum = if own.len() == 1 { own.concat() } else { format!("({})", own.join(" + ")) };
         if level.many == 1 { sum } else { format!("{sum} / {}", level.many) }
+    }
+
+    /// Half of what those level have, to four decimals where no number of decimals is exact.
+    fn half(&self, level: Level) -> String {
+        let prizes = self.drafts[self.share.list].prizes.iter().skip(level.first).take(level.many);
+        let half = prizes.copied().sum::<Exact>() / (2 * level.many as u32);
+        let near = half.rounded(4);
+        if near == half { near.to_decimal() } else { format!("{} (rounded)", near.to_decimal()) }
     }
 
     fn rounding(&self) -> &'static str {
