@@ -70,7 +70,7 @@ pub use output::{Output, Progress, Silent};
 pub use pdf::Pdf;
 pub use read::{
     Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
-    import_pads, import_trf, import_usebio, read_report, replay_reports,
+    import_pads, import_trf, import_usebio, read_report, replay_reports, usebio_file,
 };
 pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;

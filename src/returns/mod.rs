@@ -65,7 +65,10 @@ pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
-pub use usebio::{is_usebio, read as import_usebio};
+pub use usebio::{
+    Change as UsebioChange, FilePoints as UsebioPoints, ListedPoints, NamedPoints, is_usebio,
+    points as usebio_points, read as import_usebio,
+};
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]

@@ -117,6 +117,11 @@ pub fn import_pads(file: &Path, rules: Option<&'static str>) -> (Option<Facsimil
     })
 }
 
+/// The bytes of a USEBIO file; `None` for any other.
+pub fn usebio_file(file: &Path) -> Option<Vec<u8>> {
+    bytes_of(file).ok().filter(|bytes| returns::is_usebio(bytes))
+}
+
 fn import(
     file: &Path,
     read: impl Fn(&[u8]) -> Result<Imported, Trouble>,

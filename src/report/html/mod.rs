@@ -28,6 +28,7 @@ mod matches;
 mod paging;
 #[cfg(feature = "pdf")]
 mod pdf;
+mod play;
 mod played;
 mod player;
 mod race;

@@ -12,7 +12,7 @@ mod bws;
 mod club_site;
 mod codes;
 mod field;
-mod lin;
+pub(in crate::returns) mod lin;
 mod pbn;
 mod pbn_results;
 mod platform;

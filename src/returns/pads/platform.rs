@@ -165,6 +165,7 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
         .map(|seats| seats.map(|seat| own(seat).unwrap_or_default().to_string()));
     let mut line = Line { board, ..Line::default() };
     line.sides = [own("nsPair").map(str::to_string), own("ewPair").map(str::to_string)];
+    line.play = own("playdata").map(str::to_string);
     let score = own("Score");
     let ruled = score.and_then(artificial).or_else(|| own("Result").and_then(artificial));
     let mut trouble = None;

@@ -79,6 +79,8 @@ pub(super) struct Line {
     pub score: Option<String>,
     /// A ruling in the form's words.
     pub adjusted: Option<String>,
+    /// A link to its calls and cards, or their LIN.
+    pub play: Option<String>,
 }
 
 /// The hands of a board.

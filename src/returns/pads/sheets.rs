@@ -176,6 +176,7 @@ fn line_row(line: &Line) -> Row<BoardColumn> {
         (B::Lead, line.lead.as_deref()),
         (B::Result, line.result.as_deref()),
         (B::Adjusted, line.adjusted.as_deref()),
+        (B::Play, line.play.as_deref()),
     ] {
         row.extend(text.map(|text| (column, 1, Filled::text(text))));
     }
