@@ -314,6 +314,19 @@ fn a_usebio_file_comes_out_with_the_right_points_and_all_else_as_it_was() {
 }
 
 #[test]
+fn points_that_stand_elsewhere_are_told_and_the_file_is_not_written() {
+    let pairs: Vec<String> =
+        (1..=6).map(|n| pair(n, 70 - n, "", [&format!("Ann {n}"), &format!("Bob {n}")])).collect();
+    let elsewhere = "<X><MASTER_POINTS_AWARDED>6</MASTER_POINTS_AWARDED></X></EVENT>";
+    let folder = Folder::new();
+    folder.add_bytes("monday.xml", &western(&platform(&pairs).replace("</EVENT>", elsewhere)));
+    let said = export("usebio", &folder, &["--rules", "wbu-2003", "--set", "Status=club"]);
+    assert_eq!(said.status, 1, "{said:#?}");
+    assert!(said.err.contains("are of a match or of a pair in a team"), "{said:#?}");
+    assert!(!folder.out().exists(), "{said:#?}");
+}
+
+#[test]
 fn a_usebio_file_of_which_an_event_is_in_doubt_is_not_corrected() {
     let folder = Folder::new();
     let pairs: Vec<String> = (1..=6).map(|n| pair(n, 70 - n, "", ["Ann", "Bob"])).collect();

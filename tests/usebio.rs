@@ -555,10 +555,10 @@ fn hands_and_plays_come_along() {
     let xml = mitchell().replace("</EVENT>", &format!("{boards}</EVENT>{set}"));
     let imported = imported(&xml);
     for (seat, first, second) in [
-        ("North", "AJ9.K863.8.A9532", "J42.J8753.QJ52.K"),
-        ("East", "Q83.A7542.A.KJ86", "K97.AK42.63.T764"),
-        ("South", "64.JT.Q97632.QT4", "AQ865.QT9.A9.Q53"),
-        ("West", "KT752.Q9.KJT54.7", "T3.6.KT874.AJ982"),
+        ("North", "J42.J8753.QJ52.K", "AJ9.K863.8.A9532"),
+        ("East", "K97.AK42.63.T764", "Q83.A7542.A.KJ86"),
+        ("South", "AQ865.QT9.A9.Q53", "64.JT.Q97632.QT4"),
+        ("West", "T3.6.KT874.AJ982", "KT752.Q9.KJT54.7"),
     ] {
         assert_eq!(column(&imported, "Deals", seat), [first, second], "{seat}");
     }

@@ -18,7 +18,7 @@ use crate::report::tables::points;
 use crate::report::uploads::wdd;
 use crate::report::usebio::{self, PointsChange};
 use crate::report::{Edition, Site, trf};
-use crate::season::{self, Computed, Settings};
+use crate::season::{self, Computed, CorrectedFile, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -163,7 +163,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Form::Usebio(args) | Form::Trf(args) | Form::Wdd(args) | Form::Page(args) => args,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
-        return usage(err, &format!("{} is neither a file nor a folder", path.display()));
+        return usage(err, &format!("{} is not a file, nor a folder", path.display()));
     }
     let settings = match args.given.settings() {
         Ok(settings) => settings,
@@ -279,9 +279,9 @@ impl Exported {
             computed.outcomes.iter().filter(wanted).all(|own| own.event.state == State::Final);
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
-            && let Some(bytes) = season::usebio_file(file)
+            && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
         {
-            return self.correct(args, (&shown, path, &bytes), &computed.outcomes, err);
+            return self.corrected(args, (&shown, path), corrected, err);
         }
         let alone = computed.outcomes.len() == 1;
         for outcome in computed.outcomes.iter().filter(wanted) {
@@ -303,14 +303,14 @@ impl Exported {
     }
 
     /// Adds a USEBIO file with our points.
-    fn correct(
+    fn corrected(
         &mut self,
         args: &Events,
-        (shown, path, bytes): (&str, &str, &[u8]),
-        outcomes: &[Outcome],
+        (shown, path): (&str, &str),
+        corrected: Result<CorrectedFile, String>,
         err: &mut Terminal,
     ) -> io::Result<()> {
-        match usebio::corrected(path, bytes, outcomes) {
+        match corrected {
             Ok(corrected) => {
                 let path = args.target(path, "", ".xml");
                 self.made.push(Made { path, bytes: corrected.bytes });

@@ -117,17 +117,12 @@ pub fn import_pads(file: &Path, rules: Option<&'static str>) -> (Option<Facsimil
     })
 }
 
-/// The bytes of a USEBIO file; `None` for any other.
-pub fn usebio_file(file: &Path) -> Option<Vec<u8>> {
-    bytes_of(file).ok().filter(|bytes| returns::is_usebio(bytes))
-}
-
 fn import(
     file: &Path,
     read: impl Fn(&[u8]) -> Result<Imported, Trouble>,
 ) -> (Option<Facsimile>, Vec<Told>) {
     match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
-        Ok(Imported { facsimile, problems }) => {
+        Ok(Imported { facsimile, problems, .. }) => {
             let problems = told(&problems, Some(&facsimile));
             (Some(facsimile), problems)
         }

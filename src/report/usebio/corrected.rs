@@ -5,19 +5,18 @@ use std::collections::BTreeMap;
 
 use super::points_of;
 use crate::engine::awards::Outcome;
+use crate::model::points::{Change, FilePoints, ListedPoints, NamedPoints};
 use crate::model::{Exact, State};
-use crate::problem::Told;
-use crate::returns::{ListedPoints, NamedPoints, UsebioChange, UsebioPoints, usebio_points};
 
 /// The type of points in hundredths of a master point.
 pub(super) const LOCAL: &str = "LOCAL";
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
 /// A corrected file.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Corrected {
-    /// Its bytes.
-    pub bytes: Vec<u8>,
+    /// Its text; `None` if all was right.
+    pub text: Option<String>,
     /// The number of players in it.
     pub players: usize,
     /// Those whose points differ, in the order of the file.
@@ -52,13 +51,69 @@ pub struct PointsChange {
     pub basis: String,
 }
 
-/// Corrects the points of a file whose events were computed. `path` names it in the changes.
+/// Corrects the points of a file whose events were computed. `path` names the file in the changes.
 ///
 /// # Errors
 ///
 /// Why it cannot be corrected, as the end of a sentence that begins with the file.
-pub fn corrected(path: &str, file: &[u8], outcomes: &[Outcome]) -> Result<Corrected, String> {
-    let points = usebio_points(file).map_err(|trouble| Told::of_file(trouble).message)?;
+pub fn corrected(
+    path: &str,
+    points: &FilePoints,
+    outcomes: &[Outcome],
+) -> Result<Corrected, String> {
+    let own = contestants(points, outcomes)?;
+    let mut made = Corrected::default();
+    let mut edits: Vec<Change> = Vec::new();
+    for (contestant, (outcome, index)) in points.contestants.iter().zip(own) {
+        let ours = ours(outcome, index);
+        let told: Vec<Named> =
+            (0..ours.len()).map(|player| Named::of(&contestant.lists, player)).collect();
+        made.players += ours.len();
+        let differs = |player: usize| told[player].sum.unwrap_or_default() != ours[player];
+        let changed: Vec<usize> = (0..ours.len()).filter(|player| differs(*player)).collect();
+        if !changed.is_empty() {
+            edits.extend(edits_of(points, &contestant.lists, &ours));
+        }
+        let place = contestant.lists.first().and_then(|list| list.place.as_deref());
+        let change = |player: usize| {
+            change(path, (outcome, index, player), &told[player], (place, ours[player]))
+        };
+        made.changes.extend(changed.into_iter().map(change));
+    }
+    let awarded = outcomes.iter().any(|outcome| !outcome.awarded.awards.is_empty());
+    let flag = if awarded { "Y" } else { "N" };
+    for (spots, text) in [(&points.types, LOCAL), (&points.flags, flag)] {
+        let others = spots.iter().filter(|spot| spot.text != text);
+        edits.extend(others.map(|spot| points.with_text(spot, text)));
+    }
+    made.text = (!edits.is_empty()).then(|| points.changed(edits));
+    Ok(made)
+}
+
+/// Checks a corrected file: each player must have the points that we gave.
+///
+/// # Errors
+///
+/// Whose points it does not have, as the end of a sentence that begins with the file.
+pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), String> {
+    for (contestant, (outcome, index)) in
+        points.contestants.iter().zip(contestants(points, outcomes)?)
+    {
+        for (player, ours) in ours(outcome, index).into_iter().enumerate() {
+            if Named::of(&contestant.lists, player).sum.unwrap_or_default() != ours {
+                let label = &outcome.event.entries[index].label;
+                return Err(format!("the points of {label} cannot be written into it"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The entry of each contestant of a file.
+fn contestants<'a>(
+    points: &FilePoints,
+    outcomes: &'a [Outcome],
+) -> Result<Vec<(&'a Outcome, usize)>, String> {
     let mut own: BTreeMap<usize, (&Outcome, usize)> = BTreeMap::new();
     for outcome in outcomes {
         if outcome.event.state != State::Final {
@@ -70,48 +125,28 @@ pub fn corrected(path: &str, file: &[u8], outcomes: &[Outcome]) -> Result<Correc
             own.insert((entry.at.row as usize).saturating_sub(1), (outcome, index));
         }
     }
-    let mut made = Corrected { bytes: Vec::new(), players: 0, changes: Vec::new() };
-    let mut edits: Vec<UsebioChange> = Vec::new();
+    if let Some(line) = points.elsewhere {
+        return Err(format!(
+            "the points in line {line} are of a match or of a pair in a team, and were not corrected"
+        ));
+    }
+    let mut found = Vec::with_capacity(points.contestants.len());
     for (row, contestant) in points.contestants.iter().enumerate() {
         let Some((outcome, index)) = own.get(&row).copied() else {
             return Err(format!("its contestant {} has no place in an event", row + 1));
         };
         let entry = &outcome.event.entries[index];
         if entry.players.len() != contestant.players {
-            let label = &entry.label;
-            return Err(format!("the players of {label} cannot be told apart in it"));
+            return Err(format!("the players of {} cannot be told apart in it", entry.label));
         }
-        let ours = points_of(outcome, index);
-        let ours: Vec<Exact> = ours.into_iter().map(Option::unwrap_or_default).collect();
-        let told: Vec<Named> =
-            (0..ours.len()).map(|player| Named::of(&contestant.lists, player)).collect();
-        made.players += ours.len();
-        let differ = |(ours, told): (&Exact, &Named)| told.sum.unwrap_or_default() != *ours;
-        if ours.iter().zip(&told).any(differ) {
-            edits.extend(edits_of(&points, &contestant.lists, &ours));
-        }
-        for (player, told) in told.into_iter().enumerate() {
-            if differ((&ours[player], &told)) {
-                let place = contestant.lists.first().and_then(|list| list.place.clone());
-                made.changes.push(change(
-                    path,
-                    (outcome, index, player),
-                    told,
-                    place,
-                    ours[player],
-                ));
-            }
-        }
+        found.push((outcome, index));
     }
-    let awarded = outcomes.iter().any(|outcome| !outcome.awarded.awards.is_empty());
-    let flag = if awarded { "Y" } else { "N" };
-    for (spots, text) in [(&points.types, LOCAL), (&points.flags, flag)] {
-        let others = spots.iter().filter(|spot| spot.text != text);
-        edits.extend(others.map(|spot| points.with_text(spot, text)));
-    }
-    made.bytes = if edits.is_empty() { file.to_vec() } else { points.changed(edits, file) };
-    read_back(&made.bytes, &own)?;
-    Ok(made)
+    Ok(found)
+}
+
+/// The points of each player of an entry by our rule set.
+fn ours(outcome: &Outcome, index: usize) -> Vec<Exact> {
+    points_of(outcome, index).into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// What a file says of the points of a player.
@@ -145,7 +180,7 @@ impl Named {
 
 /// The changes that give a contestant our points: in the list of the event, else in the last one;
 /// other lists have none.
-fn edits_of(file: &UsebioPoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<UsebioChange> {
+fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Change> {
     let mut edits = Vec::new();
     let most = ours.iter().max().copied().unwrap_or_default();
     let mut done = vec![false; ours.len()];
@@ -165,7 +200,7 @@ fn edits_of(file: &UsebioPoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<
 
 /// The changes that give an element its points; of several types of points the first has them.
 /// `add`: where it names none, it gets an element for them.
-fn edit(file: &UsebioPoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<UsebioChange> {
+fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<Change> {
     let mut edits = Vec::new();
     for (nth, spot) in named.points.iter().enumerate() {
         let points = if nth == 0 { points } else { Exact::ZERO };
@@ -182,9 +217,8 @@ fn edit(file: &UsebioPoints, named: &NamedPoints, points: Exact, add: bool) -> V
 fn change(
     path: &str,
     (outcome, index, player): (&Outcome, usize, usize),
-    told: Named,
-    place: Option<String>,
-    points: Exact,
+    told: &Named,
+    (place, points): (Option<&str>, Exact),
 ) -> PointsChange {
     let entry = &outcome.event.entries[index];
     let person = &entry.players[player];
@@ -207,32 +241,11 @@ fn change(
         entry: entry.label.clone(),
         number: person.number.clone().unwrap_or_default(),
         player: person.name.clone(),
-        places: [place.unwrap_or_default(), place_of_ours.unwrap_or_default()],
+        places: [place.unwrap_or_default().to_string(), place_of_ours.unwrap_or_default()],
         difference: told.sum.map(|sum| points - sum),
-        told: told.text,
+        told: told.text.clone(),
         points,
         clauses,
         basis,
     }
-}
-
-/// Reads a corrected file: each player must have the points that we gave.
-fn read_back(file: &[u8], own: &BTreeMap<usize, (&Outcome, usize)>) -> Result<(), String> {
-    let points = usebio_points(file).map_err(|trouble| Told::of_file(trouble).message)?;
-    for ((row, contestant), (outcome, index)) in
-        points.contestants.iter().enumerate().zip(own.values())
-    {
-        let ours = points_of(outcome, *index);
-        for (player, ours) in ours.into_iter().enumerate() {
-            let told = Named::of(&contestant.lists, player).sum.unwrap_or_default();
-            if told != ours.unwrap_or_default() {
-                let label = &outcome.event.entries[*index].label;
-                return Err(format!(
-                    "the points of {label} (contestant {}) cannot be written into it",
-                    row + 1
-                ));
-            }
-        }
-    }
-    Ok(())
 }

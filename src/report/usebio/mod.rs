@@ -20,7 +20,7 @@ use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, remark};
 
 use corrected::LOCAL;
 
-pub use corrected::{Corrected, PointsChange, corrected};
+pub use corrected::{Corrected, PointsChange, check_corrected, corrected};
 
 type Out = Writer<Vec<u8>>;
 

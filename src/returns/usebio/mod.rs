@@ -32,7 +32,7 @@ use super::dates;
 use super::imported::Imported;
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
-pub use points::{Change, FilePoints, ListedPoints, NamedPoints, points};
+pub use points::{points, with_text};
 
 use boards::Around;
 use kind::Kind;
@@ -95,7 +95,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     }
     notes.extend(left_out::told(&root));
     let problems = notes.into_iter().map(Problem::of_file).collect();
-    Ok(Imported { facsimile: book.finish(), problems })
+    Ok(Imported { facsimile: book.finish(), problems, awaited: Vec::new() })
 }
 
 /// The id of each event: its identifier, or its position if identifiers are absent or duplicate.
