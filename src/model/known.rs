@@ -16,7 +16,14 @@ pub struct KnownPlayers {
     /// The same by number without noughts before it; `None` if several have it.
     bare: BTreeMap<Box<str>, Option<Arc<str>>>,
     /// Name and number by the user's name in lower case.
-    users: BTreeMap<Box<str>, (Option<Arc<str>>, Option<Box<str>>)>,
+    users: BTreeMap<Box<str>, User>,
+}
+
+/// Who a user is, as far as the list says it.
+#[derive(Debug, Clone)]
+struct User {
+    name: Option<Arc<str>>,
+    number: Option<Box<str>>,
 }
 
 impl KnownPlayers {
@@ -40,14 +47,14 @@ impl KnownPlayers {
 
     /// Adds a user.
     pub fn add_user(&mut self, user: &str, name: Option<&str>, number: Option<&str>) {
-        self.users
-            .insert(user.to_lowercase().into(), (name.map(Into::into), number.map(Into::into)));
+        let known = User { name: name.map(Into::into), number: number.map(Into::into) };
+        self.users.insert(user.to_lowercase().into(), known);
     }
 
     /// Gives a player the name of the number, or name and number of the user. Returns whether the
     /// player is known, or needs no list.
     pub fn complete(&self, player: &mut Player) -> bool {
-        if let Some((name, number)) = self.users.get(&*player.name.to_lowercase()) {
+        if let Some(User { name, number }) = self.users.get(&*player.name.to_lowercase()) {
             player.number = player.number.take().or(number.as_deref().map(str::to_string));
             let listed = || number.as_ref().and_then(|number| self.names.get(number));
             if let Some(name) = name.as_ref().or_else(listed) {

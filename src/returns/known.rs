@@ -47,7 +47,7 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
         headings.iter().any(|heading| names.iter().any(|name| folded(name) == folded(heading)))
     };
     let has_name = has(&NAME) || has(&SURNAME);
-    if !has(&USER) && !(has(&NUMBER) && has_name) {
+    if !(has(&USER) || has(&NUMBER) && has_name) {
         return None;
     }
     let mut known = KnownPlayers::new(identity);

@@ -73,10 +73,11 @@ pub(super) fn with_files(
         }
     }
     let hands = file.with_extension(HANDS);
-    if hands != file && hands.is_file() {
-        if let Some(hands) = hands_of(&hands) {
-            all.get_or_insert_with(|| Settings::clone(&settings)).put_hands(Arc::new(hands));
-        }
+    if hands != file
+        && hands.is_file()
+        && let Some(hands) = hands_of(&hands)
+    {
+        all.get_or_insert_with(|| Settings::clone(&settings)).put_hands(Arc::new(hands));
     }
     all.map_or(settings, Arc::new)
 }
