@@ -55,10 +55,13 @@ pub(super) struct Level {
     pub many: usize,
 }
 
+/// The list that a contestant takes a prize of, and the best other one with its share.
+type Choice = (usize, Option<(usize, Exact)>);
+
 /// Divides the prizes of all lists. Each list's shares are in the order of its members.
 pub(super) fn divide(mut lists: Vec<List>) -> Vec<Share> {
     let mut values: Vec<Vec<Exact>> = lists.iter().map(values_of).collect();
-    let mut chosen: BTreeMap<usize, (usize, Option<(usize, Exact)>)> = BTreeMap::new();
+    let mut chosen: BTreeMap<usize, Choice> = BTreeMap::new();
     while let Some((at, entry)) = largest(&lists, &values, &chosen) {
         let others = (0..lists.len()).filter(|other| *other != at && !lists[*other].beside);
         let others: Vec<usize> = others.collect();
@@ -102,7 +105,7 @@ pub(super) fn divide(mut lists: Vec<List>) -> Vec<Share> {
 fn largest(
     lists: &[List],
     values: &[Vec<Exact>],
-    chosen: &BTreeMap<usize, (usize, Option<(usize, Exact)>)>,
+    chosen: &BTreeMap<usize, Choice>,
 ) -> Option<(usize, usize)> {
     let mut best: Option<(Exact, (usize, usize))> = None;
     for (at, list) in lists.iter().enumerate().filter(|(_, list)| !list.beside) {

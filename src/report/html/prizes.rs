@@ -79,7 +79,11 @@ pub(super) fn prizes_of<'a>(
     Some(PrizeMoney {
         rows: rows.collect(),
         total: total_told(prizes),
-        receipts_href: receipts.then(|| format!("{}/receipts.html", event.key)).unwrap_or_default(),
+        receipts_href: if receipts {
+            format!("{}/receipts.html", event.key)
+        } else {
+            String::new()
+        },
     })
 }
 
