@@ -27,6 +27,7 @@ mod label;
 pub mod look;
 pub mod names;
 pub mod nearest;
+mod notation;
 mod number;
 mod placed;
 mod record;
@@ -61,6 +62,7 @@ pub use kinds::{
     SeatOutcome, Stage, Status, Unit,
 };
 pub use label::natural;
+pub use notation::{Notation, alike};
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};

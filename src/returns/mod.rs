@@ -43,6 +43,7 @@ mod register;
 mod results;
 pub mod settings;
 mod table;
+mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
 pub(crate) mod usebio;
@@ -195,7 +196,8 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     let at = reading.problems.iter().position(missing);
     let Some(at) = at else { return };
     let named = copy.sheets.iter().any(named);
-    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
+    let by_itself = || refused.map(|refused| text_alone::trouble(copy).unwrap_or(refused));
+    if let Some(trouble) = adopted::instead(copy, named).or_else(by_itself) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()

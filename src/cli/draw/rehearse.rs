@@ -85,9 +85,7 @@ impl Told<'_> {
     fn keep(&mut self, before: &Round) -> io::Result<()> {
         let rehearsal = self.rehearsal;
         let by = match rehearsal.stands_by {
-            Some(clause) => format!(
-                "by {clause} a published pairing is not changed unless it breaks an absolute criterion"
-            ),
+            Some(rule) => format!("by {} {}", rule.clause, rule.says),
             None => {
                 "no rule says whether a published draw is changed; the director decides".to_string()
             }
@@ -149,7 +147,7 @@ impl Told<'_> {
             [] if line.sides.len() == 1 => format!("{gone} had the bye, which lapses"),
             [] => format!("table {}: {gone} are both away: no game; type ---", line.place),
             [stays, ..] => {
-                let coloured = self.rehearsal.stands_by.is_some();
+                let coloured = self.rehearsal.coloured;
                 let typed = match (coloured, line.sides.first() == Some(&stays)) {
                     (true, true) => {
                         "wins without playing: type +--, which is no game for colours and meetings"

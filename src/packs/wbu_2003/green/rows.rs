@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::standings::Standing;
-use crate::model::{Award, AwardKind, Basis, Exact, Surd};
+use crate::model::{Award, AwardKind, Basis, Exact, Notation, Surd, alike};
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
@@ -85,12 +85,27 @@ pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Su
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
-/// Local Points rounded up once, and the words for it (2.4.1).
-pub(super) fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
-    let whole = Exact::whole(points.ceil());
-    if points.exact() == Some(whole) {
-        return (whole, whole.to_string());
+/// A sum of points: `together 14.5 + 38 = 52.5`, or `together 38`.
+pub(super) fn together(terms: Vec<Surd>) -> String {
+    let terms: Vec<Surd> =
+        terms.into_iter().filter(|term| term.exact() != Some(Exact::ZERO)).collect();
+    let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
+    let notation = Notation::of(terms.iter().copied().chain([sum]));
+    let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
+    match terms.len() {
+        0 | 1 => format!("together {}", notation.show(sum)),
+        _ => format!("together {} = {}", told.join(" + "), notation.show(sum)),
     }
-    basis.cite(&dossier.handbook.source.rounding_clause);
-    (whole, format!("{points}, rounded up to {whole}"))
+}
+
+/// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
+/// `60 - 75, at least 0`.
+pub(super) fn told_less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> String {
+    let worth = green * dossier.handbook.green.local;
+    let left = less_green(dossier, local, green);
+    let [local, worth, left] = alike([local, worth.into(), left]);
+    match left == "0" && local != worth {
+        true => format!("{local} - {worth}, at least 0"),
+        false => format!("{local} - {worth} = {left}"),
+    }
 }
