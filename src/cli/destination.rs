@@ -34,8 +34,7 @@ pub(super) struct Destination {
 impl Destination {
     /// What is wrong with its folders, if anything.
     pub(super) fn wrong(&self) -> Option<&'static str> {
-        const TWO_FOLDERS: &str =
-            "--out and --public must be two folders, none inside the other";
+        const TWO_FOLDERS: &str = "--out and --public must be two folders, none inside the other";
         let public = self.public.as_ref()?;
         overlap(&self.out, public).then_some(TWO_FOLDERS)
     }
@@ -50,11 +49,7 @@ impl Destination {
     /// # Errors
     ///
     /// The status, if a template is unusable; it was told.
-    pub(super) fn sites(
-        &self,
-        parts: Parts,
-        err: &mut Terminal,
-    ) -> Result<Vec<Arc<Site>>, Status> {
+    pub(super) fn sites(&self, parts: Parts, err: &mut Terminal) -> Result<Vec<Arc<Site>>, Status> {
         let templates = self.templates.as_deref();
         let site = |edition| {
             let mut site = templates::site(templates, err)?.of(edition).with(parts);

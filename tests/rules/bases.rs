@@ -39,7 +39,9 @@ fn raises_factors_roundings_and_caps_state_their_arithmetic() {
 #[test]
 fn the_arithmetic_of_every_sample_is_right() {
     let mut equations = 0;
-    for sample in ["boards", "championships", "diplomacy", "interstate", "interstate-pairs", "season"] {
+    for sample in
+        ["boards", "championships", "diplomacy", "interstate", "interstate-pairs", "season"]
+    {
         let path = project().join(format!("tests/samples/{sample}/awards.csv"));
         let awards = rows(&std::fs::read_to_string(path).unwrap());
         assert_explained(&awards);

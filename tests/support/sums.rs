@@ -33,8 +33,10 @@ pub fn equations(basis: &str) -> usize {
 /// Whether a number stands in a basis, to two decimals.
 pub fn states(basis: &str, number: &str) -> bool {
     let Some(Token::Number(wanted, _)) = number_of(number) else { return false };
-    let near = |value: &Span| value.low - Ratio::new(1, 200) <= wanted.low
-        && wanted.low <= value.high + Ratio::new(1, 200);
+    let near = |value: &Span| {
+        value.low - Ratio::new(1, 200) <= wanted.low
+            && wanted.low <= value.high + Ratio::new(1, 200)
+    };
     tokens(basis).iter().any(|token| matches!(token, Token::Number(value, _) if near(value)))
 }
 
@@ -218,9 +220,8 @@ fn without_remarks(tokens: Vec<Token>) -> Vec<Token> {
                 depth == 0
             });
             let end = closes.unwrap_or(at);
-            let is_remark = |token: &Token| {
-                matches!(token, Token::Word(_) | Token::End | Token::Equals)
-            };
+            let is_remark =
+                |token: &Token| matches!(token, Token::Word(_) | Token::End | Token::Equals);
             if tokens[at..=end].iter().any(is_remark) {
                 at = end + 1;
                 continue;
@@ -242,7 +243,9 @@ fn check_equation(tokens: &[Token], at: usize) -> Result<bool, String> {
     let right = (at + 2..=to).rev().find_map(|to| Some((to, value_of(&tokens[at + 1..to])?)));
     let Some((to, right)) = right else { return Err("no number after `=`".to_string()) };
     let kinds = |wanted: Kind| {
-        tokens[from..to].iter().any(|token| matches!(token, Token::Number(_, kind) if *kind == wanted))
+        tokens[from..to]
+            .iter()
+            .any(|token| matches!(token, Token::Number(_, kind) if *kind == wanted))
     };
     if kinds(Kind::Decimal) && kinds(Kind::Fraction) {
         return Err("fractions beside decimals".to_string());
@@ -328,9 +331,11 @@ impl Reader<'_> {
         part: impl Fn(&mut Self) -> Option<Option<Span>>,
     ) -> Option<Option<Span>> {
         let mut value = part(self)?;
-        while let Some(Token::By(sign)) = self.tokens.get(self.at).filter(|token| {
-            matches!(token, Token::By(sign) if signs.contains(*sign))
-        }) {
+        while let Some(Token::By(sign)) = self
+            .tokens
+            .get(self.at)
+            .filter(|token| matches!(token, Token::By(sign) if signs.contains(*sign)))
+        {
             let sign = *sign;
             self.at += 1;
             let other = part(self)?;

@@ -211,9 +211,8 @@ fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
 /// The sum of the opponents' totals; an opponent met twice counts twice.
 fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
     let met = matches_of(scores, entry).filter_map(|(played, side)| played.sides[1 - side]);
-    let total = |other: usize| {
-        scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total)
-    };
+    let total =
+        |other: usize| scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
     let totals: Vec<(usize, Exact)> = met.map(|other| (other, total(other))).collect();
     let sum: Exact = totals.iter().map(|(_, total)| *total).sum();
     let notation = Notation::of(totals.iter().map(|(_, total)| *total).chain([sum]));

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
-use crate::model::{Basis, Event, Exact, Match, Note, Notation};
+use crate::model::{Basis, Event, Exact, Match, Notation, Note};
 use crate::problem::Problem;
 
 use super::figures::{self, itc};
@@ -278,8 +278,11 @@ impl Ledger {
             told.push(format!("{}'s average {sum} / {count} = {other}", label(1 - side)));
             told.push(format!("{of} - {other} = {left}{most}"));
         }
-        let told =
-            format!("after round {until} the highest of {}: {} VPs", told.join("; "), Notation::Cut.show(best));
+        let told = format!(
+            "after round {until} the highest of {}: {} VPs",
+            told.join("; "),
+            Notation::Cut.show(best)
+        );
         basis.because(&rule.clause, &told);
         (best, basis)
     }

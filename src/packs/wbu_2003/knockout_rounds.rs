@@ -181,9 +181,7 @@ impl Numbers {
                 Level { average: Some(average), ..Level::printed(award, told) }
             }
             (Some(_), None) => numbered(rules, kind, self.by_size[round]),
-            (None, _) => {
-                Level::printed(kind.preliminary, "preliminary".to_string())
-            }
+            (None, _) => Level::printed(kind.preliminary, "preliminary".to_string()),
         };
         level.clauses.push(&rules.byes_clause);
         level

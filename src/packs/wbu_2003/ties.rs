@@ -81,7 +81,8 @@ impl Share {
     fn shared(&self) -> String {
         let share = self.sum.times(Exact::whole(1) / self.tied);
         let notation = Notation::of(self.places.iter().copied().chain([share]));
-        let mut terms: Vec<String> = self.places.iter().map(|award| notation.show(*award)).collect();
+        let mut terms: Vec<String> =
+            self.places.iter().map(|award| notation.show(*award)).collect();
         if terms.len() > 4 {
             terms.splice(2..terms.len() - 1, ["...".to_string()]);
         }

@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use super::sections::Divided;
 use super::Silent;
+use super::sections::Divided;
 use crate::model::{Exact, Status};
 
 /// Teams leagues (4.8).

@@ -13,7 +13,7 @@ use crate::packs::wbu_2003::status::{AwardStatus, Base};
 use crate::packs::wbu_2003::{basic_scales, places, players, problems, rounding, sections};
 
 use super::quarters::Greens;
-use super::rows::{BothKinds, Rows, less_green, told_less_green, together};
+use super::rows::{BothKinds, Rows, less_green, together, told_less_green};
 use super::won::{self, Played};
 use super::{area, tell_failed};
 
@@ -117,7 +117,9 @@ impl ScaleI {
                 let last = place + tied - 1;
                 let each: Vec<&str> = own.iter().map(|place| place.told.as_str()).collect();
                 let each = each.join(", ");
-                format!("places {place} to {last}: {each}, tied: ({terms}) / {tied} = {share} Local")
+                format!(
+                    "places {place} to {last}: {each}, tied: ({terms}) / {tied} = {share} Local"
+                )
             }
         };
         Some((share, told))
@@ -257,7 +259,11 @@ impl Matches {
                 "{} matches won or drawn: {} boards x {each} = {due} Local, {worth} of them as Green Points: {}",
                 self.count,
                 self.boards,
-                if due < worth { format!("{due} - {worth}, at least 0") } else { format!("{due} - {worth} = {left}") }
+                if due < worth {
+                    format!("{due} - {worth}, at least 0")
+                } else {
+                    format!("{due} - {worth} = {left}")
+                }
             );
             basis.because(&rules.agm.matches_reading.clause, &words);
         }

@@ -214,7 +214,9 @@ fn upper(dossier: &Dossier<'_>, own: Exact, lower: Exact, ground: &mut Basis) ->
     let mut of_lower_ground = Basis::new();
     let of_lower = series(dossier, lower, &mut of_lower_ground);
     let [share, flight_a, flight_b, all] = alike([flights.share, own, lower, tables]);
-    let words = format!("flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables");
+    let words = format!(
+        "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
+    );
     ground.because(&flights.upper_clause, &words);
     let greens = series(dossier, tables, ground);
     if of_lower.0.first() <= greens.0.first() {

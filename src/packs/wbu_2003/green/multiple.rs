@@ -196,7 +196,10 @@ fn rounds(
     let [won, exact] = alike([wins, sets]);
     let counted = match sets == Exact::whole(whole) {
         true => String::new(),
-        false => format!(", rounded {} to {whole}", if sets > Exact::whole(whole) { "down" } else { "up" }),
+        false => format!(
+            ", rounded {} to {whole}",
+            if sets > Exact::whole(whole) { "down" } else { "up" }
+        ),
     };
     basis.say(format!(
         "{won} rounds of {boards} boards won: {won} / {} = {exact}{counted}, {whole} x {} = {points} Green",

@@ -72,7 +72,9 @@ impl Greens {
                 let (terms, exact) = (terms.join(" + "), notation.show(exact));
                 let up = rules.told_up(sum / tied, &rules.ties.clause);
                 let last = place + tied - 1;
-                format!("places {place} to {last} of {of}, tied: ({terms}) / {tied} = {exact}{up} Green")
+                format!(
+                    "places {place} to {last} of {of}, tied: ({terms}) / {tied} = {exact}{up} Green"
+                )
             }
         };
         Some(GreenShare { points, told, tied: tied > 1 })
