@@ -1,6 +1,6 @@
 //! `palmares export`: computed events in other forms.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,10 +12,12 @@ use super::files::{Made, Writing, with_ending};
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
+use crate::problem::Told;
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
 use crate::report::uploads::wdd;
 use crate::report::{Edition, Site, trf, usebio};
+use crate::season::problems::EventNotExported;
 use crate::season::{self, Settings};
 
 /// Write computed events for other programs
@@ -112,7 +114,7 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Usebio(_) => "is not bridge, and USEBIO has no type for it",
             Form::Trf(_) => {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
@@ -216,7 +218,8 @@ fn events_of(
         let own = form.files(outcome)?;
         if own.is_empty() {
             sound = false;
-            writeln!(err, "{shown}: event {} {}", outcome.event.id, form.unfit())?;
+            let (event, unfit) = (outcome.event.id.clone(), form.unfit());
+            talk.problem(err, &shown, &Told::of_file(EventNotExported { event, unfit }))?;
         }
         files.extend(own.into_iter().map(|(ending, bytes)| {
             let path = args.target(file, outcome, alone, ending);

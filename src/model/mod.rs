@@ -62,7 +62,7 @@ pub use kinds::{
     SeatOutcome, Stage, Status, Unit,
 };
 pub use label::natural;
-pub use notation::{Notation, alike};
+pub use notation::{Notation, alike, told_sum};
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};

@@ -1,7 +1,7 @@
 //! How the numbers of one sum are printed. Fractions and decimals never stand in one sum: `27 1/3 x
 //! 1 1/2 = 41`, never `27 1/3 x 1.5 = 41`.
 
-use super::Surd;
+use super::{Exact, Surd};
 
 /// Larger denominators are hard to read, and print as decimals with dots.
 const LARGEST_DENOMINATOR: i128 = 100;
@@ -50,9 +50,20 @@ pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [
     numbers.map(|number| notation.show(number))
 }
 
+/// Terms and their sum in one notation: `123 + 82 = 205`; the only term by itself.
+pub fn told_sum<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+    let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
+    let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
+    let notation = Notation::of(terms.iter().copied().chain([sum]));
+    let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
+    match terms.len() {
+        0 | 1 => notation.show(sum),
+        _ => format!("{} = {}", told.join(" + "), notation.show(sum)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::Exact;
     use super::*;
 
     fn exact(n: i64, d: i64) -> Surd {

@@ -6,7 +6,8 @@ use super::Args;
 use crate::cli::common::{Status, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use crate::engine::rehearsal::{Line, Rehearsal, Round};
-use crate::season;
+use crate::problem;
+use crate::season::{self, problems::ChangesNotUnderstood};
 
 /// Prints what the changes would do. Nothing is written.
 pub(super) fn rehearsed(
@@ -30,7 +31,11 @@ pub(super) fn rehearsed(
     }
     let rehearsal = match done {
         Ok(rehearsal) => rehearsal,
-        Err(why) => return Ok(usage(err, &format!("{}: {why}", in_line(&shown)))),
+        Err(why) => {
+            let told = problem::Told::of_file(ChangesNotUnderstood { why });
+            args.talk.problem(err, &shown, &told)?;
+            return Ok(Status::Usage);
+        }
     };
     let told = Told { rehearsal: &rehearsal, out };
     told.print(args.keep, args.redraw)

@@ -250,7 +250,6 @@ fn best_country(
             for step in others {
                 basis.say(step.clone());
             }
-            basis.cite(&championship.source.rounding_clause);
         }
         if winners.len() > 1 {
             basis.say(format!("shared by {}", winners.len()));

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::{Award, AwardKind, Basis, Exact, Notation, Portion, Surd};
+use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd, told_sum};
 
 use super::dossier::Dossier;
 use super::rounding;
@@ -83,10 +83,8 @@ impl Purse {
                 continue;
             }
             if portions.len() > 1 {
-                let each: Vec<String> =
-                    portions.iter().map(|portion| portion.points.to_string()).collect();
-                let sum = each.join(" + ");
-                basis.say(format!("{} certificates: {sum} = {points}", portions.len()));
+                let each: Vec<Exact> = portions.iter().map(|portion| portion.points).collect();
+                basis.say(format!("{} certificates: {}", portions.len(), told_sum(&each)));
             } else if portions
                 .iter()
                 .all(|portion| portion.title.is_empty() && portion.issued.is_none())
@@ -125,9 +123,8 @@ fn settle_one(
         1 if raised.is_none() => total.to_string(),
         1 => String::new(),
         _ => {
-            let notation = Notation::of(parts.iter().map(|part| part.points).chain([sum]));
-            let terms: Vec<String> = parts.iter().map(|part| notation.show(part.points)).collect();
-            format!("together {} = {}", terms.join(" + "), notation.show(sum))
+            let terms: Vec<Surd> = parts.iter().map(|part| part.points).collect();
+            format!("together {}", told_sum(&terms))
         }
     };
     if let Some((least, clause)) = raised {

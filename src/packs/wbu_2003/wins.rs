@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::engine::scoring::match_length;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Award, Basis, Exact, Notation, Surd};
+use crate::model::{Award, Basis, Exact, Surd, told_sum};
 use crate::packs::wbu_2003::figures::MatchAwards;
 
 use super::certificate_parts::Certificates;
@@ -347,11 +347,19 @@ fn tell(
         basis.say(format!("{count} {noun} {how} ({which}): {sum}"));
     }
     if sums.len() > 1 {
-        let all: Exact = sums.iter().copied().sum();
-        let notation = Notation::of(sums.iter().copied().chain([all]));
-        let terms: Vec<String> = sums.iter().map(|sum| notation.show(*sum)).collect();
-        basis.say(format!("all matches {} = {}", terms.join(" + "), notation.show(all)));
+        basis.say(format!("all matches {}", told_sum(&sums)));
     }
+    tell_exceptions(dossier, entry, (won, without), basis);
+}
+
+/// Tells matches that bring an award for a reason of their own, a player's part of a match, and
+/// matches without an award.
+fn tell_exceptions(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    (won, without): (&[Won<'_>], &[&Contest]),
+    basis: &mut Basis,
+) {
     for won in won {
         if let Some((clause, why)) = won.contest.why {
             basis.because(clause, format!("{}: {why}", named(dossier, entry, won.contest)));

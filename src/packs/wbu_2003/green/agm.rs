@@ -187,8 +187,8 @@ fn add_player(
     }
     let points = Exact::whole(local.ceil());
     let rounded = rounding::of_award(dossier.handbook, local, &mut of_local);
-    of_local.say(format!("{} Local{rounded}", together(terms)));
-    of_green.say(format!("{} Green", together(greens)));
+    of_local.say(format!("{} Local{rounded}", together(&terms)));
+    of_green.say(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
         dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);

@@ -93,7 +93,7 @@ fn rows(
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
-                let told = together(vec![points.into(), bonus.points.into()]);
+                let told = together(&[points, bonus.points]);
                 points = points + bonus.points;
                 basis.say(format!("{told} Green"));
             }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, Exact, Stage, Surd, alike};
+use crate::model::{AwardKind, Basis, Exact, Stage, alike};
 use crate::packs::wbu_2003::figures::RoundSet;
 use crate::packs::wbu_2003::problems;
 
@@ -128,29 +128,27 @@ fn of_rounds(
             for player in 0..dossier.event.entries[standing.entry].players.len() {
                 let mut basis = Basis::on(&on);
                 let mut own = Basis::new();
-                let mut points = rounds(dossier, set, standing.entry, player, &mut own);
-                if points.is_zero() && player == 0 {
+                let mut terms = vec![rounds(dossier, set, standing.entry, player, &mut own)];
+                if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
                     dossier.say_without(standing.entry, clause, &own.sentence());
                 }
                 basis.follow_with(&own);
-                let mut terms = vec![Surd::plain(points)];
                 let ranked = bonuses && of_stage.contains(&player);
                 if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
                     basis.because(&rules.finals_clause, "bonus for the winners of the section");
                     share.explain(green, &mut basis);
-                    terms.push(share.points.into());
-                    points = points + share.points;
+                    terms.push(share.points);
                 }
                 if ranked && Some(standing.score) == best {
                     let words = format!("bonus for the overall winners: {} Green", rules.bonus);
-                    basis.because(&rules.finals_clause, &words);
-                    terms.push(rules.bonus.into());
-                    points = points + rules.bonus;
+                    basis.because(&rules.finals_clause, words);
+                    terms.push(rules.bonus);
                 }
                 if terms.len() > 1 {
-                    basis.say(format!("{} Green", together(terms)));
+                    basis.say(format!("{} Green", together(&terms)));
                 }
+                let points = terms.into_iter().sum();
                 rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
             }
         }

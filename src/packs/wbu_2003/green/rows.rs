@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::standings::Standing;
-use crate::model::{Award, AwardKind, Basis, Exact, Notation, Surd, alike};
+use crate::model::{Award, AwardKind, Basis, Exact, Surd, alike, told_sum};
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
@@ -86,16 +86,10 @@ pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Su
 }
 
 /// A sum of points: `together 14.5 + 38 = 52.5`, or `together 38`.
-pub(super) fn together(terms: Vec<Surd>) -> String {
-    let terms: Vec<Surd> =
-        terms.into_iter().filter(|term| term.exact() != Some(Exact::ZERO)).collect();
-    let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
-    let notation = Notation::of(terms.iter().copied().chain([sum]));
-    let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
-    match terms.len() {
-        0 | 1 => format!("together {}", notation.show(sum)),
-        _ => format!("together {} = {}", told.join(" + "), notation.show(sum)),
-    }
+pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+    let terms = terms.iter().map(|term| (*term).into());
+    let terms: Vec<Surd> = terms.filter(|term| term.exact() != Some(Exact::ZERO)).collect();
+    format!("together {}", told_sum(&terms))
 }
 
 /// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
