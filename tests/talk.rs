@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use support::{Folder, palmares_unchecked as palmares, workbook};
 
-/// A return with an error, a warning and a note; the club has no name for its event.
+/// A return with an error and a warning.
 const FAULTY: &str = "## Event
 Format | pairs
 Rules | wbu-2003
@@ -56,7 +56,7 @@ fn path(path: PathBuf) -> String {
     path.to_str().unwrap().to_string()
 }
 
-/// A folder with a faulty return, a Swiss and a register: the words that commands are given.
+/// A folder with a faulty return, a sound one and a Swiss, and a register.
 struct Desk {
     folder: Folder,
     returns: String,
@@ -69,6 +69,8 @@ impl Desk {
     fn new() -> Desk {
         let folder = Folder::with(FAULTY);
         folder.add("swiss.xlsx", SWISS);
+        // A player without a number is noted, and gives the season a day.
+        folder.add("july.xlsx", &sound().replace("2004-05-02", "2004-07-02").replace("'10001", ""));
         let register = folder.root().join("register.xlsx");
         let members = "## Members\nNumber | Name | Club\n10001 | Ann Alpha | Riverside\n";
         std::fs::write(&register, workbook::xlsx(members)).unwrap();
@@ -108,7 +110,16 @@ fn colours_are_sent_when_they_are_wanted() {
     let commands: [Vec<&str>; 10] = [
         vec!["check", returns],
         vec!["run", returns, "--out", &run],
-        vec!["reconcile", "--register", register, returns, "--out", &reconciled],
+        vec![
+            "reconcile",
+            "--register",
+            register,
+            returns,
+            "--out",
+            &reconciled,
+            "--as-of",
+            "2004-08-01",
+        ],
         vec!["draw", faulty],
         vec!["draw", swiss, "-v"],
         vec!["draw", swiss, "--if", "1 withdraws", "-v"],
@@ -154,14 +165,23 @@ fn notes_are_told_when_they_are_wanted() {
     for command in [
         vec!["check", returns],
         vec!["run", returns, "--out", &run],
-        vec!["reconcile", "--register", register, returns, "--out", &reconciled],
+        vec![
+            "reconcile",
+            "--register",
+            register,
+            returns,
+            "--out",
+            &reconciled,
+            "--as-of",
+            "2004-08-01",
+        ],
     ] {
         let plain = palmares(&command);
-        assert!(!plain.err.contains("note[unknown-key]"), "{command:?}: {}", plain.err);
+        assert!(!plain.err.contains("note[unregistered-award]"), "{command:?}: {}", plain.err);
         let named = plain.err.lines().find(|line| line.ends_with(": -v tells them")).unwrap();
-        assert!(named.contains("[unknown-key]"), "{named}");
+        assert!(named.contains("[unregistered-award]"), "{named}");
         let told = palmares(&[&command[..], &["-v"]].concat());
-        assert!(told.err.contains("note[unknown-key]"), "{command:?}: {}", told.err);
+        assert!(told.err.contains("note[unregistered-award]"), "{command:?}: {}", told.err);
         assert!(!told.err.contains("-v tells them"), "{command:?}: {}", told.err);
         let quiet = palmares(&[&command[..], &["--quiet"]].concat());
         assert!(!quiet.err.contains("note"), "{command:?}: {}", quiet.err);
@@ -180,7 +200,16 @@ fn json_has_every_problem() {
     for command in [
         vec!["check", returns],
         vec!["run", returns, "--out", &run],
-        vec!["reconcile", "--register", register, returns, "--out", &reconciled],
+        vec![
+            "reconcile",
+            "--register",
+            register,
+            returns,
+            "--out",
+            &reconciled,
+            "--as-of",
+            "2004-08-01",
+        ],
     ] {
         let said = palmares(&[&command[..], &["--json", "--quiet"]].concat());
         let summary: serde_json::Value = serde_json::from_str(&said.out).unwrap();
@@ -191,7 +220,9 @@ fn json_has_every_problem() {
         for (word, severity) in [("errors", "error"), ("warnings", "warning"), ("notes", "note")] {
             assert_eq!(summary[word].as_u64().unwrap(), of(severity), "{command:?}: {word}");
         }
-        let score = problems.iter().find(|problem| problem["cell"] == "B4").unwrap();
+        let score = |problem: &&serde_json::Value| problem["code"] == "unreadable-number";
+        let score = problems.iter().find(score).unwrap();
+        assert_eq!(score["cell"], "B4");
         assert_eq!(score["path"], "club.xlsx", "{command:?}");
         assert_eq!((&score["severity"], &score["sheet"]), (&"error".into(), &"Results".into()));
         for part in ["code", "message", "hint"] {

@@ -1,4 +1,4 @@
-//! A text or a web page by itself that is no return: what its table can be.
+//! A text by itself that is no return: what its table can be.
 
 use crate::model::Facsimile;
 use crate::problem::Trouble;
@@ -15,7 +15,10 @@ pub(super) fn trouble(copy: &Facsimile) -> Option<Trouble> {
         return Some(problems::SheetAlone { sheet: form.name }.into());
     }
     let table = copy.sheets.iter().find_map(|sheet| {
-        headings::rows(sheet).find(|(_, names, below)| names.len() > 1 && !below.is_empty())
+        let is_word = |name: &str| name.contains(char::is_alphabetic);
+        headings::rows(sheet).find(|(_, names, below)| {
+            names.len() > 1 && !below.is_empty() && names.iter().all(|(_, name)| is_word(name))
+        })
     });
     let (_, names, _) = table?;
     let mut named: Vec<&str> =
