@@ -47,7 +47,7 @@ fn the_arithmetic_of_every_sample_is_right() {
         assert_explained(&awards);
         equations += awards.iter().map(|row| sums::equations(&row["basis"])).sum::<usize>();
     }
-    assert!(equations > 2_000, "only {equations} sums were worked out");
+    assert!(equations > 1_000, "only {equations} sums were worked out");
 }
 
 /// The reader of sums itself: what is wrong has to be found.
