@@ -23,6 +23,7 @@ mod format;
 pub mod game_result;
 mod head_to_head;
 mod kinds;
+mod known;
 mod label;
 pub mod look;
 pub mod names;
@@ -30,6 +31,7 @@ pub mod nearest;
 mod notation;
 mod number;
 mod placed;
+pub mod points;
 mod record;
 pub mod register;
 pub mod remark;
@@ -51,7 +53,7 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use deal::{Deal, Hand, makeable};
+pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
@@ -61,6 +63,7 @@ pub use kinds::{
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
     SeatOutcome, Stage, Status, Unit,
 };
+pub use known::KnownPlayers;
 pub use label::natural;
 pub use notation::{Notation, alike, told_sum};
 pub use number::Exact;
