@@ -29,6 +29,7 @@ pub mod names;
 pub mod nearest;
 mod number;
 mod placed;
+mod rating;
 mod record;
 pub mod register;
 pub mod remark;
@@ -63,6 +64,7 @@ pub use kinds::{
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
+pub use rating::{Norm, NormFigures, NormState, Rated, RatingFigures, Ratings};
 pub use record::{Record, Value};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,

@@ -6,6 +6,7 @@ mod contestants;
 mod draw;
 mod fingerprint;
 mod games;
+mod ratings;
 pub mod stored;
 
 use std::ops::Deref;
@@ -32,6 +33,7 @@ pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
 pub use fingerprint::Fingerprint;
 pub use games::{GameRecord, GamesRecord, SeatRecord};
+pub use ratings::{NormRecord, RatingRecord};
 
 /// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
@@ -96,6 +98,10 @@ pub struct EventRecord {
     pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, if one is drawn.
     pub draw: Option<Box<DrawRecord>>,
+    /// The ratings after a tournament, if its games count for ratings.
+    pub ratings: Box<[RatingRecord]>,
+    /// The title norms made, missed or still possible.
+    pub norms: Box<[NormRecord]>,
     /// Whether places and awards are still secret.
     pub embargoed: bool,
     /// The common basis of the event's awards; [`stored`] writes it separately.
@@ -170,6 +176,8 @@ impl EventRecord {
             games: None,
             diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
+            ratings: Box::default(),
+            norms: Box::default(),
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
@@ -186,6 +194,10 @@ impl EventRecord {
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
+        if !record.lists.is_empty() {
+            record.ratings = RatingRecord::of(outcome, &positions);
+            record.norms = NormRecord::of(outcome, &positions);
+        }
         record
     }
 
@@ -206,6 +218,7 @@ impl EventRecord {
             list.ranked = 0;
         }
         veiled.awards.clear();
+        (veiled.ratings, veiled.norms) = Default::default();
         veiled.categories = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
         veiled.ground = Arc::default();

@@ -23,7 +23,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -251,6 +251,8 @@ impl EventRecord {
             && categories
             && awards
             && games
+            && self.ratings.iter().all(|own| standing(own.standing))
+            && self.norms.iter().all(|own| standing(own.standing))
             && seats.all(|seat| seat.standing.is_none_or(standing))
     }
 }

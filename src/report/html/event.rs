@@ -17,6 +17,7 @@ use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
+use super::ratings::{Ratings, ratings_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
 use super::{BELOW, Edition, ProblemLine, Site, counted, link, tables_told};
 use crate::report::lines::place_of;
@@ -51,6 +52,7 @@ struct EventPage<'a> {
     knockout: Option<GamesBracket>,
     matches: Option<Matches>,
     games: Option<Games>,
+    ratings: Option<Ratings>,
     diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
@@ -112,6 +114,7 @@ impl Site {
                 .filter(|outcome| outcome.table.is_none())
                 .and_then(|outcome| matches_of(event, outcome)),
             games: open.and_then(|outcome| games_of(people, event, outcome)),
+            ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),

@@ -31,6 +31,7 @@ mod pdf;
 mod played;
 mod player;
 mod race;
+mod ratings;
 mod register;
 mod remarks;
 mod search;

@@ -7,12 +7,13 @@ use workbook::patch::{Additions, Package, Refusal};
 use workbook::write::{Book, Formats, Mark, Marks, Sheet, SheetNames, XlsxError, copy_sheet};
 
 use crate::model::annotation::{
-    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, SHEETS, severity_of_fill,
+    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, RATING_CHANGES, SHEETS,
+    severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
 use crate::problem::Told;
-use crate::report::tables::{awards, problems};
+use crate::report::tables::{Table, awards, norms, problems, ratings};
 
 use super::annotation::{Annotation, Copied, Made};
 use super::beside::Beside;
@@ -120,6 +121,8 @@ struct Plan<'a> {
     beside: HashMap<usize, Beside>,
     draw: DrawSheet<'a>,
     games: NextGames<'a>,
+    /// The sheets of ratings and title norms, if there are any.
+    ratings: Vec<(String, Table<'a>)>,
 }
 
 impl<'a> Plan<'a> {
@@ -136,6 +139,11 @@ impl<'a> Plan<'a> {
         beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
         beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
+        let outcomes = annotation.outcomes;
+        let ratings =
+            [(RATING_CHANGES, ratings::of_return(outcomes)), (NORMS, norms::of_return(outcomes))];
+        let ratings = ratings.into_iter().filter(|(_, table)| !table.is_empty());
+        let ratings = ratings.map(|(title, table)| (names.name(title), table)).collect();
         let titles = Titles {
             standings,
             match_scores,
@@ -153,6 +161,7 @@ impl<'a> Plan<'a> {
             beside,
             draw,
             games,
+            ratings,
         }
     }
 
@@ -183,7 +192,7 @@ impl<'a> Plan<'a> {
 
     /// Adds the sheets of results.
     fn add_sheets(&self, book: &mut Book<'_>, made: Made) -> Result<(), XlsxError> {
-        let Plan { copied, titles, boards, matches, draw, games, .. } = self;
+        let Plan { copied, titles, boards, matches, draw, games, ratings, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems = problems::of_return(annotation.problems, copied.names);
         let awards = awards::of_return(annotation.outcomes);
@@ -193,6 +202,9 @@ impl<'a> Plan<'a> {
             book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
         }
         book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        for (title, table) in ratings {
+            book.add(title, |sheet| tables::fill(sheet, table, ""))?;
+        }
         if draw.is_new() {
             book.add(&titles.draw, |sheet| draw.write(sheet))?;
         }
@@ -204,8 +216,10 @@ impl<'a> Plan<'a> {
         })?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.
-        let own = [Some(&titles.standings), scores, Some(&titles.awards), Some(&titles.problems)];
-        let own: Vec<&str> = own.into_iter().flatten().map(String::as_str).collect();
+        let rated = ratings.iter().map(|(title, _)| title);
+        let own = [Some(&titles.standings), scores, Some(&titles.awards)];
+        let own = own.into_iter().flatten().chain(rated).chain([&titles.problems]);
+        let own: Vec<&str> = own.map(String::as_str).collect();
         let added = about::Added { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
         book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
     }

@@ -1,19 +1,20 @@
 //! `palmares explain`: why a contestant has its place and its award, and why the
 //! next round is drawn as it is.
 
+mod played;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Given, Status, usage};
-use super::settings;
-use super::terminal::Terminal;
+use crate::cli::common::{Given, Status, usage};
+use crate::cli::settings;
+use crate::cli::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::engine::pack;
-use crate::engine::scoring::card;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
 use crate::model::names::name_key;
-use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
+use crate::model::{Award, Basis, Entry, State, Step};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
 use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
@@ -341,114 +342,11 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
             print_state(out, outcome)?;
         }
     }
-    print_boards(out, outcome, index)?;
-    print_matches(out, outcome, index)?;
+    played::print_boards(out, outcome, index)?;
+    played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
+    print_rating(out, outcome, index)?;
     settings::print_settled(out, &outcome.event)
-}
-
-/// Prints the score card: each board with its opponents, points and reason.
-fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
-    let event = &outcome.event;
-    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
-    let labels = |side: Side| {
-        let labels: Vec<&str> =
-            side.contestants().map(|entry| event.entries[entry].label.as_str()).collect();
-        labels.join(" & ")
-    };
-    let mut rows: Vec<[String; 6]> = Vec::new();
-    let mut session = None;
-    for card in worked.card(event, index) {
-        let line = &event.boards[card.line];
-        if session != Some(card.traveller.session) {
-            session = Some(card.traveller.session);
-            let name = &worked.sessions[card.traveller.session];
-            let name = if name.is_empty() { String::new() } else { format!(", session {name}") };
-            print_rows(out, &rows)?;
-            rows.clear();
-            writeln!(out, "\nBoards{name}, by {}", worked.plan.method.title())?;
-        }
-        let round = line.round.as_ref().filter(|_| event.is_of_matches());
-        let board = match round {
-            Some(round) => format!("{} (round {round})", line.board),
-            None => line.board.to_string(),
-        };
-        let seats = ["NS", "EW"][card.side];
-        let basis = worked.basis(event, card.traveller, card.line, card.side);
-        let clauses = basis.cited().join("; ");
-        let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
-        // The other room of a team has the board already.
-        let points = card.points.map_or("-".to_string(), |points| points.value.to_fixed(2));
-        rows.push([
-            board,
-            format!("{seats} v {}", labels(card.opponents)),
-            card::contract_of(line),
-            card::score_of(line, card.side),
-            points,
-            format!("{}{clauses}", basis.sentence()),
-        ]);
-    }
-    print_rows(out, &rows)
-}
-
-/// Prints rows in columns, numbers right-aligned.
-fn print_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
-    let width =
-        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let [a, b, c, d, e] = std::array::from_fn(width);
-    for [board, against, contract, score, points, why] in rows {
-        writeln!(
-            out,
-            "  {board:>a$}  {against:b$}  {contract:c$}  {score:>d$}  {points:>e$}  {why}"
-        )?;
-    }
-    Ok(())
-}
-
-/// Prints each match with its net and the reason of its value.
-fn print_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
-    let event = &outcome.event;
-    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
-    let own = worked.matches.iter().filter_map(|played| {
-        let side = played.sides.iter().position(|side| *side == Some(index))?;
-        Some((played, side))
-    });
-    let mut own: Vec<_> = own.collect();
-    let rounds = worked.knockout().into_iter().flat_map(|knockout| &knockout.rounds);
-    let order: Vec<&str> = rounds.map(|round| round.name.as_str()).collect();
-    own.sort_by(|(a, _), (b, _)| {
-        let (one, other) = (a.round.as_deref(), b.round.as_deref());
-        let at = |round: Option<&str>| order.iter().position(|name| Some(*name) == round);
-        let by_name = || natural(one.unwrap_or_default(), other.unwrap_or_default());
-        natural(&a.session, &b.session).then_with(|| at(one).cmp(&at(other))).then_with(by_name)
-    });
-    for (nth, (played, side)) in own.into_iter().enumerate() {
-        if nth == 0 {
-            writeln!(out, "\nMatches")?;
-        }
-        let session = Some(played.session.clone()).filter(|session| !session.is_empty());
-        let numbered = |round: &str| round.starts_with(|c: char| c.is_ascii_digit());
-        let round = played.round.as_ref().map(|round| match numbered(round) {
-            true => format!("round {round}"),
-            false => round.clone(),
-        });
-        let name: Vec<String> = session.into_iter().chain(round).collect();
-        let name = if name.is_empty() { String::new() } else { format!("{}: ", name.join(", ")) };
-        let other = played.sides[1 - side].map(|entry| event.entries[entry].label.as_str());
-        let other = other.map_or("bye".to_string(), |label| format!("against {label}"));
-        let unit = if worked.plan.method.of_maximum() { "%" } else { "IMPs" };
-        let net = played.net[side].map(|net| format!(", net {} {unit}", net.shown()));
-        let note = played.note.map(|note| format!(" ({note})")).unwrap_or_default();
-        let won = match (played.won[side], worked.plan.vps) {
-            (Some(won), true) => format!(": {} VPs", won.to_fixed(2)),
-            _ => String::new(),
-        };
-        writeln!(out, "  {name}{other}{}{won}{note}", net.unwrap_or_default())?;
-        if let Some(basis) = &played.basis[side] {
-            writeln!(out, "    {} ({})", basis.sentence(), basis.cited().join("; "))?;
-        }
-    }
-    Ok(())
 }
 
 /// Prints the problems of the entry's row, such as why a player gets nothing.
@@ -528,6 +426,22 @@ fn print_award(
             writeln!(out, "  {} on the certificate of {title}", portion.points)?;
         }
         print_basis(out, &award.basis, outcome)?;
+    }
+    Ok(())
+}
+
+/// Prints the rating after the event, and title norms.
+fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+    let Some(ratings) = &outcome.ratings else { return Ok(()) };
+    let Some(rated) = ratings.of_entry(index) else { return Ok(()) };
+    let number = |number: Option<u32>| number.map_or("none".to_string(), |own| own.to_string());
+    let (before, after) = (number(rated.figures.before), number(rated.figures.after));
+    writeln!(out, "\nRating: {before}, after the event {after}")?;
+    print_reason(out, ratings.ground.steps(), &Basis::new())?;
+    print_reason(out, rated.basis.steps(), &rated.basis)?;
+    for norm in ratings.norms_of(index) {
+        writeln!(out, "\nNorm {}: {}", norm.figures.title, norm.figures.state.word())?;
+        print_reason(out, norm.basis.steps(), &norm.basis)?;
     }
     Ok(())
 }
