@@ -23,12 +23,14 @@ mod format;
 pub mod game_result;
 mod head_to_head;
 mod kinds;
+mod known;
 mod label;
 pub mod look;
 pub mod names;
 pub mod nearest;
 mod number;
 mod placed;
+pub mod points;
 mod rating;
 mod record;
 pub mod register;
@@ -51,7 +53,7 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use deal::{Deal, Hand, makeable};
+pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
@@ -61,6 +63,7 @@ pub use kinds::{
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
     SeatOutcome, Stage, Status, Unit,
 };
+pub use known::KnownPlayers;
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

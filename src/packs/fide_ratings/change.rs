@@ -29,9 +29,16 @@ impl Games {
     fn of(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
         let mut games = Games { met: Vec::new(), without: Vec::new() };
         for (round, outing) in (1..).zip(own.outings.iter().take(table.played)) {
-            let Outing::Game { opponent, result, rated, .. } = *outing else {
-                games.without.push(format!("round {round} not played"));
-                continue;
+            let (opponent, result, rated) = match *outing {
+                Outing::Game { opponent, result, rated, .. } => (opponent, result, rated),
+                Outing::Unfinished { .. } => {
+                    games.without.push(format!("round {round} unfinished"));
+                    continue;
+                }
+                _ => {
+                    games.without.push(format!("round {round} not played"));
+                    continue;
+                }
             };
             let opponent = table.contestants.get(opponent);
             match opponent.and_then(|opponent| edition.listed(opponent.rating)) {

@@ -61,7 +61,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     }
     let edition = regulations().edition_on(event.date())?;
     let mut ratings = Ratings::default();
-    ratings.ground.say(format!("{}, edition of {}", regulations().source.title, edition.title));
+    ratings.ground.say(format!("FIDE ratings (B.02), edition of {}", edition.title));
     let own = |player| change::of(edition, event, table, player);
     ratings.norms = norms::of(edition, event, table);
     ratings.players = table.contestants.iter().map(own).collect();

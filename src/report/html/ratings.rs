@@ -25,7 +25,8 @@ struct NormRow {
     name: String,
     key: String,
     title: String,
-    /// `made`, or what it needs.
+    state: &'static str,
+    /// The result, or what makes it.
     told: String,
     why: String,
     clauses: String,
@@ -73,12 +74,15 @@ fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
         name: contestants.name(norm.entry),
         key: contestants.key(norm.entry).to_string(),
         title: own.title.to_string(),
+        state: own.state.word(),
         told: match own.state {
-            NormState::Made => {
-                format!("made with {} of {}", lines::halves(own.score), own.games)
-            }
             NormState::Possible => own.needs.to_string(),
-            NormState::Missed => format!("missed, performance {}", own.performance),
+            NormState::Made | NormState::Missed => format!(
+                "{} of {}, performance {}",
+                lines::halves(own.score),
+                own.games,
+                own.performance
+            ),
         },
         why: words::stopped(&norm.basis.sentence()),
         clauses: clauses_of(&norm.basis),

@@ -11,6 +11,7 @@ pub mod events;
 pub mod issued;
 pub mod kept;
 pub mod norms;
+pub mod points;
 pub mod problems;
 pub mod quotas;
 pub mod ratings;

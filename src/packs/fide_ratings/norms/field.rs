@@ -34,6 +34,8 @@ pub(super) struct Candidate {
     pub games: Vec<Game>,
     /// Wins by forfeit and byes of the draw.
     pub given: usize,
+    /// Whether a game has no result yet.
+    pub is_open: bool,
 }
 
 impl Candidate {
@@ -69,6 +71,7 @@ impl Candidate {
                 || matches!(category.as_deref(), Some("women" | "w" | "f" | "female")),
             games: outings().filter_map(game).collect(),
             given: outings().filter(|outing| is_given(*outing)).count(),
+            is_open: outings().any(|outing| matches!(outing, Outing::Unfinished { .. })),
         }
     }
 }

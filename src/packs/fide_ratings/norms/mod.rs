@@ -56,7 +56,8 @@ impl Search<'_> {
         if let Some((games, found)) = made {
             return Some(self.told(norm, NormState::Made, &games, &found));
         }
-        self.forecast(norm).or_else(|| self.missed(norm))
+        // A game without a result leaves both open.
+        (!self.own.is_open).then(|| self.forecast(norm).or_else(|| self.missed(norm))).flatten()
     }
 
     fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> Conditions {
