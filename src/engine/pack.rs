@@ -12,8 +12,10 @@ use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
 use crate::engine::scoring::bracket::Bracket;
 use crate::engine::scoring::{Carried, Rounds, Scores};
+use crate::model::crosstable::Crosstable;
+use crate::model::form::Key;
 use crate::model::register::Organiser;
-use crate::model::{Event, Format, RuleBook};
+use crate::model::{Cell, Event, Format, Ratings, RuleBook};
 use crate::problem::{Declaration, Problem};
 
 /// An event with everything that its awards depend on.
@@ -115,6 +117,16 @@ pub trait Pack: Book {
         String::new()
     }
 
+    /// Whether games of its events count for ratings.
+    fn is_rated(&self) -> bool {
+        false
+    }
+
+    /// The ratings after an event of single players, if this book has the rules of ratings.
+    fn rate(&self, _: &Event, _: &Crosstable) -> Option<Ratings> {
+        None
+    }
+
     /// Why it awards nothing, if it only ranks.
     fn awards_nothing(&self) -> Option<&'static str> {
         None
@@ -140,6 +152,15 @@ pub fn running(event: &Event) -> Option<&'static dyn Pack> {
 /// The pack of a rule book.
 pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
     rules.part::<&'static dyn Pack>().copied()
+}
+
+/// The ratings after an event whose games count for ratings, by the book that has their rules.
+pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
+    let said_no = matches!(event.answers.yes_no(Key::Rated), Some(Cell { value: false, .. }));
+    if said_no || table.played == 0 || !of(event).is_some_and(|pack| pack.is_rated()) {
+        return None;
+    }
+    event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))
 }
 
 /// The pack of an event, if it gives awards.

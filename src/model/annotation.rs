@@ -1,8 +1,17 @@
 //! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
 /// The sheets that an annotation adds.
-pub const SHEETS: &[&str] =
-    &["Standings", MATCH_SCORES, "Awards", PRIZE_LIST, DRAW, "Problems", ABOUT];
+pub const SHEETS: &[&str] = &[
+    "Standings",
+    MATCH_SCORES,
+    "Awards",
+    RATING_CHANGES,
+    NORMS,
+    PRIZE_LIST,
+    DRAW,
+    "Problems",
+    ABOUT,
+];
 
 /// The sheet of the next round. It comes back with results, so it is read as a sheet of the return.
 pub const DRAW: &str = "Draw";
@@ -12,6 +21,12 @@ pub const PRIZE_LIST: &str = "Prize list";
 
 /// The sheet of matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";
+
+/// The sheet of the ratings after a tournament.
+pub const RATING_CHANGES: &str = "Rating changes";
+
+/// The sheet of title norms.
+pub const NORMS: &str = "Title norms";
 
 /// The sheet whose first cell holds [`MARK`].
 pub const ABOUT: &str = "About";

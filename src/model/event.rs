@@ -69,6 +69,8 @@ pub struct Event {
     pub refused: BTreeSet<usize>,
     /// The unit that the heading of the scores names.
     pub headed: Option<Unit>,
+    /// The heading of the ratings, which can name their list; `None` without ratings.
+    pub ratings_headed: Option<Box<str>>,
     /// Penalties and bonuses.
     pub adjustments: Vec<Adjustment>,
     /// Rows of the sheet `Boards`.
@@ -118,6 +120,7 @@ impl Event {
             result_columns: None,
             refused: BTreeSet::new(),
             headed: None,
+            ratings_headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),
             board_columns: None,

@@ -33,6 +33,7 @@ mod number;
 mod placed;
 pub mod points;
 mod prize;
+mod rating;
 mod record;
 pub mod register;
 pub mod remark;
@@ -70,6 +71,7 @@ pub use notation::{Notation, alike, told_sum};
 pub use number::Exact;
 pub use placed::Placed;
 pub use prize::{PrizeGroup, PrizeList, PrizeRow};
+pub use rating::{Norm, NormFigures, NormState, Rated, RatingFigures, Ratings};
 pub use record::{Record, Value};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,

@@ -2,6 +2,7 @@
 
 pub mod abf_anc_2018;
 pub mod fide_2026;
+pub mod fide_ratings;
 pub mod galway_2023;
 pub mod nzdc_1999;
 pub mod two_player;
@@ -32,6 +33,7 @@ static SHELF: &[&[Part]] = shelf![
     abf_anc_2018::AbfAnc2018,
     galway_2023::Galway2023,
     fide_2026::Fide2026,
+    fide_ratings::FideRatings,
     nzdc_1999::Nzdc1999,
     two_player::TwoPlayerDiplomacy,
 ];

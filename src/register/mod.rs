@@ -18,6 +18,6 @@ mod season;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
     AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
-    PairingRecord, PartRecord, ReturnRecord, SeatRecord, StandingRecord,
+    NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, StandingRecord,
 };
 pub use season::{Club, Participation, Person, Quota, Season, SeasonProblem};

@@ -52,11 +52,12 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
         Some("women" | "w") => "w",
         _ => "",
     };
-    // A club of three capitals is a federation read from a report.
-    let federation = entry
-        .club
-        .clone()
-        .filter(|club| club.len() == CODE && club.bytes().all(|byte| byte.is_ascii_uppercase()));
+    // A club of three capitals is a federation too.
+    let is_code =
+        |club: &String| club.len() == CODE && club.bytes().all(|byte| byte.is_ascii_uppercase());
+    let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
+    let federation = typed.or_else(|| entry.club.clone().filter(is_code));
+    let year = entry.record.number(EntryColumn::BirthYear).map(|cell| cell.value.to_decimal());
     ReportedPlayer {
         sex: sex.to_string(),
         federation: federation.unwrap_or_default(),
@@ -65,6 +66,7 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
             .record
             .date(EntryColumn::Born)
             .map(|cell| slashed(cell.value))
+            .or(year)
             .unwrap_or_default(),
         ..ReportedPlayer::default()
     }

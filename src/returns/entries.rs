@@ -47,8 +47,10 @@ pub(super) fn read(
         }
         reader.problems.append(&mut row.problems);
     }
+    let rated = table.headings.find(EntryColumn::Rating);
     for event in &mut events.events {
         name_apart(&mut event.entries);
+        event.ratings_headed = rated.map(|headed| headed.heading.as_str().into());
     }
     ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
     any

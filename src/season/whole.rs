@@ -10,7 +10,7 @@ use super::output::{Output, Progress};
 use super::store::Earlier;
 use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
-use crate::report::tables::{self, prizes, quotas};
+use crate::report::tables::{self, norms, prizes, quotas, ratings};
 use crate::report::{Made, OutputError, Part, csv, xlsx};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same.
@@ -107,11 +107,14 @@ impl<'a> Whole<'a> {
             return Ok(());
         }
         let publication = &self.output.publication;
-        for seldom in [quotas::table(season, None), prizes::table(season)] {
-            if !seldom.is_empty() {
-                csv::write(publication, &seldom)?;
-            }
-        }
+        let seldom = [
+            quotas::table(season, None),
+            ratings::table(season),
+            norms::table(season),
+            prizes::table(season),
+        ];
+        let mut seldom = seldom.iter().filter(|table| !table.is_empty());
+        seldom.try_for_each(|table| csv::write(publication, table))?;
         tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     }
 

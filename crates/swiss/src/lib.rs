@@ -7,6 +7,7 @@
 //!   [`dutch`] is the engine alone. [`baku`] accelerates.
 //! - [`replay`] draws the rounds of a tournament again and reports differences.
 //! - [`tie_breaks`] ranks the players.
+//! - [`scales`] and [`performance`] turn scores into ratings.
 //! - [`trf`] reads and writes Tournament Report Files.
 //!
 //! # A round, and the standings after it
@@ -68,7 +69,9 @@ pub mod crosstable;
 mod drawn;
 pub mod dutch;
 mod matching;
+pub mod performance;
 pub mod replay;
+pub mod scales;
 pub mod tie_breaks;
 pub mod trf;
 

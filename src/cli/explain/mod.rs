@@ -345,6 +345,7 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
+    print_rating(out, outcome, index)?;
     print_prizes(out, outcome, index)?;
     settings::print_settled(out, &outcome.event)
 }
@@ -441,6 +442,22 @@ fn print_award(
             writeln!(out, "  {} on the certificate of {title}", portion.points)?;
         }
         print_basis(out, &award.basis, outcome)?;
+    }
+    Ok(())
+}
+
+/// Prints the rating after the event, and title norms.
+fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+    let Some(ratings) = &outcome.ratings else { return Ok(()) };
+    let Some(rated) = ratings.of_entry(index) else { return Ok(()) };
+    let number = |number: Option<u32>| number.map_or("none".to_string(), |own| own.to_string());
+    let (before, after) = (number(rated.figures.before), number(rated.figures.after));
+    writeln!(out, "\nRating: {before}, after the event {after}")?;
+    print_reason(out, ratings.ground.steps(), &Basis::new())?;
+    print_reason(out, rated.basis.steps(), &rated.basis)?;
+    for norm in ratings.norms_of(index) {
+        writeln!(out, "\nNorm {}: {}", norm.figures.title, norm.figures.state.word())?;
+        print_reason(out, norm.basis.steps(), &norm.basis)?;
     }
     Ok(())
 }

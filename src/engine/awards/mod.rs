@@ -33,7 +33,7 @@ use crate::engine::standings::{
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use crate::model::{Event, State};
+use crate::model::{Event, Ratings, State};
 use crate::problem::{Problem, Severity, Trouble};
 
 pub use awarded::{Awarded, Rankings, without_awards};
@@ -63,6 +63,8 @@ pub struct Outcome {
     pub table: Option<Crosstable>,
     /// The draw of the next round, if any.
     pub draw: Option<Draw>,
+    /// The ratings after it, if its games count for ratings.
+    pub ratings: Option<Ratings>,
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
 }
@@ -145,8 +147,22 @@ pub fn outcome(
         awarded.withhold();
         event.doubt(State::Provisional);
     }
+    let rated = table.as_ref().filter(|_| event.state != State::Rejected);
+    let ratings = rated.and_then(|table| pack::ratings(&event, table));
     let prizes = prizes::of(&event, &lists, problems);
-    Outcome { event, scores, scratch, lists, categories, awarded, prizes, table, draw, facts }
+    Outcome {
+        event,
+        scores,
+        scratch,
+        lists,
+        categories,
+        awarded,
+        prizes,
+        table,
+        draw,
+        ratings,
+        facts,
+    }
 }
 
 /// Reports what another return holds of an event; rejects an event that counts there or has

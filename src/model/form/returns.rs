@@ -82,6 +82,7 @@ sheet! {
     SectionCount "Section count": Whole, "Number of porous sections, instead of the rule.", "";
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule book's own.", "";
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
+    Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games count for ratings. Left blank, they do where the rule book rates games.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
     Seed "Seed": Kind::Seed, "Whole number that decides every lot of the event.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";
@@ -121,6 +122,10 @@ sheet! {
         "Rapid rating", "Rating rapid", "Elo rapid", "Blitz rating", "Rating blitz", "Elo blitz"
     ]: Rating, "Rating, for the initial order.", "1875";
     Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
+    Federation "Federation" ["Fed"]: Text, "Federation of the player as a code of three letters, for title norms and reports.", "";
+    RatedGames "Rated games" ["Games rated"]: Whole, "Rated games that the player had before the event; fewer than 30 change a rating faster.", "";
+    BirthYear "Birth year" ["Year of birth", "YOB"]: Whole, "Year of birth; ratings of juniors change faster.", "";
+    Coefficient "K" ["K factor"]: Whole, "Development coefficient of the rating list: 10, 20 or 40. Left blank, it follows from rating, games and age.", "";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
     Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";

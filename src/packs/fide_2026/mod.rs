@@ -19,6 +19,8 @@ use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::shipped;
 use crate::model::Format;
+use crate::model::blank::FormNeeds;
+use crate::model::form::EntryColumn;
 use figures::Regulations;
 
 static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
@@ -36,6 +38,13 @@ impl Book for Fide2026 {
     fn is_usual_for(&self, format: Format) -> bool {
         format == Format::Swiss
     }
+
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds {
+            entries: &[EntryColumn::Federation, EntryColumn::RatedGames, EntryColumn::BirthYear],
+            ..FormNeeds::default()
+        }
+    }
 }
 
 impl Pack for Fide2026 {
@@ -45,6 +54,10 @@ impl Pack for Fide2026 {
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         description::print(&REGULATIONS, out)
+    }
+
+    fn is_rated(&self) -> bool {
+        true
     }
 
     fn awards_nothing(&self) -> Option<&'static str> {

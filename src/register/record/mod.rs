@@ -7,6 +7,7 @@ mod draw;
 mod fingerprint;
 mod games;
 mod prizes;
+mod ratings;
 pub mod stored;
 
 use std::ops::Deref;
@@ -34,6 +35,7 @@ pub use draw::{DrawRecord, PairingRecord};
 pub use fingerprint::Fingerprint;
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
+pub use ratings::{NormRecord, RatingRecord};
 
 /// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
@@ -100,6 +102,10 @@ pub struct EventRecord {
     pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, if one is drawn.
     pub draw: Option<Box<DrawRecord>>,
+    /// The ratings after a tournament, if its games count for ratings.
+    pub ratings: Box<[RatingRecord]>,
+    /// The title norms made, missed or still possible.
+    pub norms: Box<[NormRecord]>,
     /// Whether places and awards are still secret.
     pub embargoed: bool,
     /// The common basis of the event's awards; [`stored`] writes it separately.
@@ -175,6 +181,8 @@ impl EventRecord {
             games: None,
             diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
+            ratings: Box::default(),
+            norms: Box::default(),
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
@@ -193,6 +201,10 @@ impl EventRecord {
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
+        if !record.lists.is_empty() {
+            record.ratings = RatingRecord::of(outcome, &positions);
+            record.norms = NormRecord::of(outcome, &positions);
+        }
         record
     }
 
@@ -214,6 +226,7 @@ impl EventRecord {
         }
         veiled.awards.clear();
         veiled.prizes = None;
+        (veiled.ratings, veiled.norms) = Default::default();
         veiled.categories = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
         veiled.ground = Arc::default();

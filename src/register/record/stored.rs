@@ -254,6 +254,8 @@ impl EventRecord {
             && awards
             && prizes
             && games
+            && self.ratings.iter().all(|own| standing(own.standing))
+            && self.norms.iter().all(|own| standing(own.standing))
             && seats.all(|seat| seat.standing.is_none_or(standing))
     }
 }

@@ -19,6 +19,7 @@ use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
+use super::ratings::{Ratings, ratings_of};
 use super::standings::{Factored, List, is_knockout, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
 use super::{pairing_cards, place_cards};
@@ -57,6 +58,7 @@ struct EventPage<'a> {
     knockout: Option<GamesBracket>,
     matches: Option<Matches>,
     games: Option<Games>,
+    ratings: Option<Ratings>,
     diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
@@ -117,6 +119,7 @@ impl Site {
                 .filter(|outcome| outcome.table.is_none())
                 .and_then(|outcome| matches_of(event, outcome)),
             games: open.and_then(|outcome| games_of(people, event, outcome)),
+            ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),

@@ -35,6 +35,7 @@ mod played;
 mod player;
 mod prizes;
 mod race;
+mod ratings;
 mod register;
 mod remarks;
 mod search;

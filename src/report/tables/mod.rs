@@ -10,10 +10,12 @@ pub mod draws;
 pub mod events;
 pub mod issued;
 pub mod kept;
+pub mod norms;
 pub mod points;
 pub mod prizes;
 pub mod problems;
 pub mod quotas;
+pub mod ratings;
 pub mod recipients;
 pub mod reconciliation;
 pub mod standings;
@@ -300,7 +302,9 @@ mod tests {
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
         let quotas = quotas::table(&season, None);
-        let tables = of_season(&season).into_iter().chain([totals::table(&season), quotas]);
+        let (ratings, norms) = (ratings::table(&season), norms::table(&season));
+        let tables = of_season(&season).into_iter();
+        let tables = tables.chain([totals::table(&season), quotas, ratings, norms]);
         for table in tables.chain([problems::of_register(&[]), problems::of_return(&[], &[])]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");

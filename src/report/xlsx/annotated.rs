@@ -7,12 +7,13 @@ use workbook::patch::{Additions, Package, Refusal};
 use workbook::write::{Book, Formats, Mark, Marks, Sheet, SheetNames, XlsxError, copy_sheet};
 
 use crate::model::annotation::{
-    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NOTE_MARK, PRIZE_LIST, SHEETS, severity_of_fill,
+    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST, RATING_CHANGES, SHEETS,
+    severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
 use crate::problem::Told;
-use crate::report::tables::{awards, prizes, problems};
+use crate::report::tables::{Table, awards, norms, prizes, problems, ratings};
 
 use super::annotation::{Annotation, Copied, Made};
 use super::beside::Beside;
@@ -104,7 +105,6 @@ struct Titles {
     standings: String,
     match_scores: String,
     awards: String,
-    prizes: String,
     draw: String,
     games: String,
     problems: String,
@@ -121,6 +121,8 @@ struct Plan<'a> {
     beside: HashMap<usize, Beside>,
     draw: DrawSheet<'a>,
     games: NextGames<'a>,
+    /// The sheets of ratings, title norms and prizes, if there are any.
+    seldom: Vec<(String, Table<'a>)>,
 }
 
 impl<'a> Plan<'a> {
@@ -137,11 +139,18 @@ impl<'a> Plan<'a> {
         beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
         beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
+        let outcomes = annotation.outcomes;
+        let seldom = [
+            (RATING_CHANGES, ratings::of_return(outcomes)),
+            (NORMS, norms::of_return(outcomes)),
+            (PRIZE_LIST, prizes::of_return(outcomes)),
+        ];
+        let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
+        let seldom = seldom.map(|(title, table)| (names.name(title), table)).collect();
         let titles = Titles {
             standings,
             match_scores,
             awards: names.name("Awards"),
-            prizes: if has_prizes(annotation) { names.name(PRIZE_LIST) } else { String::new() },
             draw: if draw.is_new() { names.name(DRAW) } else { String::new() },
             games: if games.is_new() { names.name(GameColumn::FORM.name) } else { String::new() },
             problems: names.name("Problems"),
@@ -155,6 +164,7 @@ impl<'a> Plan<'a> {
             beside,
             draw,
             games,
+            seldom,
         }
     }
 
@@ -185,7 +195,7 @@ impl<'a> Plan<'a> {
 
     /// Adds the sheets of results.
     fn add_sheets(&self, book: &mut Book<'_>, made: Made) -> Result<(), XlsxError> {
-        let Plan { copied, titles, boards, matches, draw, games, .. } = self;
+        let Plan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems = problems::of_return(annotation.problems, copied.names);
         let awards = awards::of_return(annotation.outcomes);
@@ -195,10 +205,8 @@ impl<'a> Plan<'a> {
             book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
         }
         book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
-        let has_prizes = has_prizes(annotation);
-        if has_prizes {
-            let prizes = prizes::of_return(annotation.outcomes);
-            book.add(&titles.prizes, |sheet| tables::fill(sheet, &prizes, "No prizes."))?;
+        for (title, table) in seldom {
+            book.add(title, |sheet| tables::fill(sheet, table, ""))?;
         }
         if draw.is_new() {
             book.add(&titles.draw, |sheet| draw.write(sheet))?;
@@ -211,18 +219,13 @@ impl<'a> Plan<'a> {
         })?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.
-        let prizes = Some(&titles.prizes).filter(|_| has_prizes);
-        let (standings, awards) = (Some(&titles.standings), Some(&titles.awards));
-        let own = [standings, scores, awards, prizes, Some(&titles.problems)];
-        let own: Vec<&str> = own.into_iter().flatten().map(String::as_str).collect();
+        let others = seldom.iter().map(|(title, _)| title);
+        let own = [Some(&titles.standings), scores, Some(&titles.awards)];
+        let own = own.into_iter().flatten().chain(others).chain([&titles.problems]);
+        let own: Vec<&str> = own.map(String::as_str).collect();
         let added = about::Added { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
         book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
     }
-}
-
-/// Whether an event of a return pays prizes.
-fn has_prizes(annotation: &Annotation<'_>) -> bool {
-    annotation.outcomes.iter().any(|outcome| outcome.prizes.is_some())
 }
 
 /// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.

@@ -4,12 +4,14 @@ use workbook::write::{Book, SheetNames, XlsxError};
 
 use super::AUTHOR;
 use crate::register::Season;
-use crate::report::tables::{Shown, awards, draws, problems, quotas, standings, totals};
+use crate::report::tables::{
+    Shown, Table, awards, draws, norms, problems, quotas, ratings, standings, totals,
+};
 
 /// The bytes of the season's workbook.
 pub fn book(season: &Season) -> Result<Vec<u8>, XlsxError> {
     let date = season.events().filter_map(|(_, event)| event.date).max();
-    let quotas = quotas::table(season, None);
+    let seldom = [ratings::table(season), norms::table(season), quotas::table(season, None)];
     let mut tables: Vec<Shown<'_>> = vec![
         standings::table(season).on_sheet(),
         awards::table(season).on_sheet(),
@@ -17,7 +19,7 @@ pub fn book(season: &Season) -> Result<Vec<u8>, XlsxError> {
         problems::of_season(season).on_sheet(),
         totals::table(season).on_sheet(),
     ];
-    tables.extend((!quotas.is_empty()).then(|| quotas.on_sheet()));
+    tables.extend(seldom.iter().filter(|table| !table.is_empty()).map(Table::on_sheet));
     let (mut book, mut names) = (Book::new("Season", AUTHOR, date)?, SheetNames::default());
     for table in &tables {
         table.add_to(&mut book, &mut names)?;

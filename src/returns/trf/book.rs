@@ -181,10 +181,13 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         };
         put(EntryColumn::Player, &contestant.name, Filled::text);
         put(EntryColumn::Number, &player.fide_number, Filled::text);
-        put(EntryColumn::Club, &player.federation, Filled::text);
+        put(EntryColumn::Federation, &player.federation, Filled::text);
         put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
         put(EntryColumn::Title, &contestant.title, Filled::text);
-        put(EntryColumn::Born, &player.born, day);
+        match year_alone(&player.born) {
+            Some(year) => put(EntryColumn::BirthYear, year, Filled::number),
+            None => put(EntryColumn::Born, &player.born, day),
+        }
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, Filled::number);
         let (byes, score) = byes_of(&asked[at], player.id, rest);
@@ -195,6 +198,13 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         rows.add(row);
     }
     rows
+}
+
+/// The year of a date of birth without month and day: `1990`, `1990/00/00`.
+fn year_alone(born: &str) -> Option<&str> {
+    let year = born.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()))?;
+    let rest = &born[4..];
+    rest.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0').then_some(year)
 }
 
 fn sex_in_words(sex: &str) -> &str {

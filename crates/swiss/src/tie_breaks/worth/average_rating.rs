@@ -2,6 +2,7 @@
 //! player without opponents has none.
 
 use super::ratings;
+use crate::performance;
 use crate::tie_breaks::sum::{Part, Sum};
 use crate::tie_breaks::unplayed::Field;
 
@@ -14,5 +15,5 @@ pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
 
 /// Their average.
 pub(super) fn average(sum: &Sum) -> Option<i32> {
-    ratings::average(sum.total(), sum.count())
+    performance::average(sum.total(), sum.count())
 }

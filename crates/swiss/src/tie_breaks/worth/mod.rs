@@ -11,7 +11,6 @@ mod performance;
 mod progressive;
 mod ratings;
 mod rounds;
-mod scales;
 mod sonneborn_berger;
 mod standard_points;
 
@@ -21,7 +20,8 @@ use super::clauses;
 use super::list::{Measure, Modifier, TieBreak};
 use super::sum::{Sum, in_unit, shown};
 use super::unplayed::Field;
-use performance::Performance;
+use crate::performance::Performance;
+use crate::scales;
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
@@ -96,7 +96,7 @@ impl<'f, 'a> Whole<'f, 'a> {
                 Whole::Buchholz(everybody.map(|who| buchholz::total(of, who)).collect())
             }
             Measure::OpponentsPerformance => {
-                let rating = |who| Performance::of(field, who).map(Performance::rating);
+                let rating = |who| performance::of(field, who).map(Performance::rating);
                 Whole::Performance(everybody.map(rating).collect())
             }
             Measure::OpponentsPerfectPerformance => {
@@ -241,7 +241,7 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
 }
 
 fn performance(field: &Field<'_>, contestant: usize) -> Worth {
-    let Some(own) = Performance::of(field, contestant) else {
+    let Some(own) = performance::of(field, contestant) else {
         return Worth::whole(None, "no opponents met".to_string());
     };
     let sign = if own.difference < 0 { '-' } else { '+' };

@@ -2,6 +2,7 @@
 //! tournament performance (10.5) of those met over the board, rounded half up to an integer.
 
 use super::ratings;
+use crate::performance;
 use crate::tie_breaks::unplayed::Field;
 
 /// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
@@ -13,7 +14,7 @@ pub(super) fn average(
 ) -> (Option<i32>, String) {
     let met: Vec<i32> =
         field.games(contestant).filter_map(|(_, opponent, ..)| performed[opponent]).collect();
-    let average = ratings::average(met.iter().copied().map(i64::from).sum(), met.len());
+    let average = performance::average(met.iter().copied().map(i64::from).sum(), met.len());
     let sentence = match average {
         Some(average) => format!("{} = {average}", ratings::told(&met)),
         None => "no opponents met".to_string(),

@@ -2,7 +2,8 @@
 //! the full scale of B.02 8.1.2, is at least the points scored over the board. A player without
 //! points performs 800 below the lowest opponent.
 
-use super::{ratings, scales};
+use super::ratings;
+use crate::scales;
 use crate::tie_breaks::unplayed::Field;
 
 /// The performance of a player, twice the points, and the games; `None` without a game over the

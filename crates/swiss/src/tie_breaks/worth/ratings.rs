@@ -1,5 +1,4 @@
-//! Shared by tie-breaks by rating: the rated opponents met over the board, and the average rounded
-//! half up to an integer (C.07 10.1).
+//! Shared by tie-breaks by rating: the rated opponents met over the board.
 
 use crate::crosstable::GameResult;
 
@@ -20,12 +19,6 @@ pub(super) fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32
         };
     }
     (ratings, halves)
-}
-
-/// The average rounded half up; `None` for an empty list.
-pub(super) fn average(sum: i64, count: usize) -> Option<i32> {
-    let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
-    i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()
 }
 
 /// `(1900 + 2000) / 2`.

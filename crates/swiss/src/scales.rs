@@ -1,4 +1,5 @@
-//! The tables of B.02 8.1 between scores and rating differences.
+//! The tables of B.02 8.1 between scores and rating differences, which the title regulations repeat
+//! (B.01 1.4.9).
 
 /// The rating difference for 50, 51 … 100 per cent (B.02 8.1.1); below 50 its negative.
 const DIFFERENCES: [i32; 51] = [
@@ -17,19 +18,19 @@ const EXPECTED_FROM: [i32; 51] = [
 ];
 
 /// The least difference with an expected score of 100 per cent.
-pub(super) const CERTAIN: i32 = EXPECTED_FROM[50];
+pub const CERTAIN: i32 = EXPECTED_FROM[50];
 
 /// How far below the lowest opponent a player without points performs (B.02 8.1.2).
-pub(super) const NOTHING_BELOW: i32 = 800;
+pub const NOTHING_BELOW: i32 = 800;
 
 /// The rating difference for a score in per cent.
-pub(super) fn difference(percent: u32) -> i32 {
+pub fn difference(percent: u32) -> i32 {
     let (above, sign) = if percent < 50 { (50 - percent, -1) } else { (percent - 50, 1) };
     sign * DIFFERENCES[above.min(50) as usize]
 }
 
 /// The expected score in per cent for a rating difference.
-pub(super) fn expected(difference: i32) -> i32 {
+pub fn expected(difference: i32) -> i32 {
     let reached = EXPECTED_FROM.partition_point(|from| *from <= difference.abs()) as i32;
     let better = 49 + reached;
     if difference < 0 { 100 - better } else { better }

@@ -1,0 +1,132 @@
+//! What title norms need to know of the players: federations, titles, games over the board.
+
+use crate::model::crosstable::{Crosstable, GameResult, Outing};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Entry, Event};
+
+use crate::packs::fide_ratings::figures::{Edition, NormRules};
+
+/// The length of a federation's code.
+const CODE: usize = 3;
+
+/// A game over the board.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    /// The opponent's rating; `None` if unrated.
+    pub rating: Option<u32>,
+    /// The opponent's title; may be empty.
+    pub title: String,
+    /// The opponent's federation; empty if unknown.
+    pub federation: String,
+    /// Twice the points.
+    pub halves: u32,
+}
+
+/// A player who can make norms.
+pub(super) struct Candidate {
+    /// The title held; may be empty.
+    pub title: String,
+    /// The federation; empty if unknown.
+    pub federation: String,
+    /// Whether women's titles are open to the player.
+    pub is_woman: bool,
+    /// The games, in the order of rounds.
+    pub games: Vec<Game>,
+    /// Wins by forfeit and byes of the draw.
+    pub given: usize,
+    /// Whether a game has no result yet.
+    pub is_open: bool,
+}
+
+impl Candidate {
+    /// The candidate at a position of the crosstable.
+    pub(super) fn of(
+        edition: &Edition,
+        event: &Event,
+        table: &Crosstable,
+        position: usize,
+    ) -> Candidate {
+        let own = &table.contestants[position];
+        let outings = || own.outings.iter().take(table.played).copied();
+        let game = |outing: Outing| {
+            let Outing::Game { opponent, result, .. } = outing else { return None };
+            let other = table.contestants.get(opponent)?;
+            Some(Game {
+                rating: edition.listed(other.rating),
+                title: other.title.clone(),
+                federation: federation_of(&event.entries[other.entry]),
+                halves: match result {
+                    GameResult::Win => 2,
+                    GameResult::Draw => 1,
+                    GameResult::Loss => 0,
+                },
+            })
+        };
+        let entry = &event.entries[own.entry];
+        let category = entry.category();
+        Candidate {
+            title: own.title.clone(),
+            federation: federation_of(entry),
+            is_woman: own.title.starts_with('W')
+                || matches!(category.as_deref(), Some("women" | "w" | "f" | "female")),
+            games: outings().filter_map(game).collect(),
+            given: outings().filter(|outing| is_given(*outing)).count(),
+            is_open: outings().any(|outing| matches!(outing, Outing::Unfinished { .. })),
+        }
+    }
+}
+
+/// A win by forfeit, or the bye of the draw.
+fn is_given(outing: Outing) -> bool {
+    matches!(outing, Outing::AllocatedBye | Outing::Forfeit { result: GameResult::Win, .. })
+}
+
+/// The federation of an entry, in capitals: its column, else a club of three capitals, as reports
+/// give it; empty if unknown.
+fn federation_of(entry: &Entry) -> String {
+    let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
+    let is_code =
+        |club: &&String| club.len() == CODE && club.bytes().all(|byte| byte.is_ascii_uppercase());
+    typed.or_else(|| entry.club.as_ref().filter(is_code).cloned()).unwrap_or_default()
+}
+
+/// Whether enough foreign, rated and titled players took part in every round (B.01 1.4.3d), so that
+/// the federations of opponents do not matter. The federation of the organiser is the area of the
+/// event, if it is a code.
+pub(super) fn is_exempt(
+    (edition, rules): (&Edition, &NormRules),
+    event: &Event,
+    table: &Crosstable,
+) -> bool {
+    let Some(host) = event.text(Key::Area).map(str::to_uppercase) else { return false };
+    let is_there = |outing: &Outing| outing.is_game() || is_given(*outing);
+    let stays = |outings: &[Outing]| {
+        outings.iter().take(table.played).filter(|outing| !is_there(outing)).count() <= 1
+    };
+    let foreign = table.contestants.iter().filter_map(|player| {
+        let federation = federation_of(&event.entries[player.entry]);
+        let counts = edition.listed(player.rating).is_some() && stays(&player.outings);
+        let is_foreign = !federation.is_empty() && federation != rules.no_federation;
+        (counts && is_foreign && federation != host).then_some((player, federation))
+    });
+    let foreign: Vec<_> = foreign.collect();
+    host.len() == CODE
+        && table.played > 0
+        && (0..table.played).all(|round| {
+            let there = foreign
+                .iter()
+                .filter(|(player, _)| player.outings.get(round).is_some_and(is_there));
+            let (mut players, mut titled, mut federations) = (0, 0, Vec::new());
+            for (player, federation) in there {
+                players += 1;
+                titled += usize::from(rules.exempt.titles.contains(&player.title));
+                federations.push(federation);
+            }
+            federations.sort_unstable();
+            federations.dedup();
+            let exempt = &rules.exempt;
+            players >= exempt.players
+                && titled >= exempt.titled
+                && federations.len() >= exempt.federations
+        })
+}
