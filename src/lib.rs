@@ -88,6 +88,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::draw::problems::LIST,
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,
+        engine::scheme::problems::LIST,
         foreign::problems::LIST,
         returns::problems::LIST,
         returns::settings::problems::LIST,

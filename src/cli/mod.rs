@@ -20,6 +20,7 @@ mod new;
 mod problems;
 mod progress;
 mod reconcile;
+mod rule_books;
 mod rules;
 mod run;
 mod settings;
@@ -27,6 +28,7 @@ mod start;
 mod talk;
 mod templates;
 mod terminal;
+mod under;
 mod verify;
 mod watch;
 

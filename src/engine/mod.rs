@@ -9,5 +9,6 @@ pub mod pack;
 pub mod problems;
 pub mod rehearsal;
 pub mod rules;
+pub mod scheme;
 pub mod scoring;
 pub mod standings;

@@ -321,10 +321,22 @@ pub fn award(
         return without_awards(why);
     }
     let source = pack.source();
-    if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
-        let (date, from) = (date.to_string(), source.valid_from.to_string());
-        report(problems::EditionNotInForce { date, from }, Key::Date);
-        let mut awarded = without_awards("the event began before this edition was in force");
+    if let Some(date) = event.date().filter(|date| !source.is_in_force(*date)) {
+        let from = source.valid_from.filter(|from| date < *from);
+        let (why, trouble): (_, Trouble) = match (from, source.valid_until) {
+            (None, Some(until)) => {
+                let (date, until) = (date.to_string(), until.to_string());
+                let trouble = problems::EditionOutOfForce { date, until };
+                ("the event began after this edition was in force", trouble.into())
+            }
+            (from, _) => {
+                let (date, from) = (date.to_string(), from.unwrap_or(date).to_string());
+                let trouble = problems::EditionNotInForce { date, from };
+                ("the event began before this edition was in force", trouble.into())
+            }
+        };
+        report(trouble, Key::Date);
+        let mut awarded = without_awards(why);
         awarded.ground.cite(&source.valid_from_clause);
         return awarded;
     }

@@ -16,6 +16,7 @@ pub mod recipients;
 pub mod reconciliation;
 pub mod standings;
 pub mod totals;
+pub mod under;
 
 mod field;
 
