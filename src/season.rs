@@ -16,7 +16,9 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
+mod beside;
 mod changes;
+mod corrected;
 mod files;
 mod find;
 mod identity;
@@ -63,6 +65,7 @@ pub use crate::returns::settings::{Settings, is_rule_file};
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
+pub use corrected::{CorrectedFile, correct_usebio};
 pub use files::{Loose, is_workbook};
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;

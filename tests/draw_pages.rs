@@ -253,6 +253,118 @@ fn a_run_makes_the_pages_and_links_to_them() {
     assert!(pages.iter().all(|page| page.contains("round by round")), "every player has games");
 }
 
+/// The cards of a page, one below the other, without markup.
+fn cards_of(page: &str) -> Vec<String> {
+    let plain = |card: &str| {
+        let mut text = String::new();
+        let mut inside = false;
+        for c in card.chars() {
+            match c {
+                '<' => inside = true,
+                '>' => {
+                    inside = false;
+                    text.push(' ');
+                }
+                _ if !inside => text.push(c),
+                _ => {}
+            }
+        }
+        text.replace("&#39;", "'").split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let page = &page[..page.find("</main>").unwrap()];
+    page.split("<div class=\"slip")
+        .skip(1)
+        .map(|card| plain(card.split_once('>').unwrap().1))
+        .collect()
+}
+
+#[test]
+fn a_drawn_round_has_cards_to_print() {
+    let folder = Folder::with(OPEN);
+    assert_eq!(folder.run().status, 0);
+    let event = folder.written("events/club-1.html");
+    for (file, text) in [("pairing-cards", "Pairing cards"), ("place-cards", "Place cards")] {
+        assert!(event.contains(&format!("<a href=\"club-1/{file}.html\">{text}</a>")), "{file}");
+    }
+    let own = cards_of(&folder.written("events/club-1/pairing-cards.html"));
+    assert_eq!(own.len(), 6, "{own:#?}");
+    let head = "Round Board Colour Opponent Result Points";
+    // Round 1 as played, round 2 as drawn or as the bye that was asked for, round 3 to be written.
+    assert!(
+        own[0].contains(&format!("1 Anna Tudor 2100 {head} 1 White 4 Dai Pugh 1 1 2 ")),
+        "{}",
+        own[0]
+    );
+    assert!(own[0].ends_with(" 3"), "{}", own[0]);
+    assert!(
+        own[2].contains(&format!("{head} 1 White 6 Ffion Gwynne \u{bd} \u{bd} 2 ")),
+        "{}",
+        own[2]
+    );
+    assert!(own[4].ends_with("1 White 2 Bea Rees 0 0 2 half-point bye 3"), "{}", own[4]);
+    // Each board of the draw stands on one place card, with both names and no bye.
+    let draws: Vec<_> =
+        folder.rows("draws").into_iter().filter(|row| !row["b"].is_empty()).collect();
+    let places = cards_of(&folder.written("events/club-1/place-cards.html"));
+    assert_eq!((places.len(), draws.len()), (2, 2));
+    for (nth, (card, row)) in places.iter().zip(&draws).enumerate() {
+        let who = format!("Board {} White {} ", nth + 1, row["a_name"]);
+        assert!(
+            card.contains(&who) && card.contains(&format!("Black {} ", row["b_name"])),
+            "{card}"
+        );
+    }
+}
+
+#[test]
+fn cards_of_matches_and_of_diplomacy_have_their_own_words() {
+    let pairs = Folder::with(
+        "## Event\nTitle | Swiss\nDate | @2026-05-02\nRules | wbu-2003\nFormat | swiss pairs\nRounds | 2\nScoring | vps\nVP scale | wbf-continuous\nBoards per match | 8\nOrganiser | Riverside\nSeed | 1\n\
+         ## Entries\nEntry | Player 1 | Player 2\n1 | Anna Tudor | Bea Rees\n2 | Cai Owen | Dai Pugh\n3 | Elin Vaughan | Ffion Gwynne\n4 | Gwen Hale | Huw Ivor\n\
+         ## Matches\nRound | Table | Home | Away | Home IMPs | Away IMPs\n1 | 1 | 1 | 2 | 20 | 10\n1 | 2 | 3 | 4 | 5 | 9\n",
+    );
+    let said = pairs.run();
+    assert_eq!(said.status, 0, "{}", said.err);
+    let own = cards_of(&pairs.written("events/club-1/pairing-cards.html"));
+    let first =
+        "1 Anna Tudor & Bea Rees Round Table Side Opponent Result Points 1 1 Home 2 Cai Owen";
+    assert!(own.len() == 4 && own[0].contains(&first.replace('&', "&amp;")), "{own:#?}");
+    let places = cards_of(&pairs.written("events/club-1/place-cards.html"));
+    assert!(places.len() == 2 && places[0].contains("Table 1 Home "), "{places:#?}");
+
+    let names = ["Ada", "Bob", "Cy", "Dot", "Eve", "Flo", "Gus"];
+    let rows: String = (1..).zip(names).map(|(n, name)| format!("{n} | {name} Moss\n")).collect();
+    let board = Folder::with(&format!(
+        "## Event\nTitle | Weekend\nDate | @2026-05-02\nFormat | diplomacy\nRules | nzdc-1999\nRounds | 2\nSeed | 3\n\
+         ## Entries\nEntry | Player 1\n{rows}"
+    ));
+    let said = board.run();
+    assert_eq!(said.status, 0, "{}", said.err);
+    let places = cards_of(&board.written("events/club-1/place-cards.html"));
+    assert_eq!(places.len(), 1, "{places:#?}");
+    for word in names.into_iter().chain(["Austria-Hungary", "England", "Turkey"]) {
+        assert!(places[0].contains(word), "{word}: {}", places[0]);
+    }
+    let own = cards_of(&board.written("events/club-1/pairing-cards.html"));
+    assert!(
+        own.len() == 7 && own[0].contains("Ada Moss Round Board Power Score Total 1 "),
+        "{own:#?}"
+    );
+}
+
+#[test]
+fn cards_are_no_markup_and_no_secret() {
+    let [event, _] = pages(&outcome(Some(table()), draw(true)));
+    assert!(event.contains("place-cards.html"));
+    let folder = Folder::with(&OPEN.replace("Anna Tudor", "Anna <i>Tudor</i>"));
+    assert_eq!(folder.run_with(&["--embargo"]).status, 0);
+    assert!(!folder.out().join("events/club-1/pairing-cards.html").exists());
+    assert_eq!(folder.run().status, 0);
+    for file in ["pairing-cards", "place-cards"] {
+        assert!(!folder.written(&format!("events/club-1/{file}.html")).contains("<i>Tudor"));
+    }
+}
+
 #[test]
 fn explain_says_why_the_next_round_is_what_it_is() {
     let folder = Folder::with(OPEN);

@@ -393,6 +393,55 @@ fn a_round_that_is_asked_for_takes_open_games_as_draws() {
     assert!(codes(&folder).contains(&"results-missing".to_string()));
 }
 
+/// C.04.2, 3.1: an adjourned game counts as a draw in the draw, and in nothing else.
+#[test]
+fn an_adjourned_game_holds_up_no_draw_and_is_lost_by_nobody() {
+    let played = |second: &str| {
+        let folder = Folder::new();
+        let games = "## Matches\nRound | Table | White | Black | Result | Note\n";
+        folder.add(
+            FILE,
+            &format!("{}{games}1 | 1 | 1 | 2 | 1-0\n1 | 2 | 3 | 4 | {second}\n", plain(4, 2)),
+        );
+        let said = folder.run();
+        assert_eq!(said.status, 0, "{second}: {said:#?}");
+        folder
+    };
+    let pairs = |folder: &Folder| -> Vec<[String; 3]> {
+        let of = |row: &Row| ["round", "a", "b"].map(|column| row[column].clone());
+        folder.rows("draws").iter().map(of).collect()
+    };
+    let drawn = played("\u{bd}-\u{bd}");
+    for second in ["adjourned", "Adjourned |", " | adjourned"] {
+        let folder = played(second);
+        assert_eq!(pairs(&folder), pairs(&drawn), "{second}");
+        assert_eq!(codes(&folder), ["game-adjourned"], "{second}");
+        assert_eq!(state(&folder), "provisional");
+        let standings = folder.rows_by("standings", "entry");
+        for label in ["3", "4"] {
+            let row = &standings[label][0];
+            let record = ["score", "played", "won", "drawn", "lost"].map(|column| &*row[column]);
+            assert_eq!(record, ["0", "0", "0", "0", "0"], "{second}: {label}");
+        }
+        let page = folder.written("events/open-1.html");
+        assert!(page.contains("adjourned"), "{second}: {page}");
+    }
+    // The typed result finishes it, whether or not the note is still there.
+    let finished = played("0-1 | adjourned");
+    assert_eq!(codes(&finished), [] as [&str; 0]);
+    assert_eq!(finished.rows_by("standings", "entry")["4"][0]["won"], "1");
+}
+
+/// `adj` can mean adjourned or adjudicated.
+#[test]
+fn a_word_of_two_meanings_is_asked_about() {
+    let folder = Folder::new();
+    let games = "## Matches\nRound | White | Black | Result\n1 | 1 | 2 | 1-0\n1 | 3 | 4 | adj\n";
+    folder.add(FILE, &format!("{}{games}", plain(4, 2)));
+    assert_eq!(folder.run().status, 1);
+    assert!(folder.problems().contains(&"error unknown-choice Matches!D3".to_string()));
+}
+
 /// Four players in alphabetical order, the highest rated last, with columns of numbers
 /// under given headings.
 fn rated(headings: &str, rows: [&str; 4]) -> Folder {
@@ -516,4 +565,5 @@ fn the_drop_down_offers_what_is_read() {
         assert!(offered.contains(&result), "{result}: {offered:?}");
         assert!(palmares::model::game_result::result_meant(result).is_some(), "{result}");
     }
+    assert!(offered.contains(&palmares::model::game_result::ADJOURNED), "{offered:?}");
 }

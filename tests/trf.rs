@@ -421,6 +421,34 @@ fn everything_that_a_file_says_is_written_again() {
     assert_eq!(again.kept.len(), 2);
 }
 
+/// TRF26, 162: an unknown result, such as that of an adjourned game, has the points of a draw.
+#[test]
+fn a_game_without_a_result_stays_one() {
+    let lines = [
+        player(1, "1.0", &["   2 w 1"]),
+        player(2, "0.0", &["   1 b 0"]),
+        player(3, "0.5", &["   4 w  "]),
+        player(4, "0.5", &["   3 b  "]),
+    ];
+    let (report, problems) = read(&lines.join("\n"));
+    let codes: Vec<_> = problems.iter().map(|problem| problem.told(None).code).collect();
+    assert_eq!(codes, ["trf-no-result"]);
+    let open = |opponent, colour| Outing::Unfinished { opponent, colour, adjourned: false };
+    assert_eq!(report.table.contestants[2].outings, [open(3, Colour::White)]);
+    assert_eq!(report.table.contestants[3].outings, [open(2, Colour::Black)]);
+    assert_eq!(report.table.total(2), GamePoints::ZERO);
+    let drawn = report.table_to_draw(None).unwrap();
+    assert_eq!(drawn.total(2), GamePoints::HALF);
+    let written = bytes(&report);
+    let text = String::from_utf8(written.clone()).unwrap();
+    let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
+    assert_eq!((&line[80..84], &line[91..97]), (" 0.5", "   4 w"), "{line}");
+    assert_eq!(shown(&read_report(&written).0.table), shown(&report.table));
+    let sheets = sheets_of_report(&report, None);
+    let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+    assert_eq!(rows(matches)[2], ["1", "2", "3", "4"], "{:?}", rows(matches));
+}
+
 #[test]
 fn every_field_stands_in_its_columns() {
     let line =

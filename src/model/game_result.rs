@@ -8,29 +8,93 @@ const DRAWN: &str = "\u{bd}-\u{bd}";
 /// Other spellings that the drop-downs offer, with the result that each means.
 pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
 
+/// What stands in place of the result of a game that is to be finished later.
+pub const ADJOURNED: &str = "adjourned";
+/// Other words for it. `adj` is none: it can also mean adjudicated.
+const ADJOURNED_WORDS: [&str; 5] =
+    ["adjourned", "gameadjourned", "unfinished", "hängepartie", "ajournée"];
+
+/// Whether a text in place of a result says that the game is adjourned.
+pub fn is_adjourned(text: &str) -> bool {
+    ADJOURNED_WORDS.contains(&compacted(text).as_str())
+}
+
 /// What the drop-down of a result offers.
 pub fn offered() -> Vec<&'static str> {
-    RESULTS.into_iter().chain(OTHER_SPELLINGS.map(|(spelling, _)| spelling)).collect()
+    let spellings = OTHER_SPELLINGS.map(|(spelling, _)| spelling);
+    RESULTS.into_iter().chain(spellings).chain([ADJOURNED]).collect()
 }
 
 /// Words for a drawn game.
-const DRAW_WORDS: [&str; 10] = [
+const DRAW_WORDS: [&str; 20] = [
     "draw",
     "drawn",
+    "drew",
     "drawagreed",
     "agreeddraw",
+    "stalemate",
     "remis",
+    "remise",
+    "remi",
+    "remíza",
     "tie",
     "tied",
+    "nulle",
     "patta",
+    "patt",
     "tablas",
+    "taules",
+    "empate",
     "unentschieden",
+    "gelijkspel",
 ];
 /// Words for a win of White.
-const WHITE_WORDS: [&str; 6] = ["white", "whitewins", "whitewon", "homewin", "homewins", "homewon"];
-const BLACK_WORDS: [&str; 6] = ["black", "blackwins", "blackwon", "awaywin", "awaywins", "awaywon"];
+const WHITE_WORDS: [&str; 11] = [
+    "white",
+    "whitewin",
+    "whitewins",
+    "whitewon",
+    "homewin",
+    "homewins",
+    "homewon",
+    "weiß",
+    "weiss",
+    "weißgewinnt",
+    "weissgewinnt",
+];
+/// Words for a win of Black.
+const BLACK_WORDS: [&str; 9] = [
+    "black",
+    "blackwin",
+    "blackwins",
+    "blackwon",
+    "awaywin",
+    "awaywins",
+    "awaywon",
+    "schwarz",
+    "schwarzgewinnt",
+];
 /// Suffixes of a result that was not played.
-const NOT_PLAYED: [&str; 8] = ["forfeit", "default", "def", "fft", "ff", "wo", "f", "k"];
+const NOT_PLAYED: [&str; 18] = [
+    "byforfeit",
+    "forfeited",
+    "forfeit",
+    "forfait",
+    "forf",
+    "bydefault",
+    "default",
+    "def",
+    "walkover",
+    "noshow",
+    "kampflos",
+    "kontumaz",
+    "kont",
+    "fft",
+    "ff",
+    "wo",
+    "f",
+    "k",
+];
 
 /// The result that a text means, if only one is possible: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5-0,5`,
 /// `draw`, `+:-`, `1-0F`. A single `1`, `0`, `+` or `-` is ambiguous.
@@ -38,17 +102,8 @@ pub fn result_meant(text: &str) -> Option<&'static str> {
     if let Some(result) = RESULTS.iter().find(|result| **result == text) {
         return Some(result);
     }
-    let compact: String = text
-        .chars()
-        .filter(|c| !c.is_whitespace() && !matches!(c, '(' | ')'))
-        .flat_map(char::to_lowercase)
-        .map(|c| match c {
-            ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-            ',' => '.',
-            other => other,
-        })
-        .collect();
-    if DRAW_WORDS.contains(&compact.as_str()) || half(&compact) {
+    let compact = compacted(text);
+    if DRAW_WORDS.contains(&compact.as_str()) || half(&compact) || compact == "\u{bd}\u{bd}" {
         return Some(DRAWN);
     }
     if WHITE_WORDS.contains(&compact.as_str()) {
@@ -58,6 +113,13 @@ pub fn result_meant(text: &str) -> Option<&'static str> {
         return Some("0-1");
     }
     match compact.replace('/', "-").as_str() {
+        // The player who forfeits has an F, the other a 1 or, as in the United States, an X.
+        "1-f" | "x-f" => return Some("+--"),
+        "f-1" | "f-x" => return Some("--+"),
+        "f-f" => return Some("---"),
+        _ => {}
+    }
+    match without_suffix(&compact).0.replace('/', "-").as_str() {
         "+--" | "+-" => return Some("+--"),
         "--+" | "-+" => return Some("--+"),
         "---" => return Some("---"),
@@ -66,19 +128,25 @@ pub fn result_meant(text: &str) -> Option<&'static str> {
     of_points(&compact)
 }
 
+/// A text in lower case without blanks and brackets, with one kind of dash and decimal point.
+fn compacted(text: &str) -> String {
+    text.chars()
+        .filter(|c| !c.is_whitespace() && !matches!(c, '(' | ')' | '[' | ']'))
+        .flat_map(char::to_lowercase)
+        .map(|c| match c {
+            ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+            ',' => '.',
+            other => other,
+        })
+        .collect()
+}
+
 /// The points of both sides, with a suffix for a game that was not played.
 fn of_points(compact: &str) -> Option<&'static str> {
-    let bare = |text: &str| -> (String, bool) {
-        let text = text.replace("w/o", "wo");
-        match NOT_PLAYED.iter().find_map(|word| text.strip_suffix(word)) {
-            Some(before) => (before.to_string(), true),
-            None => (text, false),
-        }
-    };
     let separators = compact.match_indices(['-', '/']).map(|(at, _)| at);
     let found = separators.into_iter().find_map(|at| {
-        let (first, first_off) = bare(&compact[..at]);
-        let (second, second_off) = bare(&compact[at + 1..]);
+        let (first, first_off) = without_suffix(&compact[..at]);
+        let (second, second_off) = without_suffix(&compact[at + 1..]);
         let points = [points(&first)?, points(&second)?];
         Some((points, first_off || second_off))
     })?;
@@ -91,6 +159,15 @@ fn of_points(compact: &str) -> Option<&'static str> {
         ([0, 2], true) => Some("--+"),
         ([0, 0], true) => Some("---"),
         _ => None,
+    }
+}
+
+/// A text without the suffix of a game that was not played, and whether it had one.
+fn without_suffix(text: &str) -> (String, bool) {
+    let text = text.trim_end_matches('.').replace("w/o", "wo");
+    match NOT_PLAYED.iter().find_map(|word| text.strip_suffix(word)) {
+        Some(before) => (before.to_string(), true),
+        None => (text, false),
     }
 }
 
@@ -140,18 +217,31 @@ mod tests {
             ("0-0", "0-0|0:0|0/0"),
             (
                 DRAWN,
-                "\u{bd}-\u{bd}|\u{bd}|\u{bd}:\u{bd}|\u{bd} - \u{bd}|1/2|1/2-1/2|1/2:1/2|1/2 - 1/2|0.5-0.5|0,5-0,5|.5-.5|0.5:0.5|0.5|0,5|draw|Draw|DRAWN|remis|=|=-=|=:=|draw agreed",
+                "\u{bd}-\u{bd}|\u{bd}|\u{bd}:\u{bd}|\u{bd} - \u{bd}|1/2|1/2-1/2|1/2:1/2|1/2 - 1/2|0.5-0.5|0,5-0,5|.5-.5|0.5:0.5|0.5|0,5|draw|Draw|DRAWN|remis|=|=-=|=:=|draw agreed|Remise|nulle|Tablas|stalemate|\u{bd} \u{bd}|0.5 - 0.5|[\u{bd}-\u{bd}]",
             ),
             (
                 "+--",
-                "+--|+-|+:-|+ : -|+/-|+ - -|+\u{2013}-|1-0F|1-0 f|1-0 (ff)|1-0 forfeit|1F-0F|1-0 w/o|1-0K",
+                "+--|+-|+:-|+ : -|+/-|+ - -|+\u{2013}-|1-0F|1-0 f|1-0 (ff)|1-0 forfeit|1F-0F|1-0 w/o|1-0K|1:0 kampflos|1-0 (kontumaz)|1:0 k.|1-0 by default|1-0 walkover|+:- kampflos|1-F|X-F|x:f",
             ),
-            ("--+", "--+|-+|-:+|-/+|- - +|0-1F|0-1 ff|0-1 forfeit"),
-            ("---", "---|-:-|- - -|-/-|0-0F|0F-0F"),
+            (
+                "--+",
+                "--+|-+|-:+|-/+|- - +|0-1F|0-1 ff|0-1 forfeit|0:1 kampflos|0-1 no show|-:+ k|F-1|F-X",
+            ),
+            ("---", "---|-:-|- - -|-/-|0-0F|0F-0F|0:0 kampflos|-:- (kampflos)|F-F"),
         ] {
             for text in texts.split('|') {
                 assert_eq!(result_meant(text), Some(result), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn an_adjourned_game_is_told_from_an_adjudicated_one() {
+        for text in ["adjourned", "Adjourned", "(unfinished)", "H\u{e4}ngepartie"] {
+            assert!(is_adjourned(text), "{text}");
+        }
+        for text in ["adj", "adj.", "adjudicated", "1-0 adj", "", "*"] {
+            assert!(!is_adjourned(text), "{text}");
         }
     }
 
@@ -183,6 +273,19 @@ mod tests {
             "*",
             "?",
             "1.5-0.5",
+            "F",
+            "1F",
+            "X-X",
+            "X-1",
+            "0-F",
+            "\u{bd}-F",
+            "1 0",
+            "nul",
+            "1-0-F",
+            "adj",
+            "adjourned",
+            "kampflos",
+            "kontumaz",
         ] {
             assert_eq!(result_meant(text), None, "{text}");
         }

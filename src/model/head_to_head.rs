@@ -120,6 +120,11 @@ impl Match {
             || scores.any(Option::is_some)
     }
 
+    /// Whether it is a game that began and is to be finished later: with a result it is finished.
+    pub fn is_adjourned(&self) -> bool {
+        self.note == Some(Note::Adjourned) && self.result.is_none()
+    }
+
     /// Whether it only breaks a tie and counts for nothing else (WBU 4.5.9).
     pub fn is_play_off(&self) -> bool {
         self.note == Some(Note::PlayOff)

@@ -166,6 +166,8 @@ words! {
         Triangular = "triangular",
         /// A half-point bye.
         HalfBye = "half bye",
+        /// The game is to be finished later.
+        Adjourned = "adjourned",
         /// The director adjusted its score.
         Adjusted = "adjusted",
         /// Home had left the event.

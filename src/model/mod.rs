@@ -23,12 +23,14 @@ mod format;
 pub mod game_result;
 mod head_to_head;
 mod kinds;
+mod known;
 mod label;
 pub mod look;
 pub mod names;
 pub mod nearest;
 mod number;
 mod placed;
+pub mod points;
 mod record;
 pub mod register;
 pub mod remark;
@@ -50,7 +52,7 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use deal::{Deal, Hand, makeable};
+pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
@@ -60,6 +62,7 @@ pub use kinds::{
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
     SeatOutcome, Stage, Status, Unit,
 };
+pub use known::KnownPlayers;
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

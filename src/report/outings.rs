@@ -3,7 +3,7 @@
 use crate::model::crosstable::{Colour, GameResult, Outing, PointSystem};
 
 /// The result as in a crosstable after opponent and colour: `1`, `½`, `0`; `+` and `−`
-/// without a game, `=` if both got half a point.
+/// without a game, `=` if both got half a point; `adj.` and `?` for a game without a result.
 pub fn sign(outing: Outing, points: &PointSystem) -> String {
     match outing {
         Outing::Game { result: GameResult::Win, .. } => "1".to_string(),
@@ -15,6 +15,8 @@ pub fn sign(outing: Outing, points: &PointSystem) -> String {
         Outing::AllocatedBye | Outing::FullBye | Outing::HalfBye => {
             format!("bye {}", points.of(outing).title())
         }
+        Outing::Unfinished { adjourned: true, .. } => "adj.".to_string(),
+        Outing::Unfinished { adjourned: false, .. } => "?".to_string(),
         Outing::ZeroBye | Outing::Absent => "\u{2013}".to_string(),
     }
 }
@@ -35,13 +37,15 @@ pub fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// Why there was no game in a round, in words; empty for a game.
+/// Why there was no game in a round, or why it has no result, in words; empty for a game with one.
 pub fn told(outing: Outing) -> &'static str {
     match outing {
         Outing::Game { .. } => "",
         Outing::Forfeit { result: GameResult::Win, .. } => "won by forfeit",
         Outing::Forfeit { result: GameResult::Loss, .. } => "lost by forfeit",
         Outing::Forfeit { result: GameResult::Draw, .. } => "half a point each by forfeit",
+        Outing::Unfinished { adjourned: true, .. } => "adjourned",
+        Outing::Unfinished { adjourned: false, .. } => "no result yet",
         Outing::AllocatedBye => "bye of the draw",
         Outing::FullBye => "full-point bye",
         Outing::HalfBye => "half-point bye",

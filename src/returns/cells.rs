@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::{Column, Kind, word_meant};
-use crate::model::game_result::{offered, result_meant, result_of_serial};
+use crate::model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
 use crate::packs;
 use crate::problem::{Problem, Trouble};
@@ -390,7 +390,7 @@ impl<'a> CellReader<'a> {
             }
             _ => self.shown(cell),
         };
-        match result_meant(&text) {
+        match result_meant(&text).or(is_adjourned(&text).then_some(ADJOURNED)) {
             Some(result) => Read::Value(Value::Choice(result)),
             None => {
                 let trouble = problems::UnknownChoice {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
+use crate::model::game_result::ADJOURNED;
 use crate::model::names::{Likeness, folded, likeness, name_key};
 use crate::model::{Address, Cell, Event, Facsimile, Format, Match, Note};
 use crate::problem::Problem;
@@ -102,6 +103,8 @@ fn read_match(
     let average_plus = plus.map(|column| whole(row, column));
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
+    let typed = record.choice(Column::Result).map(|cell| cell.value);
+    let note = record.word(Column::Note).map(|cell| cell.value);
     Some(Match {
         at: record.at,
         session: text(Column::Session),
@@ -116,11 +119,21 @@ fn read_match(
         percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
         average_plus,
         compared: record.number(Column::BoardsCompared),
-        result: record.choice(Column::Result).map(|cell| cell.value),
+        result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
-        note: record.word(Column::Note).map(|cell| cell.value).or(says_bye.then_some(Note::Bye)),
+        note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
     })
+}
+
+/// The result that a cell of results names; none for an adjourned game.
+fn result_of(typed: Option<&'static str>) -> Option<&'static str> {
+    typed.filter(|typed| *typed != ADJOURNED)
+}
+
+/// The note of a cell of results that says `adjourned`.
+fn adjourned(typed: Option<&'static str>) -> Option<Note> {
+    typed.filter(|typed| *typed == ADJOURNED).map(|_| Note::Adjourned)
 }
 
 /// Whether a cell says `bye` in place of the opponent, and no entry has that label.
@@ -220,6 +233,8 @@ fn read_pairing(
     let average_plus = [D::HomeAveragePlus, D::AwayAveragePlus].map(|column| whole(row, column));
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
+    let typed = record.choice(D::Result).map(|cell| cell.value);
+    let note = record.word(D::Note).map(|cell| cell.value);
     let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
     let found = Match {
         at: record.at,
@@ -235,10 +250,10 @@ fn read_pairing(
         percent: [record.number(D::HomePercent), record.number(D::AwayPercent)],
         average_plus,
         compared: record.number(D::BoardsCompared),
-        result: record.choice(D::Result).map(|cell| cell.value),
+        result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
-        note: record.word(D::Note).map(|cell| cell.value).or(says_bye.then_some(Note::Bye)),
+        note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
     };
     // After a change by hand, the names are the old ones.
     if !found.is_changed_by_hand(&event.entries) {

@@ -15,6 +15,7 @@ mod adjusted;
 mod adopted;
 mod annotated;
 mod answers;
+mod awaited;
 mod beside;
 mod boards;
 mod cells;
@@ -28,6 +29,7 @@ mod forbidden;
 mod games;
 mod headings;
 mod imported;
+mod known;
 mod later_stages;
 mod line_scores;
 mod lineups;
@@ -61,11 +63,14 @@ pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
 pub use imported::Imported;
-pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, read as import_pads};
+pub use known::read as read_known;
+pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
-pub use usebio::{is_usebio, read as import_usebio};
+pub use usebio::{
+    is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
+};
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
@@ -162,6 +167,7 @@ pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
     }
     let laid_out = reading.facsimile.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
+    awaited::gather(&mut reading.problems);
     reading.patched = rebuilt.is_none().then_some(earlier);
     reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
@@ -225,13 +231,15 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
 
 /// Reads a file of another program by way of its workbook.
 fn read_imported(imported: Result<Imported, Trouble>, settings: &Settings) -> Reading {
-    let Imported { facsimile, problems } = match imported {
+    let Imported { facsimile, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
     let mut reading = interpret(&facsimile, settings);
+    awaited::leave_out(&mut reading.problems, &awaited);
+    awaited::gather(&mut reading.problems);
     reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(facsimile);
@@ -310,6 +318,10 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
+    for event in &mut events.events {
+        settings.name_players(event, &mut problems);
+        settings.deal(event, &mut problems);
+    }
     members::check(facsimile, &mut events.events, &mut problems);
     enter_members(facsimile, &mut events.events, &mut problems);
     for event in &mut events.events {

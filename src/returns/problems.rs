@@ -459,6 +459,11 @@ problems! {
         "Board {board} has no result here, so the row was left out."
         => "Fill in the contract or the score; write NP under Adjusted if it was not played.";
 
+    /// Of a session that goes on, in one problem.
+    error "board-without-result" BoardsWithoutResult { count: usize, rows: String }:
+        "{count} rows have no result, so they were left out: {rows}."
+        => "Fill in the contract or the score; write NP under Adjusted where a board was not played.";
+
     error "meets-itself" MeetsItself { label: String }:
         "Entry {label} is on both sides of the table, so the row was left out."
         => "Correct one of the two numbers.";

@@ -227,6 +227,11 @@ impl Making<'_> {
                 // Who plays whom next is no secret, unless it is told by points.
                 if !site.embargo || outcome.table.is_none() {
                     pages.extend(output.site.draw_page(&people, known, outcome)?);
+                    pages.extend(output.site.place_cards(&people, known, outcome)?);
+                }
+                // Pairing cards tell results.
+                if !site.embargo {
+                    pages.extend(output.site.pairing_cards(&people, known, outcome)?);
                 }
                 (output.site.event_page(&people, event, outcome, annotated, problems)?, pages)
             };

@@ -209,5 +209,6 @@ fn columns(table: &Crosstable, outing: Outing) -> (String, char, char) {
         Outing::FullBye => (none(), '-', 'F'),
         Outing::HalfBye => (none(), '-', 'H'),
         Outing::ZeroBye | Outing::Absent => (none(), '-', 'Z'),
+        Outing::Unfinished { opponent, colour, .. } => (number(opponent), letter(colour), ' '),
     }
 }

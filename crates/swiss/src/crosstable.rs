@@ -109,6 +109,16 @@ pub enum Outing {
         /// Whether it counts for ratings.
         rated: bool,
     },
+    /// A game that began and has no result yet. It scores nothing so far, is lost by nobody, and
+    /// counts as a draw in the draws of the rounds after it (C.04.2, 3.1).
+    Unfinished {
+        /// The opponent.
+        opponent: usize,
+        /// The player's own colour.
+        colour: Colour,
+        /// Whether it is known to be adjourned; else the result was not reported.
+        adjourned: bool,
+    },
     /// A drawn pairing without a game.
     Forfeit {
         /// The opponent, if known.
@@ -131,10 +141,10 @@ pub enum Outing {
 }
 
 impl Outing {
-    /// The opponent of a game played.
+    /// The opponent of a game played or begun.
     pub fn met(self) -> Option<usize> {
         match self {
-            Outing::Game { opponent, .. } => Some(opponent),
+            Outing::Game { opponent, .. } | Outing::Unfinished { opponent, .. } => Some(opponent),
             _ => None,
         }
     }
@@ -142,7 +152,7 @@ impl Outing {
     /// The opponent, met or only drawn.
     pub fn opponent(self) -> Option<usize> {
         match self {
-            Outing::Game { opponent, .. } => Some(opponent),
+            Outing::Game { opponent, .. } | Outing::Unfinished { opponent, .. } => Some(opponent),
             Outing::Forfeit { opponent, .. } => opponent,
             _ => None,
         }
@@ -157,16 +167,30 @@ impl Outing {
     pub fn was_drawn(self) -> bool {
         matches!(
             self,
-            Outing::Game { .. } | Outing::Forfeit { opponent: Some(_), .. } | Outing::AllocatedBye
+            Outing::Game { .. }
+                | Outing::Unfinished { .. }
+                | Outing::Forfeit { opponent: Some(_), .. }
+                | Outing::AllocatedBye
         )
     }
 
     /// The drawn colour, whether or not the game was played.
     pub fn colour(self) -> Option<Colour> {
         match self {
-            Outing::Game { colour, .. } => Some(colour),
+            Outing::Game { colour, .. } | Outing::Unfinished { colour, .. } => Some(colour),
             Outing::Forfeit { colour, .. } => colour,
             _ => None,
+        }
+    }
+
+    /// The outcome for the next draw: an unfinished game as drawn (C.04.2, 3.1), any other as it
+    /// is.
+    pub fn for_the_draw(self) -> Outing {
+        match self {
+            Outing::Unfinished { opponent, colour, .. } => {
+                Outing::Game { opponent, colour, result: GameResult::Draw, rated: true }
+            }
+            other => other,
         }
     }
 }
@@ -233,6 +257,7 @@ impl PointSystem {
             Outing::FullBye => self.full_bye,
             Outing::HalfBye => self.half_bye,
             Outing::ZeroBye | Outing::Absent => self.zero_bye,
+            Outing::Unfinished { .. } => GamePoints::ZERO,
         }
     }
 }
@@ -346,6 +371,16 @@ impl Crosstable {
             initial_colour: self.initial_colour,
             forbidden: self.forbidden.clone(),
         }
+    }
+
+    /// The table with unfinished games as draws, which they count as in the next draw only (C.04.2,
+    /// 3.1).
+    pub fn with_unfinished_drawn(&self) -> Crosstable {
+        let mut table = self.clone();
+        for contestant in &mut table.contestants {
+            contestant.outings.iter_mut().for_each(|outing| *outing = outing.for_the_draw());
+        }
+        table
     }
 
     /// The places in the initial order for the draw of the next round, from 1: of all players drawn

@@ -85,6 +85,16 @@ impl Draw {
         self.name.map_or_else(|| self.round.to_string(), str::to_string)
     }
 
+    /// What a table is called: chess and Diplomacy are played at boards.
+    pub fn table_word(&self) -> &'static str {
+        if self.coloured || !self.boards.is_empty() { "Board" } else { "Table" }
+    }
+
+    /// What the two sides of a pairing are called.
+    pub fn side_words(&self) -> [&'static str; 2] {
+        if self.coloured { ["White", "Black"] } else { ["Home", "Away"] }
+    }
+
     /// The pairings with their table numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Pairing)> {
         let numbered = (1..).zip(&self.pairings);

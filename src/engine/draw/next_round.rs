@@ -138,6 +138,7 @@ impl Drawing<'_> {
         self.report_many_rounds();
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
+        self.report_adjourned(wanted.as_ref());
         let Wanted { round, asked } = wanted?;
         if open && !asked {
             return None;
@@ -151,10 +152,7 @@ impl Drawing<'_> {
             let at = self.event.place_of(Key::Rounds);
             self.tell(problems::NoRounds { accelerated }.into(), at);
         }
-        let before = match open {
-            true => self.tournament.with_open_games_drawn(self.event),
-            false => table.clone(),
-        };
+        let before = table.with_unfinished_drawn();
         if round <= table.played {
             self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             let drawn = drawn(self.event, self.tournament, before.before(round - 1));
@@ -193,13 +191,9 @@ impl Drawing<'_> {
         for round in 1..=table.played {
             let rows = &self.tournament.rows[round - 1];
             let waiting = |index: &&usize| rows.contains(&Some(**index));
-            let open: Vec<&Match> = self
-                .tournament
-                .open
-                .iter()
-                .filter(waiting)
-                .map(|index| &self.event.matches[*index])
-                .collect();
+            let open = self.tournament.open.iter().filter(waiting);
+            let open = open.map(|index| &self.event.matches[*index]);
+            let open: Vec<&Match> = open.filter(|row| !row.is_adjourned()).collect();
             let empty = self.tournament.empty.contains(&round);
             if open.is_empty() && !empty {
                 continue;
@@ -218,6 +212,16 @@ impl Drawing<'_> {
             self.tell(trouble.into(), at);
         }
         missing
+    }
+
+    /// Reports adjourned games, for which no draw waits.
+    fn report_adjourned(&mut self, wanted: Option<&Wanted>) {
+        let open = self.tournament.open.iter().map(|index| &self.event.matches[*index]);
+        let adjourned: Vec<&Match> = open.filter(|row| row.is_adjourned()).collect();
+        let Some(first) = adjourned.first() else { return };
+        let (boards, at) = (boards(self.event, &adjourned), first.result_at);
+        let next = wanted.map(|wanted| wanted.round);
+        self.tell(problems::GamesAdjourned { boards, next }.into(), at);
     }
 
     /// A draw, or the reason why there is none.

@@ -27,6 +27,14 @@ problems! {
         "Round {round} has no result yet for {boards}.{then}"
         => "Fill in the results{or}.";
 
+    note "game-adjourned" GamesAdjourned { boards: String, next: Option<usize> }:
+        let then = match next {
+            Some(next) => format!(" It counts as a draw for the draw of round {next} only (C.04.2, 3.1)."),
+            None => String::new(),
+        };
+        "Adjourned: {boards}. A game that is not finished scores nothing for either player yet.{then}"
+        => "Enter the result when the game is finished.";
+
     warning "draw-waits" DrawWaits { round: usize }:
         "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
         => "Correct the errors. To draw nevertheless, write {round} under Draw on the sheet Event.";

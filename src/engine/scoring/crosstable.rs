@@ -14,7 +14,8 @@
 //! | `drop-in N` | none before N (C.04.2, 2.4) | neither | drawn from N on |
 //! | `withdrawn after N` | none after N | neither | not drawn (C.04.2, 3.2) |
 //! | nothing | none, with a warning | neither | drawn |
-//! | a game without a result | none yet | | the draw waits; if requested nevertheless, the game counts as drawn (C.04.2, 3.1) |
+//! | a game without a result | none yet | count | the draw waits; if requested nevertheless, the game counts as drawn (C.04.2, 3.1) |
+//! | an adjourned game | none yet | count | drawn, the game counts as drawn (C.04.2, 3.1) |
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -193,14 +194,14 @@ impl Rows {
             let said = said(row).unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
-                Said::Open
+                Said::Open { adjourned: false }
             });
             Some((round, Found { row: index, said }))
         };
         let counting = event.matches.iter().enumerate().filter(|(_, row)| !row.is_play_off());
         let mut found: Vec<(usize, Found)> = counting.filter_map(read).collect();
         // A row with a result takes precedence over one without.
-        found.sort_by_key(|(_, found)| found.said == Said::Open);
+        found.sort_by_key(|(_, found)| found.said.is_open());
         for (round, found) in found {
             rows.enter(event, round, found, problems);
         }
@@ -232,7 +233,7 @@ impl Rows {
         let same = first.sides().all(|side| row.sides().any(|other| other == side))
             && first.away.is_some() == row.away.is_some();
         // A drawn game that was not played needs no correction.
-        if found.said == Said::Open && (same || row.drawn.is_some()) {
+        if found.said.is_open() && (same || row.drawn.is_some()) {
             return;
         }
         let place = place_of(event, first.at);
@@ -256,7 +257,10 @@ impl Rows {
             first: place,
         };
         problems.push(Problem::new(trouble, row.result_at));
-        of_round.extend(row.sides().map(|entry| (entry, Found { said: Said::Open, ..known })));
+        of_round.extend(
+            row.sides()
+                .map(|entry| (entry, Found { said: Said::Open { adjourned: false }, ..known })),
+        );
     }
 
     fn get(&self, round: usize, entry: usize) -> Option<Found> {
@@ -271,7 +275,7 @@ impl Rows {
     fn open(&self, last: usize) -> Vec<usize> {
         let rounds = self.said.range(..=last).flat_map(|(_, round)| round.values());
         let mut open: Vec<usize> =
-            rounds.filter(|found| found.said == Said::Open).map(|found| found.row).collect();
+            rounds.filter(|found| found.said.is_open()).map(|found| found.row).collect();
         open.sort_unstable();
         open.dedup();
         open
@@ -466,24 +470,6 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
 }
 
 impl Tournament {
-    /// The table with games without a result as draws, which they count as in the next draw only
-    /// (C.04.2, 3.1).
-    pub fn with_open_games_drawn(&self, event: &Event) -> Crosstable {
-        let mut table = self.table.clone();
-        for (round, rows) in self.rows.iter().enumerate() {
-            for (entry, row) in rows.iter().enumerate() {
-                let Some(row) = row.filter(|row| self.open.contains(row)) else { continue };
-                let row = &event.matches[row];
-                let side = usize::from(row.home != entry);
-                let opponent = if side == 0 { row.away } else { Some(row.home) };
-                let drawn = Said::Met { results: [GameResult::Draw; 2], played: true };
-                let outing = drawn.outing(side, opponent.map(|entry| self.position[entry]));
-                table.contestants[self.position[entry]].outings[round] = outing;
-            }
-        }
-        table
-    }
-
     /// Whether all planned rounds are in.
     pub fn is_over(&self) -> bool {
         let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);

@@ -7,6 +7,7 @@
 //! | none | `forfeit`, `conceded`, `withdrawn` | not played: that side lost |
 //! | any fitting one | `forfeit` | not played |
 //! | any or none | `not played` | not played; without a result nobody scores |
+//! | none | `adjourned` | adjourned: begun, to be finished later |
 //! | none | none | not finished |
 //!
 //! A row without Black is a bye: `bye` scores 1, `half bye` or `½-½` scores ½, a lost result 0.
@@ -28,7 +29,10 @@ pub enum Said {
     /// The home side had no opponent.
     Bye(Outing),
     /// No result yet.
-    Open,
+    Open {
+        /// Whether the game is adjourned.
+        adjourned: bool,
+    },
 }
 
 use GameResult::{Draw, Loss, Win};
@@ -46,8 +50,12 @@ pub fn said(row: &Match) -> Result<Said, String> {
     let lost = loser.map(|side| if side == 0 { [Loss, Win] } else { [Win, Loss] });
     let not_played = row.note == Some(Note::NotPlayed);
     let Some(typed) = result else {
+        if row.note == Some(Note::Adjourned) {
+            return Ok(Said::Open { adjourned: true });
+        }
         let results = lost.or(not_played.then_some([Loss, Loss]));
-        return Ok(results.map_or(Said::Open, |results| Said::Met { results, played: false }));
+        let open = Said::Open { adjourned: false };
+        return Ok(results.map_or(open, |results| Said::Met { results, played: false }));
     };
     let (results, over_the_board) = results_of(typed);
     if let (Some(lost), Some(note)) = (lost, row.note)
@@ -114,8 +122,12 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String>
 }
 
 impl Said {
-    /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side. An
-    /// unfinished game tells nothing.
+    /// Whether there is no result yet.
+    pub fn is_open(self) -> bool {
+        matches!(self, Said::Open { .. })
+    }
+
+    /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side.
     pub fn outing(self, side: usize, opponent: Option<usize>) -> Outing {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {
@@ -126,7 +138,10 @@ impl Said {
                 Outing::Forfeit { opponent, colour: Some(colour), result: results[side] }
             }
             (Said::Bye(outing), _) => outing,
-            (Said::Open, _) => Outing::Absent,
+            (Said::Open { adjourned }, Some(opponent)) => {
+                Outing::Unfinished { opponent, colour, adjourned }
+            }
+            (Said::Open { .. }, None) => Outing::Absent,
         }
     }
 }
@@ -178,7 +193,13 @@ mod tests {
             let met = Said::Met { results, played };
             assert_eq!(said(&row(Some(1), result, note)), Ok(met), "{result:?} {note:?}");
         }
-        assert_eq!(said(&row(Some(1), None, None)), Ok(Said::Open));
+        for (note, adjourned) in [(None, false), (Some(Note::Adjourned), true)] {
+            assert_eq!(said(&row(Some(1), None, note)), Ok(Said::Open { adjourned }), "{note:?}");
+        }
+        // A result finishes an adjourned game.
+        let finished = said(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
+        assert_eq!(finished, Ok(Said::Met { results: [Loss, Win], played: true }));
+        assert!(said(&row(None, None, Some(Note::Adjourned))).is_err());
         assert!(said(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
         assert!(said(&row(Some(1), None, Some(Note::Bye))).is_err());
     }

@@ -88,7 +88,7 @@ pub(super) fn games_of_event(
                 let sides = sides(event, &game);
                 tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
-            Ok(Said::Open | Said::Bye(_)) => {}
+            Ok(Said::Open { .. } | Said::Bye(_)) => {}
             Err(why) => tell(problems::OddResult { why }.into(), found.result_at),
         }
         enter(event, &mut games, game, &mut tell);

@@ -3,6 +3,7 @@
 use crate::engine::awards::Outcome;
 use crate::engine::rules::book;
 use crate::model::Entry;
+use crate::model::form::EntryColumn;
 use crate::register::{EventRecord, People, StandingRecord};
 use crate::report::lines;
 
@@ -74,6 +75,15 @@ impl<'a> Contestants<'a> {
             [player] => player.key,
             _ => "",
         }
+    }
+
+    /// Its title, rating and club, if known: `FM · 1875 · Riverside`.
+    pub(super) fn facts(&self, entry: usize) -> String {
+        let Some(own) = self.outcome.event.entries.get(entry) else { return String::new() };
+        let title = own.record.text(EntryColumn::Title).map(|cell| cell.value.to_string());
+        let rating = own.record.number(EntryColumn::Rating).map(|cell| cell.value.shown());
+        let facts = title.into_iter().chain(rating).chain(own.club.clone());
+        facts.collect::<Vec<_>>().join(" \u{b7} ")
     }
 
     /// Its place, such as `3=`; empty without one.

@@ -178,7 +178,7 @@ impl<'a> Drawing<'a> {
             self.numbered().map(|(n, p)| self.board_row(n, p)).collect();
         let pairs = boards.iter().filter(|row| row.second.is_some()).count();
         let many = self.draw.boards.len();
-        let board = if coloured || many > 0 { "Board" } else { "Table" };
+        let board = self.draw.table_word();
         let rounds = self.table.and_then(|table| table.rounds);
         let of = rounds.map(|rounds| format!(" of {rounds}")).unwrap_or_default();
         let mut facts = vec![event.title.clone()];
@@ -198,7 +198,7 @@ impl<'a> Drawing<'a> {
             facts: facts.join(" \u{b7} "),
             coloured,
             board,
-            sides: if coloured { ["White", "Black"] } else { ["Home", "Away"] },
+            sides: self.draw.side_words(),
             points: self.draw.round > 1 && all().any(|side| !side.points.is_empty()),
             rated: all().any(|side| !side.rating.is_empty() || !side.honour.is_empty()),
             seatings: self.seatings(),
@@ -278,7 +278,7 @@ impl<'a> Drawing<'a> {
 
     /// All contestants of the draw, alphabetically.
     fn name_rows(&self, boards: &[BoardRow<'a>]) -> Vec<NameRow<'a>> {
-        let words = if self.draw.coloured { ["White", "Black"] } else { ["Home", "Away"] };
+        let words = self.draw.side_words();
         let mut rows = Vec::with_capacity(2 * boards.len());
         for row in boards {
             let sides = std::iter::once(&row.first).chain(&row.second);

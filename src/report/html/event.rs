@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
-use crate::engine::draw::chosen_format;
+use crate::engine::draw::{Draw, chosen_format};
 use crate::model::{Format, State};
 use crate::packs;
 use crate::problem::Told;
@@ -17,8 +17,10 @@ use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
+use super::paging::file_of;
 use super::standings::{Factored, List, is_knockout, lists_of};
-use super::{BELOW, Edition, ProblemLine, Site, counted, link, tables_told};
+use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
+use super::{pairing_cards, place_cards};
 use crate::report::lines::place_of;
 
 /// The context of the template `event.html`.
@@ -43,6 +45,8 @@ struct EventPage<'a> {
     draw_href: String,
     /// The text of that link.
     draw_text: String,
+    /// The cards to print for that round.
+    cards: Vec<PageLink>,
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
@@ -103,6 +107,7 @@ impl Site {
             },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
+            cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored),
             bracket: open.and_then(bracket_of),
@@ -166,6 +171,19 @@ impl Site {
             }
         }
     }
+}
+
+/// The links to the cards to print for a drawn round.
+fn card_links(event: &EventRecord, outcome: &Outcome, draw: &Draw) -> Vec<PageLink> {
+    let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
+    let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
+    let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
+    let link = |(stem, text): (&str, &str)| PageLink {
+        href: format!("{}/{}", event.key, file_of(stem, 0)),
+        text: text.to_string(),
+        here: false,
+    };
+    pairing.into_iter().chain(place).map(link).collect()
 }
 
 /// The format that was chosen for a Swiss, with its clauses.

@@ -234,6 +234,7 @@ impl<'a> Shown<'a> {
         let sign = |position| outings::sign(outing(position), &self.table.points);
         let forfeit =
             [white, black].map(|position| matches!(outing(position), Outing::Forfeit { .. }));
+        let unfinished = matches!(outing(white), Outing::Unfinished { .. });
         let sat = |position: usize| Sat {
             name: self.name(position),
             key: self.key(position),
@@ -247,8 +248,15 @@ impl<'a> Shown<'a> {
         GameRow {
             white: sat(white),
             black: sat(black),
-            result: format!("{} \u{2013} {}", sign(white), sign(black)),
-            note: if forfeit.contains(&true) { "not played" } else { "" },
+            result: match unfinished {
+                true => String::new(),
+                false => format!("{} \u{2013} {}", sign(white), sign(black)),
+            },
+            note: match unfinished {
+                true => outings::told(outing(white)),
+                false if forfeit.contains(&true) => "not played",
+                false => "",
+            },
         }
     }
 }

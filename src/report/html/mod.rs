@@ -26,8 +26,11 @@ mod lists;
 mod markup;
 mod matches;
 mod paging;
+mod pairing_cards;
 #[cfg(feature = "pdf")]
 mod pdf;
+mod place_cards;
+mod play;
 mod played;
 mod player;
 mod race;
@@ -70,7 +73,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 35] = [
+pub const TEMPLATES: [(&str, &str); 37] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -89,6 +92,8 @@ pub const TEMPLATES: [(&str, &str); 35] = [
     ("cards.html", include_str!("../../../templates/cards.html")),
     ("draw.html", include_str!("../../../templates/draw.html")),
     ("drawn.html", include_str!("../../../templates/drawn.html")),
+    ("pairing_cards.html", include_str!("../../../templates/pairing_cards.html")),
+    ("place_cards.html", include_str!("../../../templates/place_cards.html")),
     ("hall.html", include_str!("../../../templates/hall.html")),
     ("find.html", include_str!("../../../templates/find.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),

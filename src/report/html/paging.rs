@@ -23,6 +23,30 @@ pub(super) fn pages_of<T>(rows: Vec<T>, bytes: impl Fn(&T) -> usize) -> Vec<Vec<
     pages
 }
 
+/// Cards in printed sheets with as many on each.
+pub(super) fn sheets_of<T>(cards: Vec<T>, on_each: usize) -> Vec<Vec<T>> {
+    let mut cards = cards.into_iter().peekable();
+    let mut sheets = Vec::new();
+    while cards.peek().is_some() {
+        sheets.push(cards.by_ref().take(on_each.max(1)).collect());
+    }
+    sheets
+}
+
+/// The links to pages of sheets, each with the names of its first and last card.
+pub(super) fn links_of<T>(
+    stem: &str,
+    pages: &[Vec<Vec<T>>],
+    name: impl Fn(&T) -> &str,
+) -> Vec<PageLink> {
+    let link = |(at, sheets): (usize, &Vec<Vec<T>>)| {
+        let cards: Vec<&T> = sheets.iter().flatten().collect();
+        let ends = [cards.first(), cards.last()].map(|card| card.map_or("", |card| name(card)));
+        PageLink { href: file_of(stem, at), text: ends.join(" \u{2013} "), here: false }
+    };
+    pages.iter().enumerate().map(link).collect()
+}
+
 /// The file of a page of a kind: `players.html`, `players-2.html`.
 pub(super) fn file_of(stem: &str, page: usize) -> String {
     if page == 0 { format!("{stem}.html") } else { format!("{stem}-{}.html", page + 1) }

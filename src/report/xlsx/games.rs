@@ -2,6 +2,7 @@
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::Tournament;
+use crate::model::Note;
 use crate::model::crosstable::Outing;
 
 use super::annotation::{Copied, DECIMALS};
@@ -51,7 +52,7 @@ fn live_term(
         // A game without a result yet.
         _ => row.away.is_some() && row.result.is_none(),
     };
-    if !met || row.note.is_some() {
+    if !met || row.note.is_some_and(|note| note != Note::Adjourned) {
         return None;
     }
     let side = usize::from(row.home != entry);

@@ -37,7 +37,9 @@ impl ResultCell {
         }
         let holds = match copied.stored(at) {
             None | Some(Stored::Blank) => Holds::Spelt(None),
-            Some(Stored::Text(text)) if row.result.is_some() => spelt(text, row.result),
+            Some(Stored::Text(text)) if row.result.is_some() || row.is_adjourned() => {
+                spelt(text, row.result)
+            }
             Some(Stored::Number(_) | Stored::Date(_)) if row.result.is_some() => Holds::Number,
             _ => return None,
         };

@@ -336,20 +336,22 @@ fn game(
             }
             (opponent, Some(colour))
         }
+        Outing::Unfinished { opponent, colour, .. } => (opponent, Some(colour)),
         Outing::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
     };
     let white_first = colour != Some(crate::model::crosstable::Colour::Black);
     let [white, black] = if white_first { [at, other] } else { [other, at] };
     let of = |at: usize| report.table.contestants.get(at).map(|c: &Contestant| c.outings[round]);
-    let result = result_of(of(white), of(black)).unwrap_or_else(|| {
-        special("half a point for one side only");
-        "0-0"
-    });
-    Some(vec![
-        (MatchColumn::Home, 1, id(white)),
-        (MatchColumn::Away, 1, id(black)),
-        (MatchColumn::Result, 1, Filled::text(result)),
-    ])
+    let mut cells = vec![(MatchColumn::Home, 1, id(white)), (MatchColumn::Away, 1, id(black))];
+    // A game without a result keeps its row.
+    if !matches!(outing, Outing::Unfinished { .. }) {
+        let result = result_of(of(white), of(black)).unwrap_or_else(|| {
+            special("half a point for one side only");
+            "0-0"
+        });
+        cells.push((MatchColumn::Result, 1, Filled::text(result)));
+    }
+    Some(cells)
 }
 
 /// The result of two sides in the form's notation; `None` if it has none.

@@ -75,7 +75,7 @@ problems! {
         => "Correct the line that is wrong.";
 
     warning "trf-no-result" NoResult { round: usize, opponent: String }:
-        "The game of round {round} against {opponent} has no result; it counts as a draw until it has one."
+        "The game of round {round} against {opponent} has no result; until it has one, it counts as a draw for the draws of later rounds and scores nothing."
         => "Enter the result, and draw again.";
 
     note "trf-drawn-already" DrawnAlready { round: usize }:

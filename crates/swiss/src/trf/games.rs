@@ -232,15 +232,16 @@ impl Field<'_> {
     }
 }
 
-/// A game or a forfeit by its mark; `None` for a game without colours. A game without a
-/// result counts as drawn for now.
+/// A game or a forfeit by its mark; `None` for a game without colours.
 fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<Outing> {
     let forfeit = |result| Outing::Forfeit { opponent: Some(opponent), colour, result };
     let (result, rated) = match mark {
         Mark::ForfeitWin => return Some(forfeit(GameResult::Win)),
         Mark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
         Mark::Played { result, rated } => (result, rated),
-        Mark::Open => (GameResult::Draw, true),
+        Mark::Open => {
+            return Some(Outing::Unfinished { opponent, colour: colour?, adjourned: false });
+        }
     };
     Some(Outing::Game { opponent, colour: colour?, result, rated })
 }

@@ -78,14 +78,14 @@ impl TournamentReport {
         self.players.get(contestant).map_or(0, |player| player.id)
     }
 
-    /// The table from which its rounds are drawn, with the virtual points of the requested
+    /// The table from which its rounds are drawn: unfinished games as draws, with the virtual points of the requested
     /// acceleration (Baku). `rounds` replaces an absent number of planned rounds.
     ///
     /// # Errors
     ///
     /// If Baku acceleration is requested and does not apply.
     pub fn table_to_draw(&self, rounds: Option<usize>) -> Result<Crosstable, NotAccelerated> {
-        let mut table = self.table.clone();
+        let mut table = self.table.with_unfinished_drawn();
         table.rounds = table.rounds.or(rounds);
         if !self.baku {
             return Ok(table);

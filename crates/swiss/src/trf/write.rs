@@ -142,7 +142,9 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let federation = first(&player.federation, CODE);
     let fide_number = first(&player.fide_number, 11);
     let born = first(&player.born, 10);
-    let points = decimal(table.total(at));
+    // TRF26, 162 X: an unknown result has the points of a draw.
+    let outings = contestant.outings.iter();
+    let points = decimal(outings.map(|outing| table.points.of(outing.for_the_draw())).sum());
     let rank = number(player.rank);
     let mut line = format!(
         "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
@@ -177,6 +179,9 @@ fn round(report: &TournamentReport, outing: Outing) -> String {
                 (GameResult::Loss, false) => 'L',
             };
             format!(" {:>5} {} {result}", report.id(opponent), letter(Some(colour)))
+        }
+        Outing::Unfinished { opponent, colour, .. } => {
+            format!(" {:>5} {}  ", report.id(opponent), letter(Some(colour)))
         }
         // There is no letter for a half point without an opponent's game.
         Outing::Forfeit { result: GameResult::Draw, .. } => alone('H'),
