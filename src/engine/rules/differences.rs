@@ -80,8 +80,14 @@ fn of_table(table: &Table, place: &str, clause: &str, all: &mut Vec<(String, Fig
                 of_table(inner, &inside(key), clause, all);
             }
             Value::Array(blocks) if blocks.iter().all(names_itself) => {
-                for (nth, block) in blocks.iter().filter_map(Value::as_table).enumerate() {
-                    let name = name_of(block).unwrap_or_else(|| (nth + 1).to_string());
+                let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+                for block in blocks.iter().filter_map(Value::as_table) {
+                    let mut name = name_of(block).unwrap_or_default();
+                    let times = seen.entry(name.clone()).or_default();
+                    *times += 1;
+                    if *times > 1 {
+                        name = format!("{name} ({times})");
+                    }
                     of_table(block, &inside(&format!("{key} {name}")), clause, all);
                 }
             }

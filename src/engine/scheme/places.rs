@@ -66,7 +66,7 @@ impl Places {
             let nth = path[at].parse::<usize>().ok()?.checked_sub(1)?;
             let mut before = path.to_vec();
             before[at] = nth.to_string();
-            self.own(&before)
+            self.own(&before).or_else(|| self.own(&before[..=at]))
         };
         self.own(path).or_else(before).unwrap_or(self.whole)
     }

@@ -104,12 +104,14 @@ use figures::{Handbook, handbook};
 /// The Master Point Handbook of the Welsh Bridge Union.
 pub struct Wbu2003 {
     handbook: &'static Handbook,
+    /// The figures that it was read from, if a file changed them.
+    changed: Option<&'static Table>,
 }
 
 impl Wbu2003 {
     /// The book as it was issued.
     pub fn shipped() -> &'static dyn Pack {
-        static SHIPPED: LazyLock<Wbu2003> = LazyLock::new(|| Wbu2003 { handbook: handbook() });
+        static SHIPPED: LazyLock<Wbu2003> = LazyLock::new(|| Wbu2003 { handbook: handbook(), changed: None });
         &*SHIPPED
     }
 }
@@ -149,7 +151,7 @@ impl Pack for Wbu2003 {
     }
 
     fn figures(&self) -> Option<Table> {
-        Some(figures::printed())
+        Some(self.changed.cloned().unwrap_or_else(figures::printed))
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
@@ -158,7 +160,8 @@ impl Pack for Wbu2003 {
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
         let handbook = Box::leak(Box::new(Handbook::of(figures).ok()?));
-        Some(Box::leak(Box::new(Wbu2003 { handbook })))
+        let changed: &'static Table = Box::leak(Box::new(figures.clone()));
+        Some(Box::leak(Box::new(Wbu2003 { handbook, changed: Some(changed) })))
     }
 
     fn problems(&self) -> &'static [&'static Declaration] {
