@@ -111,7 +111,8 @@ pub struct Wbu2003 {
 impl Wbu2003 {
     /// The book as it was issued.
     pub fn shipped() -> &'static dyn Pack {
-        static SHIPPED: LazyLock<Wbu2003> = LazyLock::new(|| Wbu2003 { handbook: handbook(), changed: None });
+        static SHIPPED: LazyLock<Wbu2003> =
+            LazyLock::new(|| Wbu2003 { handbook: handbook(), changed: None });
         &*SHIPPED
     }
 }
