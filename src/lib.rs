@@ -89,6 +89,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,
         engine::prizes::problems::LIST,
+        engine::scheme::problems::LIST,
         foreign::problems::LIST,
         returns::problems::LIST,
         returns::settings::problems::LIST,

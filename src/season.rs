@@ -38,6 +38,7 @@ mod round;
 mod settings;
 mod store;
 mod twice;
+mod under;
 mod whole;
 
 use std::collections::BTreeMap;
@@ -55,11 +56,12 @@ use crate::report::publish::Published;
 
 use identity::{Identities, Identity};
 use one::{Making, Wanted};
+use read::compute_each;
 use store::{Earlier, Filed, Storing, ToStore};
 use twice::{beyond, returned_twice};
 use whole::Whole;
 
-pub use crate::returns::settings::Settings;
+pub use crate::returns::settings::{Settings, is_rule_file};
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
@@ -78,7 +80,8 @@ pub use read::{
 pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
-pub use settings::{given, is_settings, settings_of};
+pub use settings::{given, is_settings, rules_of, settings_of};
+pub use under::write_under;
 
 /// Does two things at once, as [`crate::model::Both`].
 fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
@@ -211,6 +214,42 @@ pub fn run(
     Ok(Done { season, again })
 }
 
+/// Computes a season under each of two rule books, whatever its events name; each workbook is
+/// opened once for both. Nothing is written.
+pub fn compute_under(
+    options: &Options,
+    found: &[Found],
+    loose: &Loose,
+    books: [&'static str; 2],
+    progress: &dyn Progress,
+) -> Result<[Season; 2], OutputError> {
+    let sides = books.map(|book| found.iter().map(|found| found.under(book)).collect::<Vec<_>>());
+    let making = [(); 2].map(|()| making(options, (None, &[]), &Silent));
+    progress.begin(found.len());
+    let one = |nth: usize| {
+        progress.doing(&found[nth].path);
+        let computed = compute_each(&[&sides[0][nth], &sides[1][nth]]);
+        progress.done();
+        let records = computed.into_iter().zip(making.iter().zip(&sides));
+        records.map(|(computed, (making, side))| making.record(&side[nth], computed)).collect()
+    };
+    let first: Vec<Vec<(ReturnRecord, Filed)>> =
+        (0..found.len()).into_par_iter().map(one).collect::<Result<_, OutputError>>()?;
+    progress.closing();
+    let mut firsts = [Vec::with_capacity(found.len()), Vec::with_capacity(found.len())];
+    for records in first {
+        firsts.iter_mut().zip(records).for_each(|(first, record)| first.push(record));
+    }
+    let mut seasons = Vec::with_capacity(firsts.len());
+    for ((making, side), first) in making.into_iter().zip(&sides).zip(firsts) {
+        let waves = later_waves(&making, options, side, first)?;
+        let people = making.people.into_inner().unwrap_or_else(PoisonError::into_inner);
+        seasons.push(Season::gather(waves.records, people, loose.clone()));
+    }
+    let mut seasons = seasons.into_iter();
+    Ok([(); 2].map(|()| seasons.next().unwrap_or_default()))
+}
+
 /// Writes what a public site has of the season as a whole.
 fn write_public(
     public: &Output<'_>,
@@ -249,6 +288,16 @@ fn every_wave(
     let alone = Beyond::default();
     let first = found.par_iter().map(|found| making.one(found, &alone, (None, Wanted::Record)));
     let first = first.collect::<Result<Vec<_>, OutputError>>()?;
+    later_waves(making, options, found, first)
+}
+
+/// The waves behind the first, in which each return was computed by itself.
+fn later_waves(
+    making: &Making<'_>,
+    options: &Options,
+    found: &[Found],
+    first: Vec<(ReturnRecord, Filed)>,
+) -> Result<Waves, OutputError> {
     let (records, filed): (Vec<ReturnRecord>, Vec<Filed>) = first.into_iter().unzip();
     let changed = filed.iter().filter(|filed| !filed.is_known).count();
     let mut waves = Waves { records, filed, changed, ..Waves::default() };

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::builder::PossibleValuesParser;
-
 use super::problems::{self, Listed};
+use super::rule_books::RuleBooks;
 use super::settings::Answers;
 pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
@@ -55,9 +54,10 @@ pub(super) struct Input {
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
 pub(super) struct Given {
-    /// The rule book of events that name none; short for --set "Rules=ID".
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    pub rules: Option<String>,
+    /// The rule book of events that name none, or a rule file of your own (.toml); short for --set
+    /// "Rules=ID".
+    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    pub rules: Option<&'static str>,
 
     /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
     /// Event, Names, First day or one of certificates. Can be repeated; takes precedence over palmares.toml.

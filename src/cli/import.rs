@@ -4,12 +4,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, usage};
 use super::files::{Made, Writing, failed, with_ending};
+use super::rule_books::RuleBooks;
 use super::terminal::Terminal;
-use crate::packs;
 use crate::problem::Severity;
 use crate::season;
 
@@ -89,8 +88,8 @@ struct Files {
 
     /// The rule book to fill in, since a file names none; fide-2026 for chess when
     /// not given.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    rules: Option<&'static str>,
 
     #[command(flatten)]
     writing: Writing,
@@ -144,7 +143,7 @@ fn make(
     file: &Path,
     err: &mut Terminal,
 ) -> io::Result<(Option<Made>, bool)> {
-    let rules = packs::id_of(args.rules.as_deref());
+    let rules = args.rules;
     let (facsimile, problems) = match form {
         Form::Usebio(_) => season::import_usebio(file, rules),
         Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {

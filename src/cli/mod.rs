@@ -21,6 +21,7 @@ mod new;
 mod problems;
 mod progress;
 mod reconcile;
+mod rule_books;
 mod rules;
 mod run;
 mod settings;
@@ -28,6 +29,7 @@ mod start;
 mod talk;
 mod templates;
 mod terminal;
+mod under;
 mod verify;
 mod watch;
 

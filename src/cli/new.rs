@@ -3,11 +3,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
-
 use super::adopt::asker::{Person, choose, typed};
 use super::common::{Status, error, usage};
 use super::files::{Made, write_new};
+use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::model::Format;
 use crate::packs;
@@ -35,9 +34,9 @@ pub(super) struct Args {
     /// The workbook to write; by default the format with .xlsx.
     file: Option<PathBuf>,
 
-    /// The rule book to fill in.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    /// The rule book to fill in, or a rule file of your own (.toml).
+    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    rules: Option<&'static str>,
 
     /// Allow several events in one workbook, such as a club's month.
     #[arg(long)]
@@ -84,11 +83,11 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     books.push("(none of these)".to_string());
     let usual = packs::usual_for(format).and_then(|own| books.iter().position(|id| id == own));
     let rules = match &args.rules {
-        Some(rules) => Some(rules.clone()),
+        Some(rules) => Some(*rules),
         None => {
             let first = usual.unwrap_or(books.len() - 1);
             let Some(book) = choose("Which rule book", &books, first)? else { return Ok(None) };
-            packs::ids().get(book).map(ToString::to_string)
+            packs::ids().get(book).copied()
         }
     };
     let file = typed("The file to write", &usual_file(format).display().to_string())?;
@@ -116,9 +115,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     if args.boards && !format.has_cards() {
         return usage(err, &format!("events of format {format} have no sheet Boards"));
     }
-    let rules = args.rules.as_deref();
-    let rules = packs::id_of(rules);
-    let wanted = Blank { format, rules, several: args.several, boards: args.boards };
+    let wanted = Blank { format, rules: args.rules, several: args.several, boards: args.boards };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)
         .and_then(|bytes| write_new(&Disk::default(), &Made { path: file.clone(), bytes }));

@@ -1,22 +1,48 @@
-//! `palmares rules`: lists the rule books, or prints one as tables with clauses.
+//! `palmares rules`: lists the rule books, prints one as tables with clauses, compares two, or
+//! writes a file to begin one with.
 
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-use super::common::{Status, computed_rule_sets, usage};
-use super::terminal::Terminal;
-use crate::engine::pack::Pack;
+use super::common::{Status, computed_rule_sets, error, usage};
+use super::files::{Made, write_new};
+use super::rule_books::RuleBooks;
+use super::terminal::{Terminal, in_line};
+use crate::engine::pack::{Pack, pack_of};
 use crate::engine::rules::clauses::{ClauseState, Clauses};
+use crate::engine::rules::differences::{Difference, differences};
+use crate::engine::scheme;
 use crate::packs;
+use crate::report::publish::Disk;
+use crate::season;
 
-/// List the rule books, or print one as tables with its clauses
+/// What the command writes a file to begin with for.
+const NEW: &str = "new";
+/// The name of that file, if none is given.
+const USUAL_FILE: &str = "my-union.toml";
+
+/// List the rule books, print one as tables, compare two, or begin one of your own
 ///
-/// The tables are generated from the figures that palmares uses.
+/// The tables are generated from the figures that palmares uses. A rule file of your own
+/// (.toml) is checked, and printed in the same way.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: palmares rules wbu-2003")]
+#[command(after_help = "Examples:
+  palmares rules wbu-2003
+  palmares rules new my-union.toml
+  palmares rules my-union.toml
+  palmares rules --diff wbu-2003 my-union.toml")]
 pub(super) struct Args {
-    /// The rule book.
+    /// The rule book, a rule file of your own, or new to write one with remarks.
     #[arg(value_name = "ID")]
     id: Option<String>,
+
+    /// The file that new writes; my-union.toml if left out.
+    #[arg(value_name = "FILE", requires = "id")]
+    file: Option<PathBuf>,
+
+    /// Print what differs between two rule books, clause by clause.
+    #[arg(long, num_args = 2, value_names = ["A", "B"], value_parser = RuleBooks, conflicts_with_all = ["id", "clauses"])]
+    diff: Option<Vec<&'static str>>,
 
     /// List each clause that a program can act on, and what palmares does about it.
     #[arg(long, requires = "id")]
@@ -25,24 +51,78 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let printed = match &args.id {
-        None => list(out),
-        Some(id) => match packs::all().find(|pack| pack.source().id == *id) {
-            None => return unknown(id, err),
-            Some(pack) if args.clauses => match pack.clauses() {
+    let printed = match (&args.id, args.diff.as_deref()) {
+        (None, Some([one, other])) => print_differences(one, other, out),
+        (None, _) => list(out),
+        (Some(id), _) if id == NEW => return begin(args.file.as_deref(), out, err),
+        (Some(_), _) if args.file.is_some() => {
+            return usage(err, "a second name goes with new only: palmares rules new FILE");
+        }
+        (Some(id), _) => match book(id) {
+            Err(why) => return usage(err, &why),
+            Ok(pack) if args.clauses => match pack.clauses() {
                 Some(clauses) => print_clauses(pack, clauses, out),
                 None => return no_clauses(id, err),
             },
-            Some(pack) => print(pack, out),
+            Ok(pack) => print(pack, out),
         },
     };
     if printed.is_ok() { Status::Done } else { Status::Output }
 }
 
-/// Prints why there is nothing to print.
-fn unknown(id: &str, err: &mut Terminal) -> Status {
-    let known: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
-    usage(err, &format!("there is no rule book {id}; there are {}", known.join(", ")))
+/// The rule book that a word names; the error says why there is none.
+fn book(word: &str) -> Result<&'static dyn Pack, String> {
+    let known = || packs::all().map(|pack| pack.source().id.as_str()).collect::<Vec<_>>();
+    let unknown = || format!("there is no rule book {word}; there are {}", known().join(", "));
+    let id = if season::is_rule_file(word) { season::rules_of(word)? } else { word };
+    packs::find(id).and_then(pack_of).ok_or_else(unknown)
+}
+
+/// Writes a rule file to begin with.
+fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let path = file.unwrap_or(Path::new(USUAL_FILE)).to_path_buf();
+    if !season::is_rule_file(&path.to_string_lossy()) {
+        return usage(err, &format!("{}: a rule file ends in .toml", path.display()));
+    }
+    let made = Made { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
+    match write_new(&Disk::default(), &made) {
+        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
+            Ok(()) => Status::Done,
+            Err(_) => Status::Output,
+        },
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
+            usage(err, &format!("{} exists and was not overwritten", path.display()))
+        }
+        Err(why) => {
+            error(err, &format!("{}: {why}", path.display()));
+            Status::Output
+        }
+    }
+}
+
+/// Prints what differs between two rule books.
+fn print_differences(one: &str, other: &str, out: &mut Terminal) -> io::Result<()> {
+    let books = [one, other].map(|name| packs::find(name).and_then(pack_of));
+    let figures = books.map(|book| book.and_then(Pack::figures).unwrap_or_default());
+    let titles = books.map(|book| book.map_or("", |book| book.source().title.as_str()));
+    writeln!(out, "{}\n{}", in_line(titles[0]), in_line(titles[1]))?;
+    let found = differences(&figures[0], &figures[1]);
+    if found.is_empty() {
+        return writeln!(out, "\nNothing differs.");
+    }
+    let mut before: Option<&str> = None;
+    for Difference { clause, what, old, new } in &found {
+        if before != Some(clause) {
+            let shown = if clause.is_empty() { "without a clause" } else { clause };
+            writeln!(out, "\n{}", in_line(shown))?;
+            before = Some(clause);
+        }
+        let side =
+            |value: &Option<String>| value.clone().unwrap_or_else(|| "(nothing)".to_string());
+        let (old, new) = (side(old), side(new));
+        writeln!(out, "  {:44} {} -> {}", in_line(what), in_line(&old), in_line(&new))?;
+    }
+    Ok(())
 }
 
 fn list(out: &mut Terminal) -> io::Result<()> {

@@ -12,8 +12,10 @@ use super::common::{
 use super::destination::Destination;
 use super::problems;
 use super::progress::Bar;
+use super::rule_books::RuleBooks;
 use super::templates;
 use super::terminal::Terminal;
+use super::under::{self, Compared};
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Part, Parts, Site};
 use crate::season::{self, Done, Found, Options, Output, Progress, Settings};
@@ -49,6 +51,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(Part::ALL.map(Part::id)))]
     only: Option<Vec<String>>,
 
+    /// Compute every event under each of two rule books, whatever it names, and write only a page
+    /// and tables of who gains and who loses: "A,B", ids or rule files of your own.
+    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBooks, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
+    under: Option<Vec<&'static str>>,
+
     /// Do everything anew. Without this, only what changed since the earlier run into the
     /// folder is done again; the result is the same.
     #[arg(long)]
@@ -82,6 +89,16 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
+    if let Some(books) = &args.under {
+        let compared = Compared {
+            input: &args.input,
+            settings,
+            out: &args.to.out,
+            templates: args.to.templates.as_deref(),
+            running: &args.running,
+        };
+        return under::run(&compared, books, out, err);
+    }
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
     }

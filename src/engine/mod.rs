@@ -10,5 +10,6 @@ pub mod prizes;
 pub mod problems;
 pub mod rehearsal;
 pub mod rules;
+pub mod scheme;
 pub mod scoring;
 pub mod standings;

@@ -2,20 +2,22 @@
 
 use std::fmt;
 
+use toml::Table;
+
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::{Draw, Drawn};
-use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
+use crate::engine::rules::{Source, Unsound};
 use crate::engine::scoring::bracket::Bracket;
 use crate::engine::scoring::{Carried, Rounds, Scores};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::register::Organiser;
-use crate::model::{Cell, Event, Format, Ratings, RuleBook};
+use crate::model::{Cell, Event, Format, Part, Ratings, RuleBook};
 use crate::problem::{Declaration, Problem};
 
 /// An event with everything that its awards depend on.
@@ -42,6 +44,21 @@ pub trait Pack: Book {
         None
     }
 
+    /// Its figures; `None` if it has none.
+    fn figures(&self) -> Option<Table> {
+        None
+    }
+
+    /// What is wrong with other figures for it; the error says why they do not have its shape.
+    fn check_figures(&self, _: &Table) -> Result<Vec<Unsound>, String> {
+        Err(format!("{} cannot be extended", self.source().id))
+    }
+
+    /// The same book with other figures that were checked; `None` if it cannot be extended.
+    fn with_figures(&self, _: &Table) -> Option<&'static dyn Pack> {
+        None
+    }
+
     /// The declarations of its problems.
     fn problems(&self) -> &'static [&'static Declaration] {
         &[]
@@ -52,7 +69,7 @@ pub trait Pack: Book {
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let source = self.source();
         write!(out, "{}", source.heading())?;
-        writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+        writeln!(out, "  {}", source.in_force())?;
         self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
@@ -136,6 +153,13 @@ pub trait Pack: Book {
     fn award(&self, _: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
         without_awards(&format!("this version computes none by {}", self.source().id))
     }
+}
+
+/// The parts of a rule book: one trait object per trait that a room calls.
+pub fn parts_of(pack: &'static dyn Pack) -> &'static [Part] {
+    let book: &'static dyn Book = pack;
+    let (book, pack): (Part, Part) = (Box::leak(Box::new(book)), Box::leak(Box::new(pack)));
+    Box::leak(Box::new([book, pack]))
 }
 
 /// The pack of an event; `None` if the return names no rule book.

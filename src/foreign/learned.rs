@@ -48,7 +48,7 @@ pub struct Layouts {
 type Id = (usize, usize);
 
 /// A sheet that was read by a layout.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Fitted {
     /// The layout.
     pub learned: Arc<Learned>,

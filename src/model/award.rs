@@ -20,6 +20,8 @@ pub enum AwardKind {
     /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
     /// them.
     Pqp,
+    /// Points of a scheme that palmares has no other name for.
+    Points,
     /// A title won, as that of a section: no points.
     Title,
     /// A prize place behind the winner's: no points.
@@ -28,8 +30,8 @@ pub enum AwardKind {
 
 impl AwardKind {
     /// All kinds of points, in the order of printing.
-    pub const ALL: [AwardKind; 4] =
-        [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp];
+    pub const ALL: [AwardKind; 5] =
+        [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp, AwardKind::Points];
 
     /// Its name in `awards.csv`.
     pub fn id(self) -> &'static str {
@@ -38,6 +40,7 @@ impl AwardKind {
             AwardKind::Green => "green",
             AwardKind::Gold => "gold",
             AwardKind::Pqp => "pqp",
+            AwardKind::Points => "points",
             AwardKind::Title => "title",
             AwardKind::Prize => "prize",
         }
@@ -55,6 +58,7 @@ impl AwardKind {
             AwardKind::Green => "Green",
             AwardKind::Gold => "Gold",
             AwardKind::Pqp => "PQP",
+            AwardKind::Points => "Points",
             AwardKind::Title => "Title",
             AwardKind::Prize => "Prize",
         }
@@ -67,6 +71,7 @@ impl AwardKind {
             AwardKind::Green => "Green Points",
             AwardKind::Gold => "Gold Points",
             AwardKind::Pqp => "Playoff Qualifying Points",
+            AwardKind::Points => "Points",
             AwardKind::Title => "Title",
             AwardKind::Prize => "Prize",
         }
@@ -119,6 +124,8 @@ pub struct Holding {
     pub gold: Exact,
     /// Playoff Qualifying Points.
     pub pqp: Exact,
+    /// Points of other schemes.
+    pub points: Exact,
 }
 
 impl Holding {
@@ -129,6 +136,7 @@ impl Holding {
             AwardKind::Green => &mut self.green,
             AwardKind::Gold => &mut self.gold,
             AwardKind::Pqp => &mut self.pqp,
+            AwardKind::Points => &mut self.points,
             AwardKind::Title | AwardKind::Prize => return,
         };
         *sum = *sum + points;
@@ -141,6 +149,7 @@ impl Holding {
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
             AwardKind::Pqp => self.pqp,
+            AwardKind::Points => self.points,
             AwardKind::Title | AwardKind::Prize => Exact::ZERO,
         }
     }

@@ -11,7 +11,7 @@ use std::ops::{Add, Div, Mul, Sub};
 
 use num_rational::Ratio;
 use num_traits::Zero;
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The largest decimal denominator: numbers of a return have at most nine decimals.
@@ -330,15 +330,37 @@ impl<'de> Deserialize<'de> for Exact {
             let number = number.and_then(|(above, below)| Exact::ratio(above, below));
             return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
         }
-        let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
+        from.deserialize_any(OfRuleFile)
+    }
+}
+
+/// Reads the numbers of a rule file: texts, and whole numbers.
+struct OfRuleFile;
+
+impl Visitor<'_> for OfRuleFile {
+    type Value = Exact;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a whole number, or an exact number in quotation marks")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Exact, E> {
         let number = match text.split_once('/') {
             Some((n, d)) => match (n.trim().parse::<i64>(), d.trim().parse::<i64>()) {
                 (Ok(n), Ok(d)) => Exact::ratio(n, d),
                 _ => None,
             },
-            None => Exact::decimal(&text),
+            None => Exact::decimal(text),
         };
-        number.ok_or_else(|| D::Error::custom(format!("`{text}` is not an exact number")))
+        number.ok_or_else(|| E::custom(format!("`{text}` is not an exact number")))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Exact, E> {
+        Ok(Exact::whole(number))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Exact, E> {
+        Ok(Exact::whole(number))
     }
 }
 

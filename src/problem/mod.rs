@@ -56,6 +56,26 @@ pub enum Place {
     Spot(u32, u16),
 }
 
+impl Place {
+    /// The place of a byte of a text.
+    pub fn in_text(text: &str, offset: usize) -> Place {
+        let before = &text.as_bytes()[..offset.min(text.len())];
+        let line = before.iter().filter(|byte| **byte == b'\n').count();
+        let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let column = String::from_utf8_lossy(&before[start..]).chars().count();
+        let counted = |count: usize| u32::try_from(count + 1).unwrap_or(u32::MAX);
+        Place::Spot(counted(line), u16::try_from(counted(column)).unwrap_or(u16::MAX))
+    }
+
+    /// The line of a text, if it is in one.
+    pub fn line(self) -> Option<u32> {
+        match self {
+            Place::Line(line) | Place::Spot(line, _) => Some(line),
+            Place::File | Place::Sheet(_) | Place::Cell(_) => None,
+        }
+    }
+}
+
 impl From<Address> for Place {
     fn from(address: Address) -> Self {
         Place::Cell(address)

@@ -239,9 +239,11 @@ impl Amount {
             AwardKind::Gold => points.to_fixed(2),
             // ANC 22.4: shares are shown to two decimals.
             AwardKind::Pqp => points.rounded(2).to_decimal(),
-            AwardKind::Local | AwardKind::Green | AwardKind::Title | AwardKind::Prize => {
-                points.to_decimal()
-            }
+            AwardKind::Local
+            | AwardKind::Green
+            | AwardKind::Points
+            | AwardKind::Title
+            | AwardKind::Prize => points.to_decimal(),
         };
         Amount { kind, figure, words: words::points(points) }
     }

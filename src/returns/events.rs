@@ -170,7 +170,8 @@ impl Events {
             return;
         }
         settings.fill(&mut event, &mut reader.problems);
-        event.rules = event.text(Key::Rules).and_then(packs::find);
+        let day = event.date();
+        event.rules = event.text(Key::Rules).and_then(|name| packs::find_on(name, day));
         check_answers(&event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);

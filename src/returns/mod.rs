@@ -107,7 +107,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
 }
 
 /// A file that was opened to see whether a layout fits.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Fitting {
     opened: workbook::Opened,
     /// Why it is no workbook, where it holds tables nevertheless.
@@ -139,6 +139,12 @@ impl Fitting {
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
         Ok(Fitting { opened, refused, page, ours, fitted, earlier, rebuilt })
+    }
+
+    /// Opens a file to read it several times; `None` for files that are no workbooks.
+    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
+        let is_workbook = !is_usebio(bytes) && PadFile::of(bytes).is_none();
+        is_workbook.then(|| Fitting::of(bytes, layouts).ok()).flatten()
     }
 
     /// Whether it is of the make of a layout, or was.

@@ -61,6 +61,11 @@ impl Found {
         (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
     }
 
+    /// The same return with a rule book for every event of it, whatever they name.
+    pub(super) fn under(&self, book: &'static str) -> Found {
+        Found { settings: Arc::new(self.settings.under(book)), ..self.clone() }
+    }
+
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
     pub(super) fn annotated_as(&self, macros: bool) -> String {
         let own = &self.path;

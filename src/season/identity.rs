@@ -11,6 +11,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::files::Loose;
 use super::find::Found;
 use crate::engine::awards::Beyond;
+use crate::packs;
 use crate::register::record::stored;
 use crate::register::{Person, Season};
 use crate::report::Site;
@@ -21,7 +22,7 @@ pub(super) type Identity = u128;
 /// Makes the identities of a run.
 #[derive(Debug, Clone)]
 pub(super) struct Identities {
-    /// What all results have in common: the program and the templates.
+    /// What all results have in common: the program, the templates, and rule books of users.
     common: Identity,
 }
 
@@ -31,6 +32,7 @@ impl Identities {
         let mut hash = Xxh3::new();
         program()?.hash(&mut hash);
         site.identity().hash(&mut hash);
+        packs::hash_own(&mut hash);
         Some(Identities { common: hash.digest128() })
     }
 

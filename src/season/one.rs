@@ -95,6 +95,16 @@ impl Making<'_> {
         Ok((record, Filed { identity, is_known: false, files: Some(files) }))
     }
 
+    /// The record of a return that was computed; nothing is written.
+    pub(super) fn record(
+        &self,
+        found: &Found,
+        computed: Computed,
+    ) -> Result<(ReturnRecord, Filed), OutputError> {
+        let (record, files) = self.write(found, computed)?;
+        Ok((record, Filed { identity: None, is_known: false, files: Some(files) }))
+    }
+
     /// Keeps the files of a record of the earlier run. Returns whether it will do.
     fn keep(&self, files: Option<&Vec<String>>, wanted: Wanted) -> Result<bool, OutputError> {
         let (Some(output), Some(files)) = (self.output, files) else {

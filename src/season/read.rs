@@ -14,7 +14,7 @@ use crate::problem::{Severity, Told, Trouble, guarded, told};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
-use crate::returns::{self, Imported, PadFile, Reading};
+use crate::returns::{self, Fitting, Imported, PadFile, Reading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
@@ -74,6 +74,24 @@ pub(super) fn compute_read(
         }
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
+}
+
+/// The same of one return under several settings; a workbook is opened once for all of them.
+pub(super) fn compute_each(sides: &[&Found]) -> Vec<Computed> {
+    let (alone, first) = (Beyond::default(), sides.first());
+    let bytes = first.and_then(|found| bytes_of(&found.file).ok());
+    let fitting = bytes.zip(first).and_then(|(bytes, found)| {
+        let opened = found.take_opened(&bytes);
+        opened.or_else(|| Fitting::to_read_again(&bytes, &found.layouts))
+    });
+    let one = |found: &&Found| match &fitting {
+        Some(fitting) => {
+            let read = || returns::read_fitting(fitting.clone(), &found.settings);
+            compute_whole(read, &alone, None).0
+        }
+        None => compute_found(found, &alone),
+    };
+    sides.iter().map(one).collect()
 }
 
 /// The same, with a given round of every event drawn instead of the next one. The workbook itself

@@ -10,13 +10,18 @@ use paper::Picture;
 use super::beside::{known_of, with_files};
 use super::files::{Loose, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
+use super::problems::FileLeftOut;
+use crate::engine::scheme::problems::RulesUnreadable;
 use crate::model::Origin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
+use crate::packs;
 use crate::problem::{Place, Problem, Told, guarded, told};
 use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
-use crate::returns::settings::{Settings, of_words, read};
+use crate::returns::settings::{Settings, is_rule_file, of_words, read};
 
+/// A longer rule file is none.
+const MOST_RULES: usize = 1 << 20;
 /// The name of a settings file.
 const NAME: &str = "palmares.toml";
 
@@ -35,6 +40,9 @@ pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Setting
         let key = key_of(Path::new(&file)).map_err(|why| format!("Signing key: {file}: {why}"))?;
         settings.put_key(key);
     }
+    if let Some((file, _)) = settings.rules_file() {
+        settings.put_rules(Some(rules_of(&file)?));
+    }
     if let Some((file, _)) = settings.list_file() {
         let path = Path::new(&file);
         let known = known_of(path, &layouts_of(path));
@@ -42,6 +50,46 @@ pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Setting
         settings.put_known(Arc::new(known));
     }
     Ok(Arc::new(settings))
+}
+
+/// The id of the rule book that a word of the command line names: itself, or that of a file. The
+/// error says what is wrong with the file.
+pub fn rules_of(word: &str) -> Result<&'static str, String> {
+    if !is_rule_file(word) {
+        let known = packs::id_of(Some(word));
+        return known.ok_or_else(|| format!("there is no rule book {word}"));
+    }
+    add_rules(Path::new(word), word).map_err(|wrong| {
+        let told = wrong.iter().map(|told| {
+            let place =
+                if told.cell.is_empty() { String::new() } else { format!(", {}", told.cell) };
+            format!("{word}{place}: {} {} [{}]", told.message, told.hint, told.code)
+        });
+        told.collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// Adds the rule book of a file to those of palmares, and returns its id. `shown` is how the user
+/// named the file.
+fn add_rules(file: &Path, shown: &str) -> Result<&'static str, Vec<Told>> {
+    let place = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
+    let named = place.display().to_string();
+    let unreadable = |why: &str| {
+        let (file, why) = (shown.to_string(), why.to_string());
+        vec![Told::of_file(RulesUnreadable { file, why })]
+    };
+    let bytes = bytes_of(file).map_err(|trouble| {
+        let why = Told::of_file(trouble).message;
+        unreadable(why.replacen("The file", "it", 1).trim_end_matches('.'))
+    })?;
+    if bytes.len() > MOST_RULES {
+        return Err(unreadable("it is larger than a megabyte"));
+    }
+    let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes));
+    let text = text.map_err(|_| unreadable("it is not UTF-8"))?;
+    guarded(|| packs::add(&named, text))
+        .map_err(|fault| vec![Told::of_file(fault)])?
+        .map_err(|problems| told(&problems, None))
 }
 
 /// A secret key from a file.
@@ -97,6 +145,14 @@ fn inside(folder: &Path, file: &str) -> Result<PathBuf, String> {
         true => Ok(folder.join(file)),
         false => Err("it is not in or below the folder of palmares.toml".to_string()),
     }
+}
+
+/// A problem at the line of a settings file.
+fn at_line(mut told: Told, from: &Origin) -> Told {
+    if let Origin::File { line, .. } = from {
+        (told.cell, told.position) = (format!("line {line}"), (0, (*line, 0)));
+    }
+    told
 }
 
 fn line_of(from: &Origin) -> Place {
@@ -189,13 +245,14 @@ impl<'a> Folders<'a> {
         }
         let file = folder.join(NAME);
         let found = file.symlink_metadata().is_ok().then(|| {
-            let (settings, problems) = bytes_of(&file)
+            let (mut settings, mut problems) = bytes_of(&file)
                 .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
                 .map(|(mut settings, mut problems)| {
                     problems.extend(read_files(&mut settings, folder));
                     (settings, told(&problems, None))
                 })
                 .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));
+            problems.extend(self.read_rules(&mut settings, folder, shown));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
             let list = settings.list_file().and_then(|(list, _)| inside(folder, &list).ok());
             self.lists.extend(list.and_then(|list| list.canonicalize().ok()));
@@ -203,6 +260,38 @@ impl<'a> Folders<'a> {
         });
         self.read.insert(place, found.clone());
         found
+    }
+
+    /// Reads the rule file that the settings of a folder name. What is wrong with it is told at its
+    /// lines, and in the settings.
+    fn read_rules(&mut self, settings: &mut Settings, folder: &Path, shown: &str) -> Option<Told> {
+        let (file, from) = settings.rules_file()?;
+        let beside = match shown.rsplit_once('/') {
+            Some((above, _)) => format!("{above}/{file}"),
+            None => file.clone(),
+        };
+        // It is no file that was left out.
+        self.loose.retain(|(path, told)| *path != beside || !told.is::<FileLeftOut>());
+        let read = match inside(folder, &file) {
+            Ok(place) => {
+                add_rules(&place, &file).map_err(|wrong| (wrong, "it has mistakes".to_string()))
+            }
+            Err(why) => Err((Vec::new(), why)),
+        };
+        let (wrong, why) = match read {
+            Ok(id) => {
+                settings.put_rules(Some(id));
+                return None;
+            }
+            Err(wrong) => wrong,
+        };
+        settings.put_rules(None);
+        let whole = wrong.iter().find(|told| told.is::<RulesUnreadable>()).cloned();
+        if let Some(told) = whole {
+            return Some(at_line(told, &from));
+        }
+        self.loose.extend(wrong.into_iter().map(|told| (beside.clone(), told)));
+        Some(at_line(Told::of_file(RulesUnreadable { file, why }), &from))
     }
 
     /// Whether a file is a list of members that settings name.

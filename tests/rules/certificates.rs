@@ -177,7 +177,9 @@ fn master_points_are_green_and_a_hundredth_of_local() {
     for case in cases {
         let mut holding = Holding::default();
         for kind in AwardKind::ALL {
-            holding.add(kind, Exact::decimal(&case[kind.id()]).unwrap_or_default());
+            // The handbook knows no points of other schemes.
+            let points = case.get(kind.id()).and_then(|points| Exact::decimal(points));
+            holding.add(kind, points.unwrap_or_default());
         }
         assert_eq!(holding.master_points().to_decimal(), case["master points"], "{}", case["case"]);
     }

@@ -5,7 +5,7 @@
 use crate::address::Area;
 
 /// All sheets of a workbook, in their order.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Facsimile {
     /// The sheets.
     pub sheets: Vec<SheetCopy>,
@@ -18,7 +18,7 @@ pub struct Facsimile {
 }
 
 /// One sheet.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct SheetCopy {
     /// Its name.
     pub name: String,
@@ -65,7 +65,7 @@ pub enum Stored {
 }
 
 /// The content of a sheet other than cells. Complete for xlsx and xlsm workbooks only.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Layout {
     /// Merged areas.
     pub merges: Vec<Area>,

@@ -10,16 +10,14 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
-
 use super::common::{Status, counted, usage};
 use super::files::{Made, Writing, failed, with_ending};
+use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
     adopted_rows, holds_for_all, left_alone, questions, questions_book, translate,
 };
-use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
@@ -60,8 +58,8 @@ pub(crate) struct Args {
     answers: Option<PathBuf>,
 
     /// The rule set of events whose sheets name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
-    rules: Option<String>,
+    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    rules: Option<&'static str>,
 
     #[command(flatten)]
     writing: Writing,
@@ -128,7 +126,7 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<(Vec<Sheet>, bool), Sta
         let asked = questions(&sheet.foreign.found, &sheet.stem());
         let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
         sheet.asked = asked.map(Into::into).collect();
-        answers::give_rules(packs::id_of(args.rules.as_deref()), sheet);
+        answers::give_rules(args.rules, sheet);
     }
     Ok((sheets, sound))
 }

@@ -108,13 +108,7 @@ pub fn outcome(
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament().map(|tournament| tournament.table.clone());
-    let mut lists = match event.state {
-        State::Rejected => Vec::new(),
-        _ => ranked(&event, &scores, table.as_ref(), problems),
-    };
-    if let Some(bracket) = scores.bracket() {
-        add_compared(bracket, &mut lists);
-    }
+    let mut lists = lists_of(&event, &scores, table.as_ref(), problems);
     if has_places(&event, &scores, around, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
@@ -141,12 +135,7 @@ pub fn outcome(
         pack.check(&case, problems);
     }
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
-    let before = problems.len();
-    let mut awarded = award(&event, &scores, rankings, competition, problems);
-    if keeps_from_awards(&problems[before..]) {
-        awarded.withhold();
-        event.doubt(State::Provisional);
-    }
+    let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
     let ratings = rated.and_then(|table| pack::ratings(&event, table));
     let prizes = prizes::of(&event, &lists, problems);
@@ -163,6 +152,40 @@ pub fn outcome(
         ratings,
         facts,
     }
+}
+
+/// The rankings of an event; none of one that is rejected.
+fn lists_of(
+    event: &Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    let mut lists = match event.state {
+        State::Rejected => Vec::new(),
+        _ => ranked(event, scores, table, problems),
+    };
+    if let Some(bracket) = scores.bracket() {
+        add_compared(bracket, &mut lists);
+    }
+    lists
+}
+
+/// The awards of an event: all of them, or none if an error keeps some back.
+fn all_awards(
+    event: &mut Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let before = problems.len();
+    let mut awarded = award(event, scores, rankings, competition, problems);
+    if keeps_from_awards(&problems[before..]) {
+        awarded.withhold();
+        event.doubt(State::Provisional);
+    }
+    awarded
 }
 
 /// Reports what another return holds of an event; rejects an event that counts there or has
@@ -341,10 +364,22 @@ pub fn award(
         return without_awards(why);
     }
     let source = pack.source();
-    if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
-        let (date, from) = (date.to_string(), source.valid_from.to_string());
-        report(problems::EditionNotInForce { date, from }, Key::Date);
-        let mut awarded = without_awards("the event began before this edition was in force");
+    if let Some(date) = event.date().filter(|date| !source.is_in_force(*date)) {
+        let from = source.valid_from.filter(|from| date < *from);
+        let (why, trouble): (_, Trouble) = match (from, source.valid_until) {
+            (None, Some(until)) => {
+                let (date, until) = (date.to_string(), until.to_string());
+                let trouble = problems::EditionOutOfForce { date, until };
+                ("the event began after this edition was in force", trouble.into())
+            }
+            (from, _) => {
+                let (date, from) = (date.to_string(), from.unwrap_or(date).to_string());
+                let trouble = problems::EditionNotInForce { date, from };
+                ("the event began before this edition was in force", trouble.into())
+            }
+        };
+        report(trouble, Key::Date);
+        let mut awarded = without_awards(why);
         awarded.ground.cite(&source.valid_from_clause);
         return awarded;
     }

@@ -8,6 +8,10 @@ problems! {
         "The event began on {date}, but its rule book applies to events from {from}. It has no awards."
         => "Check the date. Earlier events need the previous edition.";
 
+    error "edition-not-in-force" EditionOutOfForce { date: String, until: String }:
+        "The event began on {date}, but its rule book applies to events until {until}. It has no awards."
+        => "Check the date. Later events need the next edition.";
+
     // Entries
     error "no-entries" NoEntries:
         "The event has no entries, so there is nothing to rank."

@@ -9,6 +9,7 @@ pub mod board_games;
 pub mod book;
 pub mod clauses;
 pub mod description;
+pub mod differences;
 pub mod field;
 mod figures;
 pub mod law77;
@@ -21,9 +22,11 @@ pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
 
-pub use figures::figures;
+pub use figures::{FigurePath, Unsound, figures};
 
 use std::sync::LazyLock;
+
+use jiff::civil::Date;
 
 use scoring::House;
 
@@ -73,20 +76,33 @@ pub struct Source {
     /// The body that issued it.
     pub body: String,
     /// The document.
+    #[serde(default)]
     pub document: String,
     /// The edition.
+    #[serde(default)]
     pub edition: String,
-    /// The first day of events under it.
-    pub valid_from: jiff::civil::Date,
+    /// The name that it shares with its other editions, of which the day of an event chooses one.
+    pub editions: Option<String>,
+    /// The first day of events under it; `None` where it is not established.
+    #[serde(default, deserialize_with = "figures::day")]
+    pub valid_from: Option<Date>,
     /// The clause of that day.
+    #[serde(default)]
     pub valid_from_clause: String,
+    /// The last day of events under it; `None` while it is in force.
+    #[serde(default, deserialize_with = "figures::day")]
+    pub valid_until: Option<Date>,
     /// Where the text is published.
+    #[serde(default)]
     pub text: String,
     /// The unit of its awards.
+    #[serde(default)]
     pub unit: String,
     /// How awards are rounded.
+    #[serde(default)]
     pub rounding: String,
     /// The clause of the rounding.
+    #[serde(default)]
     pub rounding_clause: String,
 }
 
@@ -94,6 +110,26 @@ impl Source {
     /// The heading of its description: title, body, document, source.
     pub fn heading(&self) -> String {
         let Source { title, body, document, edition, text, .. } = self;
-        format!("{title}\n  {body}, {document}, {edition}\n  text: {text}\n")
+        let of = [body, document, edition].map(String::as_str).into_iter();
+        let of: Vec<&str> = of.filter(|part| !part.is_empty()).collect();
+        let text = if text.is_empty() { String::new() } else { format!("  text: {text}\n") };
+        format!("{title}\n  {}\n{text}", of.join(", "))
+    }
+
+    /// The days of its events: `events from 2003-04-01 (Preface)`.
+    pub fn in_force(&self) -> String {
+        let Source { valid_from, valid_from_clause: clause, valid_until, .. } = self;
+        let from = valid_from.map(|from| format!(" from {from}"));
+        let until = valid_until.map(|until| format!(" until {until}"));
+        let days = [from, until].into_iter().flatten().collect::<String>();
+        let days = if days.is_empty() { " of any day".to_string() } else { days };
+        let clause = if clause.is_empty() { String::new() } else { format!(" ({clause})") };
+        format!("events{days}{clause}")
+    }
+
+    /// Whether a day lies in the time in which it is in force.
+    pub fn is_in_force(&self, day: Date) -> bool {
+        self.valid_from.is_none_or(|from| from <= day)
+            && self.valid_until.is_none_or(|until| day <= until)
     }
 }

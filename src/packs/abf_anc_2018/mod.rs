@@ -47,6 +47,8 @@ mod without;
 
 use std::fmt;
 
+use toml::Table;
+
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Drawn;
@@ -69,6 +71,10 @@ pub struct AbfAnc2018;
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static Source {
         &figures::rules().source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("abf-anc-2018.toml").parse().ok()
     }
 
     fn problems(&self) -> &'static [&'static Declaration] {

@@ -14,6 +14,8 @@ use std::sync::LazyLock;
 
 use swiss::tie_breaks::TieBreak;
 
+use toml::Table;
+
 use crate::engine::pack::Pack;
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
@@ -50,6 +52,10 @@ impl Book for Fide2026 {
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {
         &REGULATIONS.source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("fide-2026.toml").parse().ok()
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {

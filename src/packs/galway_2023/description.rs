@@ -10,7 +10,7 @@ use super::figures::Congress;
 pub(super) fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &congress.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}", source.in_force())?;
     let porous = &congress.porous;
     writeln!(out, "\nSections ({})", porous.counted.clause)?;
     for (nth, band) in porous.section_count.iter().enumerate() {

@@ -14,6 +14,8 @@ mod problems;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+use toml::Table;
+
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::Source;
@@ -48,6 +50,10 @@ impl Book for Galway2023 {
 impl Pack for Galway2023 {
     fn source(&self) -> &'static Source {
         &congress().source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("galway-2023.toml").parse().ok()
     }
 
     fn problems(&self) -> &'static [&'static Declaration] {

@@ -12,7 +12,7 @@ use super::figures::Championship;
 pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &championship.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}", source.in_force())?;
     writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     let (rounds, scoring) = (&championship.rounds, &championship.scoring);
     writeln!(

@@ -12,6 +12,8 @@ mod description;
 pub mod figures;
 use std::fmt;
 
+use toml::Table;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::{Book, PublishedDraw};
 use crate::engine::rules::clauses::Clauses;
@@ -62,6 +64,10 @@ impl Book for Nzdc1999 {
 impl Pack for Nzdc1999 {
     fn source(&self) -> &'static Source {
         &championship().source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("nzdc-1999.toml").parse().ok()
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {

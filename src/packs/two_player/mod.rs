@@ -24,6 +24,8 @@ use std::any::Any;
 
 use std::fmt;
 
+use toml::Table;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
@@ -61,6 +63,10 @@ impl Book for TwoPlayerDiplomacy {
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {
         &figures::rules().source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("two-player-diplomacy.toml").parse().ok()
     }
 
     fn problems(&self) -> &'static [&'static Declaration] {

@@ -12,7 +12,7 @@ use super::figures::{Band, Handbook, Ladder};
 pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &handbook.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}", source.in_force())?;
     writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_minimums(handbook, out)?;
     print_statuses(handbook, out)?;

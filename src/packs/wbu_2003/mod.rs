@@ -82,11 +82,13 @@ mod wins;
 use std::fmt;
 use std::sync::LazyLock;
 
+use toml::Table;
+
 use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::membership::Membership;
+use crate::engine::rules::{Source, Unsound};
 use crate::engine::scoring::Scores;
 use crate::model::blank::FormNeeds;
 use crate::model::form::{FormColumn, Key};
@@ -102,19 +104,32 @@ use dossier::Dossier;
 use figures::{Handbook, handbook};
 
 /// The Master Point Handbook of the Welsh Bridge Union.
-pub struct Wbu2003;
+pub struct Wbu2003 {
+    handbook: &'static Handbook,
+    /// The figures that it was read from, if a file changed them.
+    changed: Option<&'static Table>,
+}
+
+impl Wbu2003 {
+    /// The book as it was issued.
+    pub fn shipped() -> &'static dyn Pack {
+        static SHIPPED: LazyLock<Wbu2003> =
+            LazyLock::new(|| Wbu2003 { handbook: handbook(), changed: None });
+        &*SHIPPED
+    }
+}
 
 impl Book for Wbu2003 {
     fn ladder_order_clause(&self) -> Option<&'static str> {
-        Some(&handbook().ladders.order_clause)
+        Some(&self.handbook.ladders.order_clause)
     }
 
     fn least_ladder_results(&self) -> usize {
-        handbook().ladders.least_results as usize
+        self.handbook.ladders.least_results as usize
     }
 
     fn membership(&self) -> Option<&'static Membership> {
-        Some(&handbook().membership)
+        Some(&self.handbook.membership)
     }
 
     fn form_needs(&self, format: Format) -> FormNeeds {
@@ -135,7 +150,21 @@ impl Book for Wbu2003 {
 
 impl Pack for Wbu2003 {
     fn source(&self) -> &'static Source {
-        &handbook().source
+        &self.handbook.source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        Some(self.changed.cloned().unwrap_or_else(figures::printed))
+    }
+
+    fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
+        Handbook::of(figures).map(|handbook| figures::unsound(&handbook))
+    }
+
+    fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
+        let handbook = Box::leak(Box::new(Handbook::of(figures).ok()?));
+        let changed: &'static Table = Box::leak(Box::new(figures.clone()));
+        Some(Box::leak(Box::new(Wbu2003 { handbook, changed: Some(changed) })))
     }
 
     fn problems(&self) -> &'static [&'static Declaration] {
@@ -143,7 +172,7 @@ impl Pack for Wbu2003 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(handbook(), out)
+        description::print(self.handbook, out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
@@ -153,15 +182,15 @@ impl Pack for Wbu2003 {
     }
 
     fn quotas(&self, held: &[Held<'_>], organisers: &[Organiser]) -> Vec<QuotaLine> {
-        quotas::quotas(handbook(), held, organisers)
+        quotas::quotas(self.handbook, held, organisers)
     }
 
     fn together_clause(&self) -> Option<&'static str> {
-        Some(&handbook().certificates.together_clause)
+        Some(&self.handbook.certificates.together_clause)
     }
 
     fn certificate_closing(&self) -> String {
-        let rules = &handbook().certificates;
+        let rules = &self.handbook.certificates;
         format!(
             "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts where the union has authorised its issuer to do so ({}).",
             rules.alteration_clause, rules.computer_clause
@@ -170,7 +199,7 @@ impl Pack for Wbu2003 {
 
     fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let Case { event, scores, rankings, competition } = *case;
-        award(handbook(), event, scores, rankings, competition, problems)
+        award(self.handbook, event, scores, rankings, competition, problems)
     }
 }
 

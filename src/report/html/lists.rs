@@ -1,4 +1,5 @@
-//! Pages of lists: the differences between two runs, and the register.
+//! Pages of lists: the differences between two runs, a season under two rule books, and the
+//! register.
 
 use serde::Serialize;
 use workbook::table::{Column, Kind};
@@ -6,8 +7,10 @@ use workbook::table::{Column, Kind};
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
+use crate::register::under::Under;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
+use crate::report::tables::under::tables as tables_under;
 use crate::report::tables::{Field, Table, difference, points, quotas};
 use crate::report::usebio::PointsChange;
 use crate::report::words;
@@ -151,6 +154,30 @@ impl Site {
             false => ListPart { file: "", ..list },
         };
         (!quotas.is_empty()).then(list).map(file)
+    }
+
+    /// The page of a season under two rule books.
+    pub fn under_page(&self, under: &Under) -> Result<Vec<u8>, OutputError> {
+        let [first, second] = &under.titles;
+        let mut moved: Vec<(&str, &str)> =
+            under.players.iter().map(|player| (&*player.number, &*player.player)).collect();
+        moved.sort_unstable();
+        moved.dedup();
+        let moved = counted(moved.len(), "player\u{2019}s points", "players\u{2019} points");
+        let facts = format!(
+            "First book: {first} \u{b7} second book: {second} \u{b7} different: {moved} \u{b7} the same: {}",
+            under.same
+        );
+        let lists = tables_under(under);
+        let page = ListsPage {
+            title: "One season under two rule books",
+            root: TOP,
+            facts,
+            workbook: "",
+            links: Vec::new(),
+            lists: lists.iter().map(|table| ListPart::of(table, &["event_key"])).collect(),
+        };
+        self.render("lists.html", &page)
     }
 
     /// The page of the players whose points by their USEBIO files, `files` in number with `players`

@@ -20,6 +20,7 @@ pub mod recipients;
 pub mod reconciliation;
 pub mod standings;
 pub mod totals;
+pub mod under;
 
 mod field;
 

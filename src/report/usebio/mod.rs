@@ -386,7 +386,11 @@ fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
             AwardKind::Green => award.points * Exact::whole(100),
             // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
             // and prizes are not points.
-            AwardKind::Gold | AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => continue,
+            AwardKind::Gold
+            | AwardKind::Pqp
+            | AwardKind::Points
+            | AwardKind::Title
+            | AwardKind::Prize => continue,
         };
         points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
     }

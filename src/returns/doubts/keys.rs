@@ -127,7 +127,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
 
 /// The latest plausible year of an event.
 fn latest_year() -> i16 {
-    let years = packs::all().map(|pack| pack.source().valid_from.year());
+    let years = packs::all().filter_map(|pack| pack.source().valid_from).map(Date::year);
     years.max().unwrap_or_default() + YEARS_AHEAD
 }
 

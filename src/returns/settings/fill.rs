@@ -16,7 +16,7 @@ impl Settings {
     /// have is left aside.
     pub fn fill(&self, event: &mut Event, problems: &mut Vec<Problem>) {
         for (key, from) in self.unread() {
-            if !event.unanswered(key) {
+            if !event.unanswered(key) || (key == Key::Rules && self.book().is_some()) {
                 continue;
             }
             let trouble =
@@ -24,6 +24,11 @@ impl Settings {
             problems.push(event.problem(trouble, key));
             event.faults.push(key);
             event.doubt(State::Provisional);
+        }
+        if let Some(book) = self.book() {
+            let at = event.place_of(Key::Rules);
+            event.faults.retain(|fault| *fault != Key::Rules);
+            event.answers.replace(Key::Rules, Cell::new(Value::Choice(book), at));
         }
         // What an event can have hangs on its format.
         let (format, others): (Vec<_>, Vec<_>) =

@@ -22,6 +22,8 @@ pub struct Settings {
     pictures: Vec<(SettingKey, Arc<Picture>)>,
     /// The key that the settings name, if it could be read.
     key: Option<Arc<SigningKey>>,
+    /// The rule book under which every event is computed, whatever it names.
+    under: Option<&'static str>,
     /// Lists of players, the nearest first.
     pub(super) known: Vec<Arc<KnownPlayers>>,
     /// The hands beside a return.
@@ -76,6 +78,38 @@ impl Settings {
             all.known.extend(farther.known.iter().cloned());
         }
         all
+    }
+
+    /// The same settings with a rule book for every event, whatever it names.
+    pub fn under(&self, book: &'static str) -> Settings {
+        Settings { under: Some(book), ..self.clone() }
+    }
+
+    /// The rule book for every event.
+    pub(super) fn book(&self) -> Option<&'static str> {
+        self.under
+    }
+
+    /// The file of the rule book of events that name none, with its origin, if it is not read yet.
+    pub fn rules_file(&self) -> Option<(String, Origin)> {
+        let given = self.find(Setting::OfEvent(Key::Rules))?;
+        match &given.value {
+            Value::Text(file) => Some((file.to_string(), given.from.clone())),
+            _ => None,
+        }
+    }
+
+    /// Puts the id of a rule book in place of its file; without one, the file could not be used.
+    pub fn put_rules(&mut self, id: Option<&'static str>) {
+        let rules = Setting::OfEvent(Key::Rules);
+        let Some(at) = self.given.iter().position(|given| given.setting == rules) else { return };
+        match id {
+            Some(id) => self.given[at].value = Value::Choice(id),
+            None => {
+                let from = self.given.remove(at).from;
+                self.unread.push((rules, from));
+            }
+        }
     }
 
     /// The file of the key that signs certificates, with its origin.

@@ -43,7 +43,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         Err(why) => {
             let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
             let why = "a character there is not UTF-8".to_string();
-            return refused(why, spot(&before, before.len()));
+            return refused(why, Place::in_text(&before, before.len()));
         }
     };
     let mut reading = Reading {
@@ -105,6 +105,11 @@ fn setting_of(key: &str) -> std::result::Result<Setting, Trouble> {
     }
 }
 
+/// Whether a rule book is given by its file.
+pub fn is_rule_file(text: &str) -> bool {
+    text.trim().to_lowercase().ends_with(".toml")
+}
+
 /// The value of a setting, read as a cell of its column is read.
 fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trouble> {
     let sheets = Facsimile::default();
@@ -112,6 +117,12 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trou
     let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
     let at = Address { sheet: 0, row: 0, column: 0 };
     let column = setting.column();
+    if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &cell.value)
+        && is_rule_file(text)
+    {
+        // Whoever may open files replaces it by the id of its book.
+        return Ok(Value::Text(text.trim().into()));
+    }
     let blank = || problems::SettingBlank { key: column.name }.into();
     let value = match reader.read(column, &cell, at) {
         Read::Value(value) => value,
@@ -200,11 +211,12 @@ impl Reading<'_> {
     }
 
     fn tell(&mut self, trouble: Trouble, span: &Range<usize>) {
-        self.problems.push(Problem::new(trouble, spot(self.text, span.start)));
+        self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
     }
 
     fn origin(&self, span: &Range<usize>) -> Origin {
-        Origin::File { path: Arc::clone(&self.path), line: position(self.text, span.start).0 }
+        let line = Place::in_text(self.text, span.start).line().unwrap_or_default();
+        Origin::File { path: Arc::clone(&self.path), line }
     }
 }
 
@@ -249,20 +261,4 @@ fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Store
         DeValue::Table(_) => return unfit("a table"),
         DeValue::Integer(_) => return unfit("a number that is not decimal"),
     })
-}
-
-/// The place of a byte of a text.
-fn spot(text: &str, offset: usize) -> Place {
-    let (line, column) = position(text, offset);
-    Place::Spot(line, column)
-}
-
-/// Line and column of a byte of a text, both from 1.
-fn position(text: &str, offset: usize) -> (u32, u16) {
-    let before = &text.as_bytes()[..offset.min(text.len())];
-    let line = before.iter().filter(|byte| **byte == b'\n').count();
-    let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-    let column = String::from_utf8_lossy(&before[start..]).chars().count();
-    let counted = |count: usize| u32::try_from(count + 1).unwrap_or(u32::MAX);
-    (counted(line), u16::try_from(counted(column)).unwrap_or(u16::MAX))
 }

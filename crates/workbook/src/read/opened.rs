@@ -6,7 +6,7 @@ use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
 use crate::fault::SheetFault;
 
 /// The sheets of a workbook, and what is unreadable.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Opened {
     /// The sheets.
     pub facsimile: Facsimile,

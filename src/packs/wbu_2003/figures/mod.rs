@@ -2,6 +2,7 @@
 //! in its own file.
 
 mod certificates;
+mod check;
 mod contests;
 mod finals;
 mod green;
@@ -17,6 +18,7 @@ mod quotas;
 mod sections;
 
 pub use certificates::Certificates;
+pub use check::unsound;
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 pub use green::{Green, Joint, JointClauses, RoundSet};
@@ -32,6 +34,7 @@ pub use sections::Sections;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
+use toml::{Table, Value};
 
 use crate::engine::rules::figures;
 use crate::engine::rules::membership::Membership;
@@ -389,6 +392,11 @@ impl Handbook {
         figures(text)
     }
 
+    /// Reads figures of its shape.
+    pub fn of(figures: &Table) -> Result<Handbook, String> {
+        Handbook::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
+    }
+
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
@@ -463,11 +471,19 @@ impl Ladder {
     }
 }
 
+/// The shipped file.
+const PRINTED: &str = include_str!("../wbu-2003.toml");
+
+/// The figures as they are printed.
+pub fn printed() -> Table {
+    let figures = PRINTED.parse();
+    shipped("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
+}
+
 /// The shipped figures.
 pub fn handbook() -> &'static Handbook {
-    static HANDBOOK: LazyLock<Handbook> = LazyLock::new(|| {
-        shipped("wbu-2003.toml", Handbook::from_toml(include_str!("../wbu-2003.toml")))
-    });
+    static HANDBOOK: LazyLock<Handbook> =
+        LazyLock::new(|| shipped("wbu-2003.toml", Handbook::from_toml(PRINTED)));
     &HANDBOOK
 }
 
@@ -477,7 +493,7 @@ mod tests {
 
     #[expect(clippy::unwrap_used)]
     fn shipped() -> &'static Handbook {
-        Box::leak(Box::new(Handbook::from_toml(include_str!("../wbu-2003.toml")).unwrap()))
+        Box::leak(Box::new(Handbook::from_toml(PRINTED).unwrap()))
     }
 
     #[test]

@@ -1,0 +1,40 @@
+//! A rule book on the command line: the id of one of palmares, or a file of the user's.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Command, Error};
+
+use super::terminal::in_line;
+use crate::{packs, season};
+
+/// Reads the value of an option to the id of a rule book; the book of a file is added to those of
+/// palmares.
+#[derive(Clone, Copy)]
+pub(super) struct RuleBooks;
+
+impl TypedValueParser for RuleBooks {
+    type Value = &'static str;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<&'static str, Error> {
+        let word = value.to_string_lossy();
+        if !season::is_rule_file(&word) {
+            let named = PossibleValuesParser::new(packs::names());
+            named.parse_ref(command, arg, value)?;
+        }
+        season::rules_of(&word).map_err(|why| {
+            let lines: Vec<String> = why.lines().map(|line| in_line(line).into_owned()).collect();
+            Error::raw(ErrorKind::ValueValidation, format!("{}\n", lines.join("\n")))
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(packs::names().iter().copied().map(PossibleValue::new)))
+    }
+}

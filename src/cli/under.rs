@@ -1,0 +1,140 @@
+//! `palmares run --under A,B`: one season under two rule books.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::common::{
+    Input, Running, Status, begun, counted, no_returns, not_written, nothing_found, usage,
+};
+use super::problems;
+use super::progress::Bar;
+use super::templates;
+use super::terminal::{Terminal, in_line};
+use crate::engine::pack::{Pack, pack_of};
+use crate::model::Exact;
+use crate::packs;
+use crate::problem::Severity;
+use crate::register::under::Under;
+use crate::report::publish::{check_ours, check_returns};
+use crate::report::{OutputError, Site};
+use crate::season::{self, Options, Output, Settings};
+
+/// What is compared, and where the comparison goes.
+pub(super) struct Compared<'a> {
+    /// The returns.
+    pub input: &'a Input,
+    /// What the command line sets.
+    pub settings: Arc<Settings>,
+    /// The folder to write.
+    pub out: &'a Path,
+    /// The folder of templates.
+    pub templates: Option<&'a Path>,
+    /// How the command runs and reports.
+    pub running: &'a Running,
+}
+
+/// Runs the command under the books with these names.
+pub(super) fn run(
+    compared: &Compared<'_>,
+    books: &[&'static str],
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
+    let [first, second] = books else {
+        return usage(err, "--under takes two rule books: --under A,B");
+    };
+    if first == second {
+        return usage(err, "--under takes two different rule books");
+    }
+    let site = match templates::site(compared.templates, err) {
+        Ok(site) => templates::watched(site, compared.templates),
+        Err(status) => return status,
+    };
+    match written(compared, [first, second], &site, out, err) {
+        Ok(status) => status,
+        Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
+        Err(why) => not_written(err, &why),
+    }
+}
+
+fn written(
+    compared: &Compared<'_>,
+    books: [&'static str; 2],
+    site: &Site,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, OutputError> {
+    let Compared { input, settings, out: folder, running, .. } = compared;
+    check_ours(folder)?;
+    let inputs = &input.returns;
+    let (found, loose) = season::find(inputs, Some(folder), settings);
+    if nothing_found(&found, &loose) {
+        return Ok(no_returns(input, err));
+    }
+    check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
+    let publication = begun(running.talk.quiet, err, folder)?;
+    let options =
+        Options { inputs: inputs.clone(), settings: Arc::clone(settings), ..Options::default() };
+    let bar = Bar::new(running);
+    let threads = running.threads.map(usize::from);
+    let seasons = season::with_threads(threads, || {
+        season::compute_under(&options, &found, &loose, books, &bar)
+    })?;
+    drop(bar);
+    let title = |name: &str| {
+        let book = packs::find(name).and_then(pack_of).map(Pack::source);
+        book.map_or_else(|| name.to_string(), |source| format!("{} ({name})", source.title))
+    };
+    let under = Under::of(books.map(title), &seasons);
+    season::write_under(&under, Output::new(publication, site))?;
+    for season in &seasons {
+        // A closed output is no failure of the run.
+        let _ = problems::of_season(&running.talk, err, season);
+    }
+    if !running.talk.quiet {
+        let _ = print(&under, running, out);
+    }
+    let errors = seasons.iter().any(|season| season.count(Severity::Error) > 0);
+    Ok(if errors { Status::Errors } else { Status::Done })
+}
+
+/// The summary as JSON.
+#[derive(serde::Serialize)]
+struct Summary<'a> {
+    books: &'a [String; 2],
+    totals: Vec<Total>,
+    players: usize,
+    events: usize,
+    same: usize,
+}
+
+/// The sum of a kind of points.
+#[derive(serde::Serialize)]
+struct Total {
+    kind: &'static str,
+    points: [String; 2],
+    gain: usize,
+    lose: usize,
+}
+
+fn print(under: &Under, running: &Running, out: &mut Terminal) -> io::Result<()> {
+    let totals = under.totals.iter().map(|total| Total {
+        kind: total.kind.id(),
+        points: total.points.map(Exact::to_decimal),
+        gain: total.moved[0],
+        lose: total.moved[1],
+    });
+    let totals: Vec<Total> = totals.collect();
+    let (players, events, same) = (under.players.len(), under.events.len(), under.same);
+    if running.json {
+        return out.json(&Summary { books: &under.titles, totals, players, events, same });
+    }
+    for (nth, title) in ["first", "second"].into_iter().zip(&under.titles) {
+        writeln!(out, "{nth:7} {}", in_line(title))?;
+    }
+    for Total { kind, points: [first, second], gain, lose } in &totals {
+        writeln!(out, "{kind}: {first} -> {second}; {gain} gain, {lose} lose")?;
+    }
+    writeln!(out, "{} differ, {} the same", counted(events, "event"), counted(same, "player"))
+}

@@ -1,0 +1,97 @@
+//! A scheme as a rule book.
+
+use std::fmt;
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use super::check::unsound;
+use super::{Scheme, award, description};
+use crate::engine::awards::Awarded;
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
+use crate::engine::rules::{Source, Unsound, shipped};
+use crate::model::Format;
+use crate::model::blank::FormNeeds;
+use crate::model::form::Key;
+use crate::problem::Problem;
+
+/// A rule book that is figures alone.
+pub struct SchemeBook {
+    scheme: &'static Scheme,
+    figures: &'static Table,
+}
+
+impl SchemeBook {
+    /// The book of a scheme and the figures that it was read from.
+    pub fn of(scheme: Scheme, figures: Table) -> &'static SchemeBook {
+        let (scheme, figures) = (Box::leak(Box::new(scheme)), Box::leak(Box::new(figures)));
+        Box::leak(Box::new(SchemeBook { scheme, figures }))
+    }
+
+    /// The book of a file that is part of the program.
+    pub fn shipped(file: &str, text: &str) -> &'static SchemeBook {
+        let figures: Result<Table, String> = text.parse().map_err(|why| format!("{why}"));
+        let figures = shipped(file, figures);
+        SchemeBook::of(shipped(file, read(&figures)), figures)
+    }
+}
+
+fn read(figures: &Table) -> Result<Scheme, String> {
+    Scheme::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
+}
+
+impl Book for SchemeBook {
+    fn form_needs(&self, format: Format) -> FormNeeds {
+        const BY_STATUS: &[Key] = &[Key::Status, Key::Tables];
+        const KEYS: &[Key] = &[Key::Tables];
+        let Scheme { least_entry, weight, scale, .. } = self.scheme;
+        let least = least_entry.iter().map(|least| &least.events);
+        let weights = weight.iter().map(|weight| &weight.events);
+        let mut events = scale.iter().map(|scale| &scale.events).chain(least).chain(weights);
+        let keys = match events.any(|events| !events.status.is_empty()) {
+            _ if !format.has_cards() => &[],
+            true => BY_STATUS,
+            false => KEYS,
+        };
+        FormNeeds { keys, ..FormNeeds::default() }
+    }
+}
+
+impl Pack for SchemeBook {
+    fn source(&self) -> &'static Source {
+        &self.scheme.source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        Some(self.figures.clone())
+    }
+
+    fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
+        read(figures).map(|scheme| unsound(&scheme))
+    }
+
+    fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
+        read(figures).ok().map(|scheme| SchemeBook::of(scheme, figures.clone()) as &dyn Pack)
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(self.scheme, out)
+    }
+
+    fn together_clause(&self) -> Option<&'static str> {
+        self.scheme.certificate.together_clause.as_deref()
+    }
+
+    fn certificate_closing(&self) -> String {
+        self.scheme.certificate.closing.clone()
+    }
+
+    fn has_certificates_of_titles(&self) -> bool {
+        self.scheme.scale.iter().any(|scale| scale.titles.is_some())
+    }
+
+    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+        award::award(self.scheme, case, problems)
+    }
+}

@@ -1,0 +1,406 @@
+//! Rule books that are figures alone: the shapes that a scale of awards can have, and what each of
+//! them awards.
+//!
+//! A scheme is a TOML file, shipped as a pack or written by a user. Its blocks say which events
+//! they are for; of several scales over places the first that fits an event applies, and so does
+//! the first of each other shape. What a player gets by several shapes is added up, and rounded
+//! once.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `events` | which events a block is for |
+//! | `formula` | a first award by the number of tables: proportional, curve, root |
+//! | `scale` | the award of each place |
+//! | `ties` | places that are shared, rounding |
+//! | `award` | the awards of an event |
+//! | `check` | what a file may not say |
+//! | `description` | a scheme as tables |
+//! | `book` | a scheme as a rule book |
+//! | `places` | where a value stands in its file |
+//! | `overlay` | a file that changes another rule book |
+//! | `read` | a file becomes a scheme, or problems |
+//! | `new.toml` | a scheme to begin one's own with |
+
+mod award;
+pub mod book;
+pub mod check;
+mod curve;
+mod description;
+pub mod events;
+mod formula;
+pub mod overlay;
+pub mod places;
+pub mod problems;
+pub mod read;
+mod scale;
+mod ties;
+
+use serde::Deserialize;
+
+use crate::engine::rules::Source;
+use crate::model::{AwardKind, Exact};
+
+use events::Events;
+use formula::First;
+use ties::{Rounding, Ties};
+
+/// A scheme to begin one's own with, with remarks.
+pub const NEW: &str = include_str!("new.toml");
+
+/// A scheme of awards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Scheme {
+    /// The document, its edition and period.
+    pub source: Source,
+    /// What is awarded, how it is rounded and shared.
+    pub awards: Awards,
+    /// The least entry that brings awards; of several blocks the first that fits.
+    #[serde(default)]
+    pub least_entry: Vec<LeastEntry>,
+    /// Factors on every award; of several the first that fits. Without any, awards stand as they
+    /// are.
+    #[serde(default)]
+    pub weight: Vec<Weight>,
+    /// Factors for teams by their size.
+    #[serde(default)]
+    pub team: Vec<TeamPart>,
+    /// The scales, in the order in which they are tried.
+    #[serde(default)]
+    pub scale: Vec<Scale>,
+    /// The ranks, from the lowest.
+    #[serde(default)]
+    pub rank: Vec<Rank>,
+    /// What the rule book says besides, which palmares does not compute.
+    #[serde(default)]
+    pub recorded: Vec<Recorded>,
+    /// The words of certificates.
+    #[serde(default)]
+    pub certificate: Certificate,
+}
+
+/// What is awarded, how it is rounded and shared.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Awards {
+    /// The kind of points.
+    pub points: PointsKind,
+    /// How an award is rounded.
+    pub round: Rounding,
+    /// How contestants on one place share.
+    pub ties: Ties,
+    /// The clause of shared places.
+    pub ties_clause: String,
+    /// How half a table counts; by default it does not.
+    #[serde(default)]
+    pub half_tables: HalfTables,
+    /// The clause.
+    pub clause: String,
+    /// Whether a block is a house reading.
+    #[serde(default)]
+    pub house: bool,
+    /// The reason for the reading.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// The kinds of points that a scheme can award.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum PointsKind {
+    /// Points of the scheme's own name.
+    Points,
+    /// Local points, hundredths of a master point.
+    Local,
+    /// Green points.
+    Green,
+}
+
+impl PointsKind {
+    /// The kind of an award.
+    pub fn kind(self) -> AwardKind {
+        match self {
+            PointsKind::Points => AwardKind::Points,
+            PointsKind::Local => AwardKind::Local,
+            PointsKind::Green => AwardKind::Green,
+        }
+    }
+}
+
+/// How half a table counts.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum HalfTables {
+    /// Not at all.
+    #[default]
+    Down,
+    /// As a table.
+    Up,
+}
+
+/// The least entry that brings awards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastEntry {
+    /// Which events.
+    #[serde(default)]
+    pub events: Events,
+    /// The least tables.
+    #[serde(default)]
+    pub tables: u32,
+    /// The least boards that everybody plays.
+    #[serde(default)]
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A factor on every award of an event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Weight {
+    /// Its name for people.
+    pub title: String,
+    /// Which events.
+    #[serde(default)]
+    pub events: Events,
+    /// The factor.
+    pub factor: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The factor for teams of so many players.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamPart {
+    /// The players of the team.
+    pub players: u32,
+    /// The factor on the award of each.
+    pub factor: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The part of the field that gets an award.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// The part, above 0 and at most 1.
+    pub part: Exact,
+    /// Which way a fraction of a contestant is rounded.
+    pub round: Way,
+}
+
+/// Which way a number is rounded.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+/// A scale. Exactly one of its shapes is given.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Scale {
+    /// Its name for people.
+    pub title: String,
+    /// Which events.
+    #[serde(default)]
+    pub events: Events,
+    /// The part of the field with an award; all of it if left out.
+    pub share: Option<Share>,
+    /// The least award of a place, and of a contestant who shares places.
+    pub least: Option<Exact>,
+    /// Shape: each place has a step more than the one below it.
+    pub step: Option<Exact>,
+    /// The award of the last place of such a scale; a step if left out.
+    pub last: Option<Exact>,
+    /// Shape: a first award by the number of tables, from which places fall.
+    pub first: Option<Vec<First>>,
+    /// How places fall from a first award.
+    pub fall: Option<Fall>,
+    /// The part of the first award that the second place gets, if places fall by division.
+    pub second: Option<Exact>,
+    /// Shape: the awards place by place.
+    pub places: Option<Vec<Exact>>,
+    /// Shape: awards for matches won.
+    pub matches: Option<MatchesWon>,
+    /// Shape: an award for each board played.
+    pub each_board: Option<Exact>,
+    /// Shape: an award for each point of the score.
+    pub each_point: Option<Exact>,
+    /// Shape: the titles of the first places.
+    pub titles: Option<Vec<String>>,
+    /// The clause.
+    pub clause: String,
+    /// Whether this is a house reading.
+    #[serde(default)]
+    pub house: bool,
+    /// The reason for the reading.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// How places fall from a first award.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fall {
+    /// By equal steps, as if the place below the last had nothing.
+    Equal,
+    /// By equal steps down to the least award, which the last place has.
+    ToLeast,
+    /// By division: place `p` from the third has the first award divided by `p - 1`.
+    Divided,
+}
+
+/// Awards for matches won.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MatchesWon {
+    /// For a match won.
+    pub won: Exact,
+    /// For a match drawn.
+    #[serde(default)]
+    pub drawn: Exact,
+    /// Whether that is for the match, or for each of its boards.
+    pub of: WonOf,
+}
+
+/// What an award for a match won is for.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum WonOf {
+    /// The match.
+    Match,
+    /// Each board of the match.
+    Board,
+}
+
+/// A rank and what it takes.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Rank {
+    /// Its name.
+    pub name: String,
+    /// The least points.
+    pub points: Exact,
+    /// The least points of some colours among them, each from its colour upwards.
+    #[serde(default)]
+    pub of_it: Vec<OfColour>,
+    /// Its stars: one each time the points reach another number.
+    #[serde(default)]
+    pub stars: Vec<Exact>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The least points of a colour.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct OfColour {
+    /// The colour, or colours: `red and gold`.
+    pub colour: String,
+    /// How many points.
+    pub points: Exact,
+}
+
+/// What the rule book says besides, which palmares does not compute.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Recorded {
+    /// What it is about.
+    pub title: String,
+    /// What the rule book says.
+    pub rule: String,
+    /// Why it is not computed.
+    pub why: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The words of certificates.
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Certificate {
+    /// The closing text.
+    #[serde(default)]
+    pub closing: String,
+    /// The clause that puts all events of a congress on one certificate.
+    pub together_clause: Option<String>,
+}
+
+impl Scale {
+    /// Its shapes, by their keys; a sound scale has one.
+    pub fn shapes(&self) -> Vec<Shape> {
+        let given = [
+            (self.step.is_some(), Shape::Step),
+            (self.first.is_some(), Shape::First),
+            (self.places.is_some(), Shape::Places),
+            (self.matches.is_some(), Shape::Matches),
+            (self.each_board.is_some(), Shape::EachBoard),
+            (self.each_point.is_some(), Shape::EachPoint),
+            (self.titles.is_some(), Shape::Titles),
+        ];
+        given.into_iter().filter(|(is_given, _)| *is_given).map(|(_, shape)| shape).collect()
+    }
+}
+
+/// The shape of a scale.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Steps from the last award.
+    Step,
+    /// A first award by the number of tables.
+    First,
+    /// Awards place by place.
+    Places,
+    /// Matches won.
+    Matches,
+    /// Boards played.
+    EachBoard,
+    /// Points of the score.
+    EachPoint,
+    /// Titles.
+    Titles,
+}
+
+impl Shape {
+    /// All shapes.
+    pub const ALL: [Shape; 7] = [
+        Shape::Step,
+        Shape::First,
+        Shape::Places,
+        Shape::Matches,
+        Shape::EachBoard,
+        Shape::EachPoint,
+        Shape::Titles,
+    ];
+
+    /// Its key in the file.
+    pub fn key(self) -> &'static str {
+        match self {
+            Shape::Step => "step",
+            Shape::First => "first",
+            Shape::Places => "places",
+            Shape::Matches => "matches",
+            Shape::EachBoard => "each_board",
+            Shape::EachPoint => "each_point",
+            Shape::Titles => "titles",
+        }
+    }
+
+    /// Whether it awards the places of a ranking. An event has one scale over places, and one of
+    /// each other shape besides.
+    pub fn is_over_places(self) -> bool {
+        matches!(self, Shape::Step | Shape::First | Shape::Places)
+    }
+
+    /// Whether one event cannot have scales of both shapes.
+    pub fn excludes(self, other: Shape) -> bool {
+        self == other || (self.is_over_places() && other.is_over_places())
+    }
+}

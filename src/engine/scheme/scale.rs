@@ -1,0 +1,97 @@
+//! The award of each place by a scale over places, before factors and rounding.
+
+use super::formula::First;
+use super::{Fall, Scale, Share, Way};
+use crate::model::Exact;
+
+/// The awards of one ranking list.
+#[derive(Clone, Debug)]
+pub(super) struct Ladder<'a> {
+    scale: &'a Scale,
+    /// How many places have an award.
+    pub awards: u32,
+    /// The first award and its formula, if places fall from one.
+    pub first: Option<(Exact, &'a First)>,
+    /// The tables that it goes by.
+    pub tables: u32,
+}
+
+impl Share {
+    /// How many of some contestants it is.
+    pub fn of(self, contestants: u32) -> u32 {
+        let part = self.part * Exact::whole(contestants);
+        let count = if self.round == Way::Up { part.ceil() } else { part.floor() };
+        u32::try_from(count).unwrap_or(0)
+    }
+}
+
+impl<'a> Ladder<'a> {
+    /// The awards for some contestants at some tables. `None` if the scale is not over places, or
+    /// says nothing of so many tables.
+    pub(super) fn of(scale: &'a Scale, contestants: u32, tables: u32) -> Option<Ladder<'a>> {
+        let awards = scale.share.map_or(contestants, |share| share.of(contestants));
+        if let Some(places) = &scale.places {
+            let printed = u32::try_from(places.len()).unwrap_or(u32::MAX);
+            return Some(Ladder { scale, awards: awards.min(printed), first: None, tables });
+        }
+        if scale.step.is_some() {
+            return Some(Ladder { scale, awards, first: None, tables });
+        }
+        let first = scale.first.as_ref()?.iter().find(|first| first.band().holds(tables))?;
+        Some(Ladder { scale, awards, first: Some((first.value(tables), first)), tables })
+    }
+
+    /// The award of a place, from 1; zero below the last.
+    pub(super) fn value(&self, place: u32) -> Exact {
+        if place == 0 || place > self.awards {
+            return Exact::ZERO;
+        }
+        let award = self.by_shape(place).unwrap_or(Exact::ZERO);
+        award.max(self.scale.least.unwrap_or(Exact::ZERO))
+    }
+
+    /// The award of a place by its shape alone, if that is below the least award.
+    pub(super) fn below_least(&self, place: u32) -> Option<Exact> {
+        let award = self.by_shape(place).filter(|_| place <= self.awards)?;
+        self.scale.least.filter(|least| award < *least).map(|_| award)
+    }
+
+    fn by_shape(&self, place: u32) -> Option<Exact> {
+        let up = self.awards.checked_sub(place)?;
+        if let Some(places) = &self.scale.places {
+            return places.get(place as usize - 1).copied();
+        }
+        if let Some(step) = self.scale.step {
+            return Some(self.scale.last.unwrap_or(step) + step * Exact::whole(up));
+        }
+        let (first, _) = self.first?;
+        Some(match self.scale.fall.unwrap_or(Fall::Equal) {
+            Fall::Equal => first * Exact::whole(up + 1) / self.awards,
+            Fall::ToLeast => {
+                let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
+                match self.awards - 1 {
+                    0 => first,
+                    steps => least + (first - least) * Exact::whole(up) / steps,
+                }
+            }
+            Fall::Divided => match place {
+                1 => first,
+                2 => first * self.scale.second.unwrap_or(Exact::whole(1)),
+                _ => first / (place - 1),
+            },
+        })
+    }
+
+    /// The scale.
+    pub(super) fn scale(&self) -> &'a Scale {
+        self.scale
+    }
+
+    /// `6 awards`, `1 award`.
+    pub(super) fn counted(&self) -> String {
+        match self.awards {
+            1 => "1 award".to_string(),
+            many => format!("{many} awards"),
+        }
+    }
+}

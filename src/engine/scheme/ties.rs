@@ -1,0 +1,146 @@
+//! Places that contestants share, and rounding.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::scale::Ladder;
+use crate::model::Exact;
+
+/// How contestants on one place share.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ties {
+    /// Each gets the mean of the awards of their places.
+    Mean,
+    /// Each gets the mean of those awards, each of them rounded first.
+    MeanOfRounded,
+    /// Each gets the award of the best of their places.
+    Best,
+}
+
+/// How an award is rounded.
+#[derive(Deserialize, Clone, Copy, PartialEq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Rounding {
+    /// What an award is a multiple of, such as 1 or 0.01.
+    pub to: Exact,
+    /// Which way.
+    pub way: Direction,
+}
+
+/// Which way an award is rounded.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// To the nearer, a half up.
+    HalfUp,
+}
+
+impl Rounding {
+    /// An award rounded; it is not negative.
+    pub fn of(self, award: Exact) -> Exact {
+        let Some(units) = award.checked_div(self.to) else { return award };
+        let whole = match self.way {
+            Direction::Up => units.ceil(),
+            Direction::Down => units.floor(),
+            Direction::HalfUp => units.rounded(0).floor(),
+        };
+        self.to * Exact::whole(whole)
+    }
+
+    /// Which way, in words: `rounded up`.
+    pub fn told(self) -> &'static str {
+        match self.way {
+            Direction::Up => "rounded up",
+            Direction::Down => "rounded down",
+            Direction::HalfUp => "rounded",
+        }
+    }
+}
+
+impl fmt::Display for Rounding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let way = match self.way {
+            Direction::Up => "up",
+            Direction::Down => "down",
+            Direction::HalfUp => "to the nearer, halves up",
+        };
+        write!(f, "to multiples of {}, {way}", self.to)
+    }
+}
+
+impl Ties {
+    /// How places are shared, in words.
+    pub fn told(self) -> &'static str {
+        match self {
+            Ties::Mean => "each gets the mean of the awards of the places",
+            Ties::MeanOfRounded => "each gets the mean of the rounded awards of the places",
+            Ties::Best => "each gets the award of the best place",
+        }
+    }
+}
+
+/// The award of each contestant on a place, after the factor and before rounding.
+#[derive(Clone, Debug)]
+pub(super) struct Shared {
+    /// The awards of the places.
+    pub places: Vec<Exact>,
+    /// The share.
+    pub award: Exact,
+    /// The least award, if the share was raised to it.
+    pub raised: Option<Exact>,
+}
+
+/// What each of `tied` contestants on a place gets; `None` if all of their places are below the
+/// last award.
+pub(super) fn shared(
+    ladder: &Ladder<'_>,
+    (place, tied): (u32, u32),
+    factor: Exact,
+    least: Option<Exact>,
+    (ties, rounding): (Ties, Rounding),
+) -> Option<Shared> {
+    if place > ladder.awards {
+        return None;
+    }
+    let value = |place: u32| {
+        let award = ladder.value(place) * factor;
+        if ties == Ties::MeanOfRounded { rounding.of(award) } else { award }
+    };
+    let last = (place + tied - 1).min(ladder.awards);
+    let places: Vec<Exact> = match ties {
+        Ties::Best => vec![value(place)],
+        Ties::Mean | Ties::MeanOfRounded => (place..=last).map(value).collect(),
+    };
+    let sum: Exact = places.iter().copied().sum();
+    let by = if ties == Ties::Best { 1 } else { tied };
+    let mean = sum / by;
+    let raised = least.map(|least| least * factor).filter(|least| tied > 1 && mean < *least);
+    Some(Shared { places, award: raised.unwrap_or(mean), raised })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_award_is_a_multiple_of_its_unit() {
+        let exact = |text| Exact::decimal(text).unwrap_or(Exact::ZERO);
+        for (to, way, award, rounded) in [
+            ("1", Direction::Up, "10.01", "11"),
+            ("1", Direction::Down, "10.99", "10"),
+            ("0.01", Direction::HalfUp, "0.095", "0.1"),
+            ("0.01", Direction::HalfUp, "0.0949", "0.09"),
+            ("0.25", Direction::Up, "0.3", "0.5"),
+            ("5", Direction::HalfUp, "12.5", "15"),
+        ] {
+            let rounding = Rounding { to: exact(to), way };
+            assert_eq!(rounding.of(exact(award)), exact(rounded), "{award} {rounding}");
+        }
+    }
+}

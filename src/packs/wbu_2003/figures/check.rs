@@ -1,0 +1,87 @@
+//! What figures of the handbook may not say, where a file changes them: bands of boards with gaps,
+//! factors and ranks out of order.
+
+use super::Handbook;
+use crate::engine::rules::Unsound;
+use crate::engine::scheme::check::of_source;
+use crate::engine::scheme::problems::{Gap, ImpossibleNumber, OutOfOrder, Overlap};
+use crate::model::Exact;
+use crate::problem::Trouble;
+
+/// Everything that is wrong with figures.
+pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
+    let mut found = of_source(&handbook.source);
+    let mut tell = |path: &[&dyn ToString], trouble: Trouble| {
+        let path = path.iter().map(|part| part.to_string()).collect();
+        found.push(Unsound { path, trouble });
+    };
+    of_bands(handbook, &mut tell);
+    for (nth, pair) in handbook.status.windows(2).enumerate() {
+        if pair[1].factor <= pair[0].factor {
+            let (what, number) = (pair[1].title.clone(), pair[1].factor.to_string());
+            let (other, before) = (pair[0].title.clone(), pair[0].factor.to_string());
+            tell(
+                &[&"status", &(nth + 1), &"factor"],
+                OutOfOrder { what, number, other, before }.into(),
+            );
+        }
+    }
+    for (nth, pair) in handbook.membership.ranks.rank.windows(2).enumerate() {
+        let higher = pair[1].master_points > pair[0].master_points
+            || pair[1].green_points > pair[0].green_points;
+        if !higher {
+            let (what, number) = (pair[1].name.clone(), pair[1].takes());
+            let (other, before) = (pair[0].name.clone(), pair[0].takes());
+            let path: [&dyn ToString; 5] =
+                [&"membership", &"ranks", &"rank", &(nth + 1), &"master_points"];
+            tell(&path, OutOfOrder { what, number, other, before }.into());
+        }
+    }
+    for (nth, ladder) in handbook.ladder.iter().enumerate() {
+        for (key, number) in [("unit", ladder.unit), ("tie_minimum", ladder.tie_minimum)] {
+            if number <= Exact::ZERO {
+                tell(&[&"ladder", &nth, &key], more_than_nothing(key, number));
+            }
+        }
+    }
+    let least = handbook.scales.minimum;
+    if least <= Exact::ZERO {
+        tell(&[&"scales", &"minimum"], more_than_nothing("minimum", least));
+    }
+    found
+}
+
+fn more_than_nothing(key: &str, number: Exact) -> Trouble {
+    let (key, number) = (key.to_string(), number.to_string());
+    ImpossibleNumber { key, number, wanted: "more than 0" }.into()
+}
+
+/// Bands of boards: one behind the other, each with a part of the field.
+fn of_bands(handbook: &Handbook, tell: &mut dyn FnMut(&[&dyn ToString], Trouble)) {
+    for (nth, band) in handbook.band.iter().enumerate() {
+        if band.share <= Exact::ZERO || band.share > Exact::whole(1) {
+            let (key, number) = ("share".to_string(), band.share.to_string());
+            let wanted = "above 0 and at most 1";
+            let trouble = ImpossibleNumber { key, number, wanted };
+            tell(&[&"band", &nth, &"share"], trouble.into());
+        }
+        let Some(before) = nth.checked_sub(1).map(|before| &handbook.band[before]) else {
+            continue;
+        };
+        match before.to {
+            Some(to) if band.from > to + 1 => {
+                let (from, until) = (to + 1, band.from - 1);
+                let until = if until > from { format!(" to {until}") } else { String::new() };
+                let before = to.to_string();
+                let trouble = Gap { what: "boards", from, to: until, before };
+                tell(&[&"band", &nth, &"from"], trouble.into());
+            }
+            Some(to) if band.from == to + 1 => {}
+            _ => {
+                let what = format!("{} boards", band.from);
+                let trouble = Overlap { what, other: format!("“{}”", before.title) };
+                tell(&[&"band", &nth, &"from"], trouble.into());
+            }
+        }
+    }
+}

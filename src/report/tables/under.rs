@@ -1,0 +1,56 @@
+//! The tables of a season under two rule books.
+
+use crate::register::under::{EventUnder, KindUnder, PlayerUnder, Under};
+
+use super::{Draft, Table, each};
+
+/// The tables, in reading order.
+pub fn tables(under: &Under) -> Vec<Table<'_>> {
+    vec![totals(&under.totals), players(&under.players), events(&under.events)]
+}
+
+fn totals(totals: &[KindUnder]) -> Table<'_> {
+    Draft::new(
+        ("data/under-totals.csv", "Totals"),
+        "All points of the season, as a run under each book gives them.",
+        each(totals),
+    )
+    .text("kind", "Kind", 10.0, |total| total.kind.id())
+    .number("first_awards", "Awards, first", 12.0, |total| total.awards[0])
+    .number("second_awards", "Awards, second", 12.0, |total| total.awards[1])
+    .number("first_points", "First book", 12.0, |total| total.points[0])
+    .number("second_points", "Second book", 12.0, |total| total.points[1])
+    .number("difference", "Difference", 12.0, |total| total.points[1] - total.points[0])
+    .number("gain", "Players who gain", 10.0, |total| total.moved[0])
+    .number("lose", "Players who lose", 10.0, |total| total.moved[1])
+    .made()
+}
+
+fn players(players: &[PlayerUnder]) -> Table<'_> {
+    Draft::new(
+        ("data/under-players.csv", "Players"),
+        "Players whose points differ, from the greatest gain to the greatest loss.",
+        each(players),
+    )
+    .text("player_no", "Number", 10.0, |player| &player.number)
+    .text("player", "Player", 28.0, |player| &player.player)
+    .text("kind", "Kind", 8.0, |player| player.kind.id())
+    .number("first_points", "First book", 10.0, |player| player.points[0])
+    .number("second_points", "Second book", 10.0, |player| player.points[1])
+    .number("difference", "Difference", 10.0, |player| player.points[1] - player.points[0])
+    .made()
+}
+
+fn events(events: &[EventUnder]) -> Table<'_> {
+    Draft::new(("data/under-events.csv", "Events"), "Events whose awards differ.", each(events))
+        .text("event_key", "Key", 24.0, |event| &event.key)
+        .text("title", "Event", 30.0, |event| &event.title)
+        .day("date", "Date", |event| event.date)
+        .text("kind", "Kind", 8.0, |event| event.kind.id())
+        .number("first_awards", "Awards, first", 10.0, |event| event.awards[0])
+        .number("second_awards", "Awards, second", 10.0, |event| event.awards[1])
+        .number("first_points", "First book", 10.0, |event| event.points[0])
+        .number("second_points", "Second book", 10.0, |event| event.points[1])
+        .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
+        .made()
+}
