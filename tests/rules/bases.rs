@@ -2,7 +2,8 @@
 //! rule books, and the arithmetic of every award of the samples.
 //!
 //! The returns stand in `tests/rules/bases/`; `arithmetic` says how the rule book leads to the
-//! step. Bases of Welsh events have a table of their own, whose events are made of its rows.
+//! step. Bases of Welsh events have a table of their own, whose events are made of its rows; the
+//! champion of a two-player knock-out needs all its rounds, and stands in `tests/two_player.rs`.
 
 use std::collections::BTreeMap;
 
