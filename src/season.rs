@@ -235,7 +235,7 @@ pub fn compute_under(
     };
     let first: Vec<Vec<(ReturnRecord, Filed)>> =
         (0..found.len()).into_par_iter().map(one).collect::<Result<_, OutputError>>()?;
-    progress.closing();
+    progress.gathering();
     let mut firsts = [Vec::with_capacity(found.len()), Vec::with_capacity(found.len())];
     for records in first {
         firsts.iter_mut().zip(records).for_each(|(first, record)| first.push(record));
