@@ -63,6 +63,9 @@ const BUILT: &[(&str, Builder)] = &[
 /// text.
 const FAULT_OF_OURS: &str = "internal-fault";
 
+/// A problem of `palmares export csv`.
+const OF_EXPORT: &str = "csv-unfit";
+
 /// Problems that need symbolic links, which not all systems have.
 const BY_LINKS: [&str; 4] =
     ["file-unreadable", "folder-unreadable", "link-followed", "read-elsewhere"];
@@ -138,8 +141,20 @@ fn told(code: &str) -> String {
     if folder.returns().join(REGISTER).exists() {
         return told_of_register(&folder);
     }
+    if code == OF_EXPORT {
+        return told_of_export(&folder);
+    }
     let said = palmares(&["check", "-v", folder.returns().to_str().unwrap(), "--no-progress"]);
     format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// Output and exit status of `palmares export csv` for a folder.
+fn told_of_export(folder: &Folder) -> String {
+    let (returns, out) = (folder.returns(), folder.out());
+    let words = ["export", "csv", returns.to_str().unwrap(), "--out", out.to_str().unwrap()];
+    let said = palmares(&words);
+    let shown = said.err.replace(&format!("{}/", returns.display()), "");
+    format!("{shown}\nexit status {}\n", said.status)
 }
 
 /// Output and exit status of `palmares reconcile` for a folder with a register.

@@ -42,6 +42,7 @@ pub(crate) mod pads;
 pub mod problems;
 mod ratings;
 mod register;
+mod remarks;
 mod results;
 pub mod settings;
 mod table;

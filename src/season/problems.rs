@@ -36,6 +36,15 @@ problems! {
         "This folder has the file .palmares, which marks output of palmares, but contains no output. Its returns were read."
         => "Remove the file .palmares from it.";
 
+    // Files for others
+    error "csv-unfit" CsvUnfit { event: String, why: &'static str, instead: Option<&'static str> }:
+        let instead = match instead {
+            Some(form) => format!("Write it with palmares export {form}, which holds such events"),
+            None => "Send the return itself".to_string(),
+        };
+        "Event {event} was not written as CSV for web sites of clubs: {why}."
+        => "{instead}.";
+
     // The season
     note "quotas-not-checked" QuotasNotChecked:
         "The output of a run does not have championships, licences and venues, so the quotas of organisers were not checked."
