@@ -18,6 +18,7 @@
 mod adopt;
 mod beside;
 mod changes;
+mod club_site;
 mod corrected;
 mod files;
 mod find;
@@ -65,6 +66,7 @@ pub use crate::returns::settings::{Settings, is_rule_file};
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
+pub use club_site::club_site_file;
 pub use corrected::{CorrectedFile, correct_usebio};
 pub use files::{Loose, is_workbook};
 pub use find::{Found, FoundReport, find, find_reports, is_report};

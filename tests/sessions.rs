@@ -130,48 +130,79 @@ fn outcome(folder: &Folder) -> [Vec<String>; 2] {
     ]
 }
 
+/// A few results without boards.
+const RESULTS: &str = "## Event\nTitle | Monday\nDate | @2004-05-02\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nStatus | area\nChampionship | minor\n\
+    ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n1 | A | '01 | B | '02\n2 | C | '03 | D | '04\n3 | E | '05 | F | '06\n4 | G | '07 | H | '08\n5 | I | '09 | J | '10\n6 | K | '11 | L | '12\n\
+    ## Results\nEntry | Score | Max score\n1 | 100 | 180\n2 | 99.997 | 180\n3 | 90 | 180\n4 | 90 | 180\n5 | 80 | 180\n6 | 80 | 180\n";
+
+/// Names and texts that a file of another layout must hold as they are.
+const HOSTILE: &str = "## Event\nTitle | =Monday, \"late\"; 100%\nDate | @2004-05-02\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nStatus | club\nScoring | percent\nWinners | 2\n\
+    ## Entries\nEntry | Section | Direction | Player 1 | No 1 | Player 2 | No 2 | Boards 2 | Player 3 | No 3 | Boards 3\n\
+    1 | A | NS | '=cmd() | '0012 | +44 | '0003 | 12 | Late Comer | '0099 | 12\n1 | A | EW | \"Bob\" Smith | '03 | O'Neill, Sian | '04 | | | |\n\
+    1 | B | NS | '@x | '05 | #SCORES | '06 | | | |\n1 | B | EW | -1+1 | '07 | ''=y | '08 | | | |\n\
+    2 | A | NS | <b>I</b> | '09 | | '10 | | | |\n2 | A | EW | K;L | '11 | L\u{301} & M | '12 | | | |\n\
+    ## Results\nSection | Direction | Entry | Score\nA | NS | 1 | 61.234567\nA | EW | 1 | 50\nB | NS | 1 | 50\nB | EW | 1 | 60\nA | NS | 2 | 38.765433\nA | EW | 2 | 40\n\
+    ## Adjustments\nEntry | Kind | Amount | Reason\nA1NS | percent | -2.5 | =slow, \"very\"\n";
+
+/// Events as texts, by what they are.
+fn events() -> Vec<(String, String)> {
+    let mut texts: Vec<(String, String)> = Vec::new();
+    let folder = project().join("tests/sessions");
+    for path in [folder.clone(), folder.join("datums")]
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+    {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("mitchell") {
+            let penalty = "## Adjustments\nEntry | Kind | Amount | Reason\n";
+            let text = format!("{text}{penalty}1NS | percent | -2.5 | slow; 100% late?>\n");
+            texts.push((format!("{name} with a penalty"), text));
+        }
+        texts.push((name, text));
+    }
+    texts.push(("results only".to_string(), RESULTS.to_string()));
+    texts.push(("hostile names".to_string(), HOSTILE.to_string()));
+    texts
+}
+
+/// Exports the return of a folder and runs what was written.
+fn there_and_back(form: &str, sent: &Folder) -> (support::Said, Folder) {
+    let file = std::fs::read_dir(sent.returns()).unwrap().next().unwrap().unwrap().path();
+    let upload = sent.root().join("upload");
+    let words = ["export", form, file.to_str().unwrap(), "--out", upload.to_str().unwrap()];
+    let said = support::palmares(&words);
+    let back = Folder::new();
+    for file in std::fs::read_dir(&upload).into_iter().flatten() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        back.add_bytes(&name, &std::fs::read(&path).unwrap());
+    }
+    (said, back)
+}
+
 #[test]
 fn an_exported_event_is_the_same_when_it_comes_back() {
-    let mut texts: Vec<(String, String)> = Vec::new();
-    for entry in std::fs::read_dir(project().join("tests/sessions")).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_some_and(|ending| ending == "txt") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            texts.push((path.display().to_string(), text.clone()));
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            let penalty = "## Adjustments\nEntry | Kind | Amount | Reason\n";
-            if name.starts_with("mitchell") {
-                let text = format!("{text}{penalty}1NS | percent | -2.5 | slow; 100% late?>\n");
-                texts.push((format!("{name} with a penalty"), text));
-            }
-        }
-    }
-    let results = "## Event\nTitle | Monday\nDate | @2004-05-02\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nStatus | area\nChampionship | minor\n\
-        ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n1 | A | '01 | B | '02\n2 | C | '03 | D | '04\n3 | E | '05 | F | '06\n4 | G | '07 | H | '08\n5 | I | '09 | J | '10\n6 | K | '11 | L | '12\n\
-        ## Results\nEntry | Score | Max score\n1 | 100 | 180\n2 | 99.997 | 180\n3 | 90 | 180\n4 | 90 | 180\n5 | 80 | 180\n6 | 80 | 180\n";
-    texts.push(("results only".to_string(), results.to_string()));
-    for (name, text) in texts {
+    for (name, text) in events() {
         let sent = Folder::with(&text);
         sent.run();
-        let files: Vec<String> = std::fs::read_dir(sent.returns())
-            .unwrap()
-            .map(|file| file.unwrap().path().display().to_string())
-            .collect();
-        let upload = sent.root().join("upload").display().to_string();
-        let said = support::palmares(&["export", "usebio", &files[0], "--out", &upload]);
-        let back = Folder::new();
-        for file in
-            std::fs::read_dir(&upload).unwrap_or_else(|why| panic!("{name}: {why} {said:#?}"))
-        {
-            let path = file.unwrap().path();
-            back.add_bytes(
-                &path.file_name().unwrap().to_string_lossy(),
-                &std::fs::read(&path).unwrap(),
-            );
+        assert!(!outcome(&sent)[0].is_empty(), "{name}");
+        for form in ["usebio", "csv"] {
+            if form == "usebio" && name == "hostile names" {
+                continue;
+            }
+            let (said, back) = there_and_back(form, &sent);
+            let fits = ["Format | pairs", "Format | individual"];
+            if form == "csv" && !fits.iter().any(|format| text.contains(format)) {
+                assert!(said.err.contains("error[csv-unfit]"), "{name}: {said:#?}");
+                assert!(said.err.contains("palmares export usebio"), "{name}: {said:#?}");
+                assert_eq!(said.status, 1, "{name}");
+                continue;
+            }
+            let heard = back.run();
+            assert_eq!(outcome(&back), outcome(&sent), "{name}, {form}: {said:#?} {heard:#?}");
         }
-        let heard = back.run();
-        assert_eq!(outcome(&back), outcome(&sent), "{name}: {said:#?} {heard:#?}");
-        assert!(!outcome(&back)[0].is_empty(), "{name}");
     }
 }
 

@@ -26,6 +26,7 @@ use crate::season::{self, Computed, CorrectedFile, Settings};
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
+  palmares export csv monday.xlsx --out upload
   palmares export trf open.xlsx --out upload
   palmares export members returns --out upload
   palmares export page monday.xlsx --out mail")]
@@ -50,6 +51,16 @@ enum Form {
   palmares export usebio monday.xlsx --out upload
   palmares export usebio platform --out upload --rules wbu-2003 --overwrite")]
     Usebio(Events),
+    /// Write pairs and individuals as CSV for the web sites of clubs
+    ///
+    /// Each event becomes one file: of the return's name where it holds one event,
+    /// else with the event's id behind it. Lines that begin with #PALMARES keep what
+    /// the layout has no place for. Each file is read back: one that would not have
+    /// the same places and awards is not written.
+    #[command(after_help = "Examples:
+  palmares export csv monday.xlsx --out upload
+  palmares export csv returns --out upload --overwrite")]
+    Csv(Events),
     /// Write events of one player a side as Tournament Report Files (TRF26)
     ///
     /// Each event becomes one file: of the return's name where it holds one event,
@@ -113,7 +124,7 @@ impl Form {
                 tables.into_iter().flatten().collect()
             }
             Form::Page(_) => vec![(".html", page(outcome)?)],
-            Form::Credits(_) | Form::Members(_) => Vec::new(),
+            Form::Csv(_) | Form::Credits(_) | Form::Members(_) => Vec::new(),
         })
     }
 
@@ -125,7 +136,7 @@ impl Form {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
             Form::Wdd(_) => "has no games of Diplomacy",
-            Form::Page(_) | Form::Credits(_) | Form::Members(_) => "has no page",
+            Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",
         }
     }
 }
@@ -162,7 +173,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let args = match form {
         Form::Credits(args) => return export_season::credits(args, out, err),
         Form::Members(args) => return export_season::members(args, out, err),
-        Form::Usebio(args) | Form::Trf(args) | Form::Wdd(args) | Form::Page(args) => args,
+        Form::Usebio(args)
+        | Form::Csv(args)
+        | Form::Trf(args)
+        | Form::Wdd(args)
+        | Form::Page(args) => args,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
         return usage(err, &format!("{} is not a file, nor a folder", path.display()));
@@ -241,7 +256,7 @@ impl Exported {
         }
         for found in &found {
             let computed = season::compute_found(found, &Beyond::default());
-            self.add(form, args, (&found.file, &found.path, computed), err)?;
+            self.add(form, args, (&found.file, &found.path, &found.settings), computed, err)?;
         }
         Ok(())
     }
@@ -260,7 +275,7 @@ impl Exported {
         }
         let computed = season::compute(file, &settings, &Beyond::default());
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        self.add(form, args, (file, &name, computed), err)
+        self.add(form, args, (file, &name, &settings), computed, err)
     }
 
     /// Adds the files of a return. `path`: its path below the folder that was given.
@@ -268,7 +283,8 @@ impl Exported {
         &mut self,
         form: &Form,
         args: &Events,
-        (file, path, computed): (&Path, &str, Computed),
+        (file, path, settings): (&Path, &str, &Settings),
+        computed: Computed,
         err: &mut Terminal,
     ) -> io::Result<()> {
         let shown = file.display().to_string();
@@ -290,7 +306,17 @@ impl Exported {
             if outcome.event.state == State::Rejected {
                 continue;
             }
-            let own = form.files(outcome)?;
+            let own = match form {
+                Form::Csv(_) => match season::club_site_file(outcome, settings)? {
+                    Ok(bytes) => vec![(".csv", bytes)],
+                    Err(told) => {
+                        args.writing.talk.problem(err, &shown, &told)?;
+                        self.sound = false;
+                        continue;
+                    }
+                },
+                _ => form.files(outcome)?,
+            };
             if own.is_empty() {
                 self.sound = false;
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());

@@ -21,11 +21,11 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':');
 
 /// The remark with cells of a row: `Sheet;Column=value;Column=value`.
-pub fn write<'a>(sheet: &str, cells: impl IntoIterator<Item = (&'a str, String)>) -> String {
+pub fn write<C: AsRef<str>>(sheet: &str, cells: impl IntoIterator<Item = (C, String)>) -> String {
     let mut remark = sheet.to_string();
     for (column, value) in cells {
         let (column, value) =
-            (utf8_percent_encode(column, PLAIN), utf8_percent_encode(&value, PLAIN));
+            (utf8_percent_encode(column.as_ref(), PLAIN), utf8_percent_encode(&value, PLAIN));
         remark.push_str(&format!(";{column}={value}"));
     }
     remark

@@ -12,6 +12,7 @@ mod lines;
 pub mod outings;
 mod parts;
 pub mod publish;
+mod remarks;
 pub mod tables;
 pub mod trf;
 pub mod uploads;

@@ -43,6 +43,7 @@ mod prizes;
 pub mod problems;
 mod ratings;
 mod register;
+mod remarks;
 mod results;
 pub mod settings;
 mod table;

@@ -60,6 +60,14 @@ problems! {
         => "Changes are such as “12 withdraws; board 3 = 0-1; new entry Nia Colter 1850”, with ; between them; the manual (docs/draws.md) lists them.";
 
     // Files for others
+    error "csv-unfit" CsvUnfit { event: String, why: &'static str, instead: Option<&'static str> }:
+        let instead = match instead {
+            Some(form) => format!("Write it with palmares export {form}, which holds such events"),
+            None => "Send the return itself".to_string(),
+        };
+        "Event {event} was not written as CSV for web sites of clubs: {why}."
+        => "{instead}.";
+
     /// `unfit` is what the event is not.
     error "event-not-exported" EventNotExported { event: String, unfit: &'static str }:
         "Event {event} has no file: it {unfit}."

@@ -1,10 +1,11 @@
 //! Files that unions take in their own layout: master points of the Australian Bridge Federation
-//! ([`credits`]), tables of the World Diplomacy Database ([`wdd`]), and members with their points under
-//! headings that a person names ([`members`]).
+//! ([`credits`]), tables of the World Diplomacy Database ([`wdd`]), members with their points under
+//! headings that a person names ([`members`]), and sessions for the web sites of clubs ([`club_site`]).
 //!
 //! Each file is read back before it is given out; one that would not come back as it was written is
 //! an error.
 
+pub mod club_site;
 pub mod credits;
 pub mod members;
 pub mod wdd;
@@ -16,9 +17,6 @@ use workbook::table::disarmed;
 /// The bytes of a csv file of some columns, in which no spreadsheet finds a formula. The rows were
 /// read back and are the same.
 fn csv_of(columns: &[String], rows: &[Vec<String>]) -> io::Result<Vec<u8>> {
-    let safe = |row: &[String]| -> Vec<String> {
-        row.iter().map(|cell| disarmed(cell.as_str().into()).into_owned()).collect()
-    };
     let records: Vec<Vec<String>> =
         std::iter::once(columns).chain(rows.iter().map(Vec::as_slice)).map(safe).collect();
     let mut writer =
@@ -34,6 +32,11 @@ fn csv_of(columns: &[String], rows: &[Vec<String>]) -> io::Result<Vec<u8>> {
         }
     }
     expected.next().map_or(Ok(bytes), |_| Err(not_read_back()))
+}
+
+/// Cells in which no spreadsheet finds a formula.
+fn safe(row: &[String]) -> Vec<String> {
+    row.iter().map(|cell| disarmed(cell.as_str().into()).into_owned()).collect()
 }
 
 /// A file that does not say what was written into it.

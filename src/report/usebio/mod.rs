@@ -15,9 +15,10 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, Method, boards_of_event};
-use crate::model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
+use crate::model::form::{AdjustmentColumn, FormColumn, Key, ResultColumn};
 use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, remark};
 
+use super::remarks;
 use corrected::LOCAL;
 
 pub use corrected::{Corrected, PointsChange, check_corrected, corrected};
@@ -38,6 +39,11 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = out.into_inner();
     bytes.push(b'\n');
     Ok(Some(bytes))
+}
+
+/// Whether USEBIO has a type for an event.
+pub fn takes(outcome: &Outcome) -> bool {
+    event_type(outcome).is_some()
 }
 
 /// The USEBIO type of an event; `None` for events that are not bridge.
@@ -85,10 +91,22 @@ fn put_some(out: &mut Out, name: &str, text: Option<&str>) -> io::Result<()> {
 }
 
 /// Writes a remark of cells, if there are any.
-fn put_remark(out: &mut Out, sheet: &str, cells: Vec<(&str, String)>) -> io::Result<()> {
+fn put_remark<C: AsRef<str>>(
+    out: &mut Out,
+    sheet: &str,
+    cells: Vec<(C, String)>,
+) -> io::Result<()> {
     if cells.is_empty() {
         return Ok(());
     }
+    write_remark(out, sheet, cells)
+}
+
+fn write_remark<C: AsRef<str>>(
+    out: &mut Out,
+    sheet: &str,
+    cells: Vec<(C, String)>,
+) -> io::Result<()> {
     let content = format!("{} {}", remark::TARGET, remark::write(sheet, cells));
     out.write_event(Xml::PI(BytesPI::new(content)))
 }
@@ -164,69 +182,17 @@ impl Export<'_> {
     fn write_answers(&self, out: &mut Out) -> io::Result<()> {
         const ELEMENTS: [Key; 6] =
             [Key::Event, Key::Title, Key::Date, Key::Organiser, Key::OrganiserNo, Key::Venue];
-        let event = &self.outcome.event;
-        let answers = event.answers.cells().filter(|(key, _, _)| !ELEMENTS.contains(key));
-        let mut cells: Vec<(&str, String)> =
-            answers.map(|(key, _, cell)| (key.column().name, cell.value.to_string())).collect();
-        if event.unanswered(Key::Rules) {
-            let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.id.to_string()));
-            cells.extend(rules);
-        }
-        if event.unanswered(Key::Scoring) {
-            // An empty cell: the unit follows from the format and the boards.
-            let by_results = self.outcome.scores.worked().is_none();
-            let unit = if by_results { self.outcome.scores.unit.word() } else { "" };
-            cells.push((Key::Scoring.column().name, unit.to_string()));
-        }
-        put_remark(out, Key::FORM.name, cells)
+        put_remark(out, Key::FORM.name, remarks::answers(self.outcome, &ELEMENTS))
     }
 
     fn write_adjustments(&self, out: &mut Out) -> io::Result<()> {
-        let event = &self.outcome.event;
-        for adjustment in &event.adjustments {
-            let name = |column: Adjust| column.column().name;
-            let label = event.entries[adjustment.entry].label.clone();
-            let mut cells = vec![(name(Adjust::Entry), label)];
-            let decimal = |number: Option<Exact>| number.map(|number| number.to_decimal());
-            let more = [
-                (Adjust::Round, adjustment.round.clone()),
-                (Adjust::Kind, adjustment.kind.typed().map(|kind| kind.to_string())),
-                (Adjust::Amount, decimal(adjustment.amount.map(|amount| amount.value))),
-                (Adjust::Offence, adjustment.offence.map(|offence| offence.to_string())),
-                (Adjust::Minutes, decimal(adjustment.minutes)),
-                (Adjust::Boards, adjustment.boards.map(|boards| boards.to_string())),
-                (Adjust::Reason, adjustment.reason.clone()),
-            ];
-            cells.extend(more.into_iter().filter_map(|(column, text)| Some((name(column), text?))));
-            put_remark(out, Adjust::FORM.name, cells)?;
-        }
-        Ok(())
+        let mut rows = remarks::adjustments(&self.outcome.event);
+        rows.try_for_each(|cells| put_remark(out, AdjustmentColumn::FORM.name, cells))
     }
 
-    /// Writes the results of an event without boards, with all decimals.
     fn write_results(&self, out: &mut Out) -> io::Result<()> {
-        if self.outcome.scores.worked().is_some() {
-            // The scores of participants follow from boards and matches.
-            let nothing = format!("{} {}", remark::TARGET, ResultColumn::FORM.name);
-            return out.write_event(Xml::PI(BytesPI::new(nothing)));
-        }
-        let name = |column: ResultColumn| column.column().name;
-        for result in &self.outcome.event.results {
-            let entry = &self.outcome.event.entries[result.entry];
-            let mut cells = vec![(name(ResultColumn::Entry), entry.label.clone())];
-            let numbers = [
-                (ResultColumn::Score, result.score),
-                (ResultColumn::MaxScore, result.max),
-                (ResultColumn::HandicapScore, result.handicap),
-            ];
-            for (column, number) in numbers {
-                cells.extend(number.map(|number| (name(column), number.value.to_decimal())));
-            }
-            let session = result.session.clone();
-            cells.extend(session.map(|session| (name(ResultColumn::Session), session)));
-            put_remark(out, ResultColumn::FORM.name, cells)?;
-        }
-        Ok(())
+        let mut rows = remarks::results(self.outcome).into_iter();
+        rows.try_for_each(|cells| write_remark(out, ResultColumn::FORM.name, cells))
     }
 
     /// The sessions and sections with their lines; a single one has no name. Boards of
@@ -369,10 +335,8 @@ impl Export<'_> {
         Ok(())
     }
 
-    /// The number of a contestant as typed.
     fn number(&self, entry: usize) -> &str {
-        let entry = &self.outcome.event.entries[entry];
-        entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value)
+        remarks::number(&self.outcome.event, entry)
     }
 }
 

@@ -5,7 +5,8 @@ use std::io;
 
 use crate::engine::scoring::Method;
 use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
-use crate::model::{Artificial, Bid, Deal, Exact, Line, LineScore, Match, Room, Scored};
+use crate::model::{Bid, Deal, Exact, Line, Match, Room};
+use crate::report::remarks;
 
 use super::{Export, Out, put, put_remark, put_some};
 
@@ -98,38 +99,15 @@ impl Export<'_> {
         put_some(out, "LEAD", line.lead.as_deref())?;
         put_some(out, "TRICKS", line.tricks.map(|tricks| tricks.to_string()).as_deref())?;
         let mut cells = self.cells_of_sides(line);
-        match &line.score {
-            LineScore::Real { north_south: Scored::Plain(ns), east_west: Scored::Plain(ew) } => {
-                if *ns == -*ew {
-                    put(out, "SCORE", &ns.to_string())?;
-                } else {
-                    put(out, "NS_SCORE", &ns.to_string())?;
-                    put(out, "EW_SCORE", &ew.to_string())?;
-                }
+        match remarks::split(&line.score) {
+            Some([north_south, east_west]) => {
+                put(out, "NS_SCORE", &north_south.to_string())?;
+                put(out, "EW_SCORE", &east_west.to_string())?;
             }
-            LineScore::Real { north_south, .. } => {
-                put(out, "SCORE", &north_south.mean().rounded(0).to_decimal())?;
-                let terms = north_south.shares().into_iter().map(|(score, share)| {
-                    format!("{score}*{}/{}", share.numerator(), share.denominator())
-                });
-                let weighted = format!("weighted {}", terms.collect::<Vec<_>>().join(" + "));
-                cells.push((BoardColumn::Adjusted.column().name, weighted));
-            }
-            LineScore::Artificial { north_south, east_west, one_word } => {
-                put(out, "SCORE", &artificial(*north_south, *east_west))?;
-                let words = if *one_word {
-                    word(*north_south)
-                } else {
-                    format!("{}/{}", word(*north_south), word(*east_west))
-                };
-                cells.push((BoardColumn::Adjusted.column().name, words));
-            }
-            LineScore::Fouled => {
-                put(out, "SCORE", "A6060")?;
-                cells.push((BoardColumn::Adjusted.column().name, "fouled".to_string()));
-            }
-            LineScore::NotPlayed => put(out, "SCORE", "NP")?,
+            None => put(out, "SCORE", &remarks::score(&line.score))?,
         }
+        let ruling = remarks::ruling(&line.score);
+        cells.extend(ruling.map(|words| (BoardColumn::Adjusted.column().name, words)));
         let version =
             line.version.map(|version| (BoardColumn::Version.column().name, version.to_string()));
         cells.extend(version);
@@ -250,24 +228,4 @@ fn cells_of_match(row: Option<&Match>) -> Vec<(&'static str, String)> {
         cells.extend(row.note.map(|note| (M::Note.column().name, note.to_string())));
     }
     cells
-}
-
-/// An artificial score in the notation of scoring programs: `A6040`.
-fn artificial(north_south: Artificial, east_west: Artificial) -> String {
-    let percent = |side: Artificial| match side {
-        Artificial::AveragePlus => Exact::whole(60),
-        Artificial::Average => Exact::whole(50),
-        Artificial::AverageMinus => Exact::whole(40),
-        Artificial::Percent(percent) => percent.rounded(0),
-    };
-    let digits = |side| format!("{:02}", percent(side).numerator().clamp(0, 99));
-    format!("A{}{}", digits(north_south), digits(east_west))
-}
-
-/// An artificial score in the notation of the form.
-fn word(side: Artificial) -> String {
-    match side {
-        Artificial::Percent(percent) => percent.to_decimal(),
-        word => word.title(),
-    }
 }

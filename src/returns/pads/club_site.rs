@@ -5,7 +5,7 @@ use super::field::{Field, Named};
 use super::problems;
 use super::session::{Line, Player, Session};
 use super::text::{Headings, fields};
-use crate::model::{Direction, Scoring};
+use crate::model::{Direction, Scoring, remark};
 use crate::problem::Trouble;
 
 const TAGS: [&str; 4] = ["#version", "#scores", "#travellers", "#boardformat"];
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
     let mut part = Part::Head;
     let mut format = Headings::of(&["Board".to_string()]);
     for (number, line) in (1..).zip(text.lines()) {
-        let fields = fields(line, ',');
+        let fields: Vec<String> = fields(line, ',').iter().map(|text| armed(text)).collect();
         if let Some(tag) = fields[0].strip_prefix('#') {
             let rest = &fields[1..];
             let first = rest.first().map(String::as_str).filter(|text| !text.is_empty());
@@ -60,6 +60,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
                             .to_string();
                     }
                 }
+                remark::TARGET => field.remark("", first.unwrap_or_default()),
                 _ => {}
             }
             continue;
@@ -88,6 +89,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
         return Err(problems::PadRefused { why }.into());
     }
     Ok(field.sessions())
+}
+
+/// A text as it was before an apostrophe kept spreadsheets from taking it for a formula.
+fn armed(text: &str) -> String {
+    let formula = text.strip_prefix('\'').filter(|rest| rest.starts_with(['=', '+', '-', '@']));
+    formula.unwrap_or(text).to_string()
 }
 
 fn rank(field: &mut Field, headings: &Headings, fields: &[String], direction: Option<Direction>) {
@@ -125,7 +132,10 @@ fn rank(field: &mut Field, headings: &Headings, fields: &[String], direction: Op
     let place = headings.field(fields, &["Position", "Place", "Rank", "Pos"]).map(str::to_string);
     // With one winner there is one ranking, whatever it is called.
     let direction = direction.filter(|_| field.winners != Some(1));
-    field.name("", Named { number: number.to_string(), direction, players, score, place });
+    field.name(
+        "",
+        Named { number: number.to_string(), direction, players, score, place, ..Named::default() },
+    );
 }
 
 fn result(

@@ -3,10 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::session::{
-    At, Dealt, Entry, Line, Player, Published, Session, direction_of, has_two_winners,
+    At, Dealt, Entry, Line, Player, Published, Remarks, Session, direction_of, has_two_winners,
 };
-use crate::model::{Direction, Format, Scoring};
+use crate::model::form::{
+    AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
+};
+use crate::model::{Direction, Format, Scoring, remark};
 use crate::problem::Trouble;
+use crate::returns::remarks::Cells;
 
 /// What a file says of all its sections.
 #[derive(Debug, Default)]
@@ -20,6 +24,7 @@ pub(super) struct Field {
     sections: BTreeMap<String, Section>,
     /// The hands, of all sections.
     pub deals: Vec<Dealt>,
+    remarks: Remarks,
     pub troubles: Vec<Trouble>,
 }
 
@@ -40,6 +45,8 @@ pub(super) struct Named {
     /// Its score, whether that is a percentage, and its place.
     pub score: Option<(String, bool)>,
     pub place: Option<String>,
+    /// Further cells of its row.
+    pub remark: Cells,
 }
 
 impl Field {
@@ -96,14 +103,37 @@ impl Field {
         }
     }
 
+    /// Takes what palmares wrote: of the event, or of the contestant or line above it in a section.
+    pub(super) fn remark(&mut self, section: &str, remark: &str) {
+        let (sheet, cells) = remark::read(remark);
+        let own = self.sections.get_mut(section);
+        let remarks = &mut self.remarks;
+        if sheet == Key::FORM.name {
+            remarks.event.extend(cells);
+        } else if sheet == ResultColumn::FORM.name {
+            let rows = remarks.results.get_or_insert_default();
+            rows.extend(Some(cells).filter(|cells| !cells.is_empty()));
+        } else if sheet == AdjustmentColumn::FORM.name {
+            remarks.adjustments.push(cells);
+        } else if sheet == EntryColumn::FORM.name {
+            let named = own.and_then(|section| section.names.last_mut());
+            named.into_iter().for_each(|named| named.remark = cells.clone());
+        } else if sheet == BoardColumn::FORM.name {
+            let line = own.and_then(|section| section.lines.last_mut());
+            line.into_iter().for_each(|line| line.remark = cells.clone());
+        }
+    }
+
     /// Whether it holds no result.
     pub(super) fn is_empty(&self) -> bool {
-        self.sections.values().all(|section| section.lines.is_empty())
+        !self.remarks.have_results()
+            && self.sections.values().all(|section| section.lines.is_empty())
     }
 
     /// Its sessions.
     pub(super) fn sessions(mut self) -> Vec<Session> {
-        self.sections.retain(|_, section| !section.lines.is_empty());
+        let whole = self.remarks.have_results();
+        self.sections.retain(|_, section| whole || !section.lines.is_empty());
         let several = self.sections.len() > 1;
         let sections = std::mem::take(&mut self.sections);
         let mut sessions: Vec<Session> = sections
@@ -153,6 +183,7 @@ impl Field {
             entries,
             lines,
             deals: self.deals.clone(),
+            remarks: self.remarks.clone(),
             awaited: Vec::new(),
             troubles,
         }
@@ -231,12 +262,13 @@ impl Lists {
             for (_, number) in &self.numbers[list] {
                 let direction = self.two.then(|| direction_of(list));
                 let of = |named: &&Named| named.number == *number && self.is_listed(named, list);
-                let players = names.iter().filter(of).flat_map(|named| named.players.clone());
+                let own: Vec<&Named> = names.iter().filter(of).collect();
                 entries.push(Entry {
                     number: format!("{prefix}{number}"),
                     direction,
                     name: None,
-                    players: players.collect(),
+                    players: own.iter().flat_map(|named| named.players.clone()).collect(),
+                    remark: own.iter().flat_map(|named| named.remark.clone()).collect(),
                 });
             }
         }

@@ -281,10 +281,10 @@ fn total(scoring: Option<Scoring>, table: &Table, row: &[String], number: &str) 
     let of_shares = scoring == Some(Scoring::Matchpoints);
     Named {
         number: number.to_string(),
-        direction: None,
         players: own("Names").map(|names| players(&names)).unwrap_or_default(),
         score: percentage.filter(|_| of_shares).or(points.filter(|_| !of_shares)),
         place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
+        ..Named::default()
     }
 }
 

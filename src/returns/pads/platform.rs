@@ -168,7 +168,10 @@ fn rank(
         (score.trim_end_matches('%').to_string(), field.scoring == Some(Scoring::Matchpoints))
     });
     let place = headings.field(fields, &["Rank"]).map(str::to_string);
-    field.name("", Named { number: number.clone(), direction, players, score, place });
+    field.name(
+        "",
+        Named { number: number.clone(), direction, players, score, place, ..Named::default() },
+    );
     Some(Ranked { number, direction, users })
 }
 

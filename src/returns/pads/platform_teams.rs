@@ -80,9 +80,9 @@ pub(super) fn session(
     }
     let entry = |team: Team| Entry {
         number: team.number,
-        direction: None,
         name: team.name,
         players: team.players,
+        ..Entry::default()
     };
     session.entries = teams.into_iter().map(entry).collect();
     Ok(vec![session])

@@ -3,6 +3,7 @@
 
 use crate::model::{Direction, Format, Room, Scoring};
 use crate::problem::Trouble;
+use crate::returns::remarks::Cells;
 
 /// A session of one section, which becomes an event.
 #[derive(Debug, Default)]
@@ -23,6 +24,8 @@ pub(super) struct Session {
     pub deals: Vec<Dealt>,
     /// The lines without a result of which the problems tell.
     pub awaited: Vec<usize>,
+    /// What palmares wrote of the event.
+    pub remarks: Remarks,
     /// What is wrong, and where.
     pub troubles: Vec<(At, Trouble)>,
 }
@@ -31,6 +34,24 @@ impl Session {
     /// Adds a problem of the whole session.
     pub(super) fn tell(&mut self, trouble: impl Into<Trouble>) {
         self.troubles.push((At::Session, trouble.into()));
+    }
+}
+
+/// Rows of the form that palmares itself wrote into a file, since its layout has no place for them.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Remarks {
+    /// Answers of the sheet `Event`.
+    pub event: Cells,
+    /// Results with all their digits, in place of the published ones.
+    pub results: Option<Vec<Cells>>,
+    /// Penalties and bonuses.
+    pub adjustments: Vec<Cells>,
+}
+
+impl Remarks {
+    /// Whether they hold results, so that no board is needed.
+    pub(super) fn have_results(&self) -> bool {
+        self.results.as_ref().is_some_and(|rows| !rows.is_empty())
     }
 }
 
@@ -52,6 +73,8 @@ pub(super) struct Entry {
     /// The name of a team.
     pub name: Option<String>,
     pub players: Vec<Player>,
+    /// Further cells of its row.
+    pub remark: Cells,
 }
 
 /// A player of a contestant.
@@ -85,6 +108,8 @@ pub(super) struct Line {
     pub adjusted: Option<String>,
     /// A link to its calls and cards, or their LIN.
     pub play: Option<String>,
+    /// Further cells of its row.
+    pub remark: Cells,
 }
 
 /// The hands of a board.

@@ -3,10 +3,13 @@
 use workbook::Used;
 
 use crate::foreign::sheets::{self, Filled, Row, Rows};
-use crate::model::form::{BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn};
+use crate::model::form::{
+    AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn,
+};
 use crate::model::{Address, Direction, Movement};
 use crate::problem::{Place, Problem, Trouble};
 use crate::returns::imported::Imported;
+use crate::returns::remarks;
 
 use super::session::{At, Dealt, Entry, Line, Published, Session};
 
@@ -20,6 +23,7 @@ struct Book {
     results: Rows<ResultColumn>,
     boards: Rows<BoardColumn>,
     deals: Rows<DealColumn>,
+    adjustments: Rows<AdjustmentColumn>,
     /// The rows of `Boards` so far.
     lines: u32,
     /// Their cells without a result.
@@ -41,15 +45,28 @@ pub(super) fn imported(
 
 impl Book {
     fn add(&mut self, session: Session, rules: Option<&'static str>) -> Result<(), Trouble> {
-        let id = session.id.clone();
-        self.events.push(answers(&session, self.several, rules), &mut self.used)?;
+        let answers = answers(&session, self.several, rules);
+        let named = answers.iter().find_map(|(key, _, filled)| match (key, filled) {
+            (Key::Event, Filled::Text(id)) => Some(id.clone()),
+            _ => None,
+        });
+        let id = named.unwrap_or_else(|| session.id.clone());
+        self.events.push(answers, &mut self.used)?;
         for entry in &session.entries {
             let row = [self.named(EntryColumn::Event, &id), entry_row(entry)].concat();
             self.entries.push(row, &mut self.used)?;
         }
-        for published in &session.published {
-            let row = [self.named(ResultColumn::Event, &id), result_row(published)].concat();
+        let results: Vec<Row<ResultColumn>> = match &session.remarks.results {
+            Some(rows) => rows.iter().map(|cells| remarks::row(cells)).collect(),
+            None => session.published.iter().map(result_row).collect(),
+        };
+        for row in results {
+            let row = [self.named(ResultColumn::Event, &id), row].concat();
             self.results.push(row, &mut self.used)?;
+        }
+        for cells in &session.remarks.adjustments {
+            let row = [self.named(AdjustmentColumn::Event, &id), remarks::row(cells)].concat();
+            self.adjustments.push(row, &mut self.used)?;
         }
         for line in &session.lines {
             let row = [self.named(BoardColumn::Event, &id), line_row(line)].concat();
@@ -85,6 +102,7 @@ impl Book {
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
             sheets::table(BoardColumn::FORM.name, self.boards, &[]),
             sheets::table(DealColumn::FORM.name, self.deals, &[]),
+            sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),
         ]);
         let mut all = facsimile.sheets.iter();
         let boards = all.position(|sheet| sheet.name == BoardColumn::FORM.name);
@@ -118,6 +136,7 @@ fn answers(session: &Session, several: bool, rules: Option<&'static str>) -> Row
         put(Key::Movement, Some(Filled::text(Movement::Mitchell.word())));
         put(Key::Winners, Some(Filled::Number(2.0)));
     }
+    remarks::complete(&mut row, remarks::row(&session.remarks.event));
     row
 }
 
@@ -135,6 +154,7 @@ fn entry_row(entry: &Entry) -> Row<EntryColumn> {
         let boards = player.boards.map(|boards| Filled::Number(boards as f64));
         row.extend(boards.map(|boards| (EntryColumn::Boards, nth, boards)));
     }
+    remarks::complete(&mut row, remarks::row(&entry.remark));
     row
 }
 
@@ -187,5 +207,6 @@ fn line_row(line: &Line) -> Row<BoardColumn> {
     ] {
         row.extend(text.map(|text| (column, 1, Filled::number(text))));
     }
+    remarks::complete(&mut row, remarks::row(&line.remark));
     row
 }

@@ -1,0 +1,58 @@
+//! Events as CSV for the web sites of clubs, read back before they are given out.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use super::problems::CsvUnfit;
+use super::read::compute_bytes;
+use crate::engine::awards::{Beyond, Outcome};
+use crate::model::{AwardKind, Exact};
+use crate::problem::Told;
+use crate::report::uploads::club_site::{self, Unfit};
+use crate::returns::settings::Settings;
+
+/// The file of an event; or the problem why there is none.
+///
+/// # Errors
+///
+/// Errors of the writer.
+pub fn club_site_file(
+    outcome: &Outcome,
+    settings: &Settings,
+) -> io::Result<Result<Vec<u8>, Box<Told>>> {
+    let unfit = |Unfit { why, instead }: Unfit| {
+        let event = outcome.event.id.clone();
+        Ok(Err(Box::new(Told::of_file(CsvUnfit { event, why, instead }))))
+    };
+    if let Err(why) = club_site::fits(outcome) {
+        return unfit(why);
+    }
+    let bytes = club_site::file(outcome)?;
+    let again = compute_bytes(&bytes, settings, &Beyond::default()).outcomes;
+    match again.as_slice() {
+        [again] if told(again) == told(outcome) => Ok(Ok(bytes)),
+        _ => {
+            let why = "read again, it would not have the same places and awards";
+            unfit(Unfit { why, instead: Some("usebio") })
+        }
+    }
+}
+
+/// The place of a contestant, how many share it, and its score.
+type Placed = (u32, u32, Exact);
+/// A player of a contestant with an award and its title.
+type Awarded = (String, usize, AwardKind, String);
+
+/// What a file must say again: places and awards.
+fn told(outcome: &Outcome) -> (BTreeMap<&str, Placed>, BTreeMap<Awarded, Exact>) {
+    let label = |entry: usize| outcome.event.entries[entry].label.as_str();
+    let standings = outcome.lists.iter().flat_map(|list| &list.standings);
+    let placed =
+        standings.map(|one| (label(one.entry), (one.place, one.tied, one.score))).collect();
+    let awards = outcome.awarded.awards.iter().map(|award| {
+        let to =
+            (label(award.entry).to_string(), award.player, award.kind, award.title.to_string());
+        (to, award.points)
+    });
+    (placed, awards.collect())
+}
