@@ -7,14 +7,14 @@ use std::sync::Arc;
 use super::events::Occasion;
 use super::problems;
 use super::scale::Ladder;
-use super::ties::{Ties, shared};
+use super::ties::{Shared, Ties, shared};
 use super::{HalfTables, Scale, Scheme, Shape, WonOf};
 use crate::engine::awards::{Awarded, without_awards};
 use crate::engine::pack::Case;
 use crate::engine::scoring::{MatchScore, boards_of_event};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, EventKind, Exact, Format, Note, Step};
+use crate::model::{Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step};
 use crate::problem::{Problem, Trouble};
 
 /// The awards of a final event.
@@ -306,32 +306,12 @@ impl Awarding<'_, '_> {
         let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
         let of = format!("of {}, in a field of {}", ladder.counted(), list.standings.len());
         if tied == 1 {
-            let below = ladder.below_least(place);
-            let below = below.map(|below| format!("{}, raised to the least award ", below.shown()));
-            let gives = format!("{}{}", below.unwrap_or_default(), share.award.shown());
-            let step = Step::of(format!("place {place} {of}")).gives(gives);
+            let step = ladder.told(place, scales.factor, Step::of(format!("place {place} {of}")));
             return Some(Part { points: share.award, clause: &awards.clause, step });
         }
+        let step = tied_step(ladder, &share, (place, tied), awards.ties);
         let last = place + tied - 1;
-        let taken = format!("places {place} to {last} {of}, tied");
-        let mut terms: Vec<String> = share.places.iter().map(|award| award.shown()).collect();
-        if terms.len() > 4 {
-            terms.splice(2..terms.len() - 1, ["...".to_string()]);
-        }
-        match last.saturating_sub(ladder.awards) {
-            0 => {}
-            1 => terms.push("0".to_string()),
-            beyond => terms.push(format!("{beyond} x 0")),
-        }
-        let worked = match awards.ties {
-            Ties::Best => share.places.iter().map(|award| award.shown()).collect(),
-            Ties::Mean | Ties::MeanOfRounded => format!("({}) / {tied}", terms.join(" + ")),
-        };
-        let worked = match share.raised {
-            Some(least) => format!("{worked}, raised to the least award {}", least.shown()),
-            None => worked,
-        };
-        let step = Step::of(taken).worked(worked).gives(share.award.shown());
+        let step = step.taking(format!("places {place} to {last} {of}, tied"));
         Some(Part { points: share.award, clause: &awards.ties_clause, step })
     }
 
@@ -462,5 +442,32 @@ impl Scales {
             };
             ground.because(&scale.clause, step);
         }
+    }
+}
+
+/// How contestants on one place share, with the arithmetic; a long tie shows the ends of its sum.
+fn tied_step(ladder: &Ladder<'_>, share: &Shared, (place, tied): (u32, u32), ties: Ties) -> Step {
+    let by = if ties == Ties::Best { 1 } else { tied };
+    let mean = share.places.iter().copied().sum::<Exact>() / by;
+    let notation = Notation::of(share.places.iter().copied().chain([mean]));
+    let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
+    if terms.len() > 4 {
+        terms.splice(2..terms.len() - 1, ["...".to_string()]);
+    }
+    let step = match ties {
+        Ties::Best => Step::default().worked(terms.concat()),
+        Ties::Mean | Ties::MeanOfRounded => {
+            match (place + tied - 1).saturating_sub(ladder.awards) {
+                0 => {}
+                1 => terms.push("0".to_string()),
+                beyond => terms.push(format!("{beyond} x 0")),
+            }
+            let sum = format!("({}) / {tied}", terms.join(" + "));
+            Step::default().worked(sum).gives(notation.show(mean))
+        }
+    };
+    match share.raised {
+        Some(least) => step.noting(format!("raised to the least award {}", notation.show(least))),
+        None => step,
     }
 }

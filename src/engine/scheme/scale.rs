@@ -2,7 +2,7 @@
 
 use super::formula::First;
 use super::{Fall, Scale, Share, Way};
-use crate::model::Exact;
+use crate::model::{Exact, Notation, Step, alike};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
@@ -50,10 +50,62 @@ impl<'a> Ladder<'a> {
         award.max(self.scale.least.unwrap_or(Exact::ZERO))
     }
 
-    /// The award of a place by its shape alone, if that is below the least award.
-    pub(super) fn below_least(&self, place: u32) -> Option<Exact> {
-        let award = self.by_shape(place).filter(|_| place <= self.awards)?;
-        self.scale.least.filter(|least| award < *least).map(|_| award)
+    /// The step of a place with its arithmetic, by a factor.
+    pub(super) fn told(&self, place: u32, factor: Exact, step: Step) -> Step {
+        let award = self.by_shape(place).unwrap_or(Exact::ZERO);
+        let first = self.first.map(|(first, _)| first);
+        let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
+        let own = of_scale.into_iter().flatten().chain([award, factor, award * factor]);
+        let notation = Notation::of(own);
+        let worked = self.worked(place, award, notation);
+        let (is_sum, is_whole) = (worked.contains(' '), factor == Exact::whole(1));
+        let raised = self.scale.least.filter(|least| award < *least);
+        if raised.is_none() && !is_whole {
+            let worked = if is_sum { format!("({worked})") } else { worked };
+            let worked = format!("{worked} x {}", notation.show(factor));
+            return step.worked(worked).gives(notation.show(award * factor));
+        }
+        let step = step.worked(worked);
+        let step = if is_sum { step.gives(notation.show(award)) } else { step };
+        let Some(least) = raised else { return step };
+        let raised = format!("raised to the least award {least}");
+        if is_whole {
+            return step.noting(raised);
+        }
+        let [own, by, product] = alike([least, factor, least * factor]);
+        step.noting(format!("{raised}; {own} x {by} = {product}"))
+    }
+
+    /// The arithmetic of a place's award by its shape: `3 x 5`; the award itself where it is printed.
+    fn worked(&self, place: u32, award: Exact, notation: Notation) -> String {
+        let show = |number: Exact| notation.show(number);
+        let up = self.awards.saturating_sub(place);
+        if self.scale.places.is_some() {
+            return show(award);
+        }
+        if let Some(step) = self.scale.step {
+            return match self.scale.last.filter(|last| *last != step) {
+                Some(last) => format!("{} + {up} x {}", show(last), show(step)),
+                None => format!("{} x {}", up + 1, show(step)),
+            };
+        }
+        let Some((first, _)) = self.first else { return show(award) };
+        match self.scale.fall.unwrap_or(Fall::Equal) {
+            Fall::Equal if self.awards > 1 => {
+                format!("{} x {} / {}", up + 1, show(first), self.awards)
+            }
+            Fall::ToLeast if self.awards > 1 => {
+                let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
+                let (first, least, steps) = (show(first), show(least), self.awards - 1);
+                format!("{least} + ({first} - {least}) x {up} / {steps}")
+            }
+            Fall::Divided if place == 2 => {
+                let second = self.scale.second.unwrap_or(Exact::whole(1));
+                format!("{} x {}", show(first), show(second))
+            }
+            Fall::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
+            Fall::Equal | Fall::ToLeast | Fall::Divided => show(award),
+        }
     }
 
     fn by_shape(&self, place: u32) -> Option<Exact> {
