@@ -14,7 +14,9 @@ use crate::engine::pack::Case;
 use crate::engine::scoring::{MatchScore, boards_of_event};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step};
+use crate::model::{
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, alike, told_sum,
+};
 use crate::problem::{Problem, Trouble};
 
 /// The awards of a final event.
@@ -245,24 +247,28 @@ impl Awarding<'_, '_> {
     fn total(&self, parts: Vec<Part>, entry: usize, ground: &Arc<Basis>) -> (Exact, Arc<Basis>) {
         let mut basis = Basis::on(ground);
         let mut sum: Exact = parts.iter().map(|part| part.points).sum();
-        let terms: Vec<String> = parts.iter().map(|part| part.points.shown()).collect();
+        let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
         for part in parts {
             basis.because(part.clause, part.step);
         }
         if terms.len() > 1 {
-            basis.say(Step::of("together").worked(terms.join(" + ")).gives(sum.shown()));
+            basis.say(Step::of("together").worked(told_sum(&terms)));
         }
         let event = self.case.event;
         let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
         let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
         if let Some(team) = teams.find(|team| team.players == size) {
+            let [before, by, after] = alike([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
-            basis.because(&team.clause, format!("x {} in a team of {size}", team.factor));
+            let step = Step::of(format!("a team of {size}"));
+            basis.because(&team.clause, step.worked(format!("{before} x {by}")).gives(after));
         }
         let awards = &self.scheme.awards;
         let points = awards.round.of(sum);
         if points != sum {
-            let step = format!("{} {} to {points}", sum.shown(), awards.round.told());
+            // In more decimals than it is rounded to: 0.144 rounded to 0.14.
+            let exact = Notation::of([sum]).show(sum);
+            let step = format!("{exact} {} to {points}", awards.round.told());
             basis.because(&awards.clause, step);
         }
         (points, Arc::new(basis))
@@ -430,9 +436,10 @@ impl Scales {
                 if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
             let scale = ladder.scale();
             let step = match ladder.first {
-                Some((value, first)) => Step::of(format!("{}: {awards}, {tables}", scale.title))
-                    .worked(first.worked(ladder.tables))
-                    .gives(value.shown()),
+                Some((_, first)) => {
+                    let step = Step::of(format!("{}: {awards}, {tables}", scale.title));
+                    first.told(ladder.tables, step)
+                }
                 None => match scale.step {
                     Some(step) => {
                         Step::of(format!("{}: {awards} of {step}, {tables}", scale.title))

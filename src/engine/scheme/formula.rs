@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::curve;
 use super::events::Band;
-use crate::model::{Exact, Surd};
+use crate::model::{Exact, Notation, Step, Surd};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
@@ -84,19 +84,28 @@ impl First {
         each.or(self.award).or_else(curve).or_else(root).unwrap_or(Exact::ZERO)
     }
 
-    /// The formula at so many tables: `0.02 x 19`.
-    pub fn worked(&self, tables: u32) -> String {
+    /// The step of the first award at so many tables: `0.02 x 19 tables = 0.38`.
+    pub fn told(&self, tables: u32, step: Step) -> Step {
+        let value = self.value(tables);
         if let Some(each) = self.each_table {
-            return format!("{each} x {tables} tables");
+            return step.worked(format!("{each} x {tables} tables")).gives(value.shown());
         }
         match (self.curve, self.root) {
-            (Some(Curve { limit, over }), _) => format!("{limit} x (1 - e^(-{tables}/{over}))"),
-            (_, Some(Root { award, at, up_to })) => {
-                let up =
-                    if up_to == Exact::whole(1) { "whole".to_string() } else { up_to.to_string() };
-                format!("{award} x sqrt({tables}/{at}), rounded up to the next {up}")
+            (Some(Curve { limit, over }), _) => {
+                step.worked(format!("{limit} x (1 - e^(-{tables}/{over}))")).gives(value.shown())
             }
-            _ => String::new(),
+            (_, Some(Root { award, at, up_to })) => {
+                let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
+                let root = Surd::root(award, under);
+                let multiple = match up_to == Exact::whole(1) {
+                    true => String::new(),
+                    false => format!(", a multiple of {up_to}"),
+                };
+                let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
+                let exact = Notation::of([root]).show(root);
+                step.gives(exact).noting(format!("rounded up to {}{multiple}", value.shown()))
+            }
+            _ => step.worked(value.shown()),
         }
     }
 }
