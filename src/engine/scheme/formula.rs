@@ -92,7 +92,9 @@ impl First {
         }
         match (self.curve, self.root) {
             (Some(Curve { limit, over }), _) => {
-                step.worked(format!("{limit} x (1 - e^(-{tables}/{over}))")).gives(value.shown())
+                let value = Notation::of([value]).show(value);
+                let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
+                step.worked(curve).noting(format!("which is {value}"))
             }
             (_, Some(Root { award, at, up_to })) => {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
