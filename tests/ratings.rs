@@ -412,9 +412,9 @@ fn read_again(tables: &Tables, tournament: &Tournament, who: usize) -> String {
     let year: i64 = date[..4].parse().unwrap();
     let usual = if rating >= 2400 || ["GM", "IM"].contains(&own.title) {
         10
-    } else if rating < 2300 && own.born.is_some_and(|born| year - born <= 18) {
-        40
-    } else if own.games.is_some_and(|games| games < 30) {
+    } else if (rating < 2300 && own.born.is_some_and(|born| year - born <= 18))
+        || own.games.is_some_and(|games| games < 30)
+    {
         40
     } else {
         20
