@@ -762,8 +762,8 @@ fn a_norm_needs_every_condition() {
         // 21430 / 9 = 2381.1; 2381 + 351.
         (stronger.clone(), "made 9 8 2381 2732", ""),
         (norm_field(), "", ""),
-        (unmixed, "missed 9 8 2381 2732", "not met: 2 opponents GM, at least 3"),
-        (at_home, "missed 9 8 2381 2732", "not met: opponents of 0 other federations"),
+        (unmixed, "missed 9 8 2381 2732", "not met: opponents with GM: 2, at least 3"),
+        (at_home, "missed 9 8 2381 2732", "not met: other federations of opponents: 0"),
     ];
     let tournaments: Vec<Tournament> =
         cases.iter().map(|(met, ..)| Tournament::of_one("2025-03-01", own.clone(), met)).collect();

@@ -42,7 +42,7 @@ struct EventPage<'a> {
     entry_heading: &'static str,
     unit: &'static str,
     /// The folder of its boards and score cards; may be empty.
-    boards_folder: String,
+    boards_folder: &'a str,
     /// The page of its next round; empty if none is drawn.
     draw_href: String,
     /// The text of that link.
@@ -101,11 +101,7 @@ impl Site {
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
             unit: if is_knockout(event) { "Rounds" } else { event.unit.title() },
-            boards_folder: if event.of_boards && !alone {
-                event.key.clone()
-            } else {
-                String::new()
-            },
+            boards_folder: if event.of_boards && !alone { &event.key } else { "" },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),

@@ -55,11 +55,11 @@ impl Conditions {
         }
         let titled = titled(rules, games);
         let need = rules.titled_of(count);
-        let told = format!("{titled} opponents with titles, at least {need}");
+        let told = format!("opponents with titles: {titled}, at least {need}");
         say(&rules.titled_clause, titled >= need, told);
         let right = right(norm, games);
         let need = rules.right_of(count);
-        let told = format!("{right} opponents {}, at least {need}", norm.counts.join(" or "));
+        let told = format!("opponents with {}: {right}, at least {need}", norm.counts.join(" or "));
         say(&norm.counts_clause, right >= need, told);
         let (opponents, told) = (opponents(rules, norm, games), told_sum(rules, norm, games));
         let told = format!("average {told} = {opponents}, at least {}", norm.average);
@@ -104,7 +104,7 @@ fn say_federations(
     let (foreign, need) = (federations.foreign.len(), rules.foreign);
     let named: Vec<&str> = federations.foreign.keys().copied().collect();
     let named = if named.is_empty() { String::new() } else { format!(" ({})", named.join(", ")) };
-    let told = format!("opponents of {foreign} other federations{named}, at least {need}");
+    let told = format!("other federations of opponents: {foreign}{named}, at least {need}");
     say(&rules.foreign_clause, foreign >= need, told);
     let [most_own, most_one] = rules.most_of(games.len());
     let unknown = match federations.unknown {
@@ -113,7 +113,7 @@ fn say_federations(
     };
     let (home, one) = (federations.home, federations.most());
     let told = format!(
-        "{home} opponents of the own federation, at most {most_own}{unknown}; {one} of one, at most {most_one}"
+        "opponents of the own federation: {home}, at most {most_own}{unknown}; of one: {one}, at most {most_one}"
     );
     say(&rules.most_clause, home <= most_own && one <= most_one, told);
 }
