@@ -173,7 +173,7 @@ pub fn run(
     let public: Vec<Output<'_>> = outputs.collect();
     let making = making(options, (output.as_ref(), &public), progress);
     let Waves { records, filed, replaced, changed, .. } = every_wave(&making, options, found)?;
-    progress.closing();
+    progress.gathering();
     let Making { people, identities, earlier, .. } = making;
     let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let Some(output) = output else {
@@ -196,13 +196,16 @@ pub fn run(
     }
     drop((replaced, filed));
     let season = Season::gather(records, people, loose);
+    let written = usize::from(!all_kept) + public.len();
+    progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
-        let pages = Whole::new(&output, &earlier, &looks, &returns).write(&season)?;
+        let pages = Whole::new(&output, &earlier, (&looks, &returns), progress).write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, pages)?;
         }
     }
-    public.iter().try_for_each(|public| write_public(public, &season, &looks))?;
+    public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;
+    progress.publishing();
     let published = output.publication.finish()?;
     for public in public {
         public.publication.finish()?;
@@ -232,7 +235,7 @@ pub fn compute_under(
     };
     let first: Vec<Vec<(ReturnRecord, Filed)>> =
         (0..found.len()).into_par_iter().map(one).collect::<Result<_, OutputError>>()?;
-    progress.closing();
+    progress.gathering();
     let mut firsts = [Vec::with_capacity(found.len()), Vec::with_capacity(found.len())];
     for records in first {
         firsts.iter_mut().zip(records).for_each(|(first, record)| first.push(record));
@@ -248,8 +251,13 @@ pub fn compute_under(
 }
 
 /// Writes what a public site has of the season as a whole.
-fn write_public(public: &Output<'_>, season: &Season, looks: &Looks) -> Result<(), OutputError> {
-    Whole::new(public, &Earlier::default(), looks, &[]).write(season).map(drop)
+fn write_public(
+    public: &Output<'_>,
+    season: &Season,
+    looks: &Looks,
+    progress: &dyn Progress,
+) -> Result<(), OutputError> {
+    Whole::new(public, &Earlier::default(), (looks, &[]), progress).write(season).map(drop)
 }
 
 /// Begins a season.

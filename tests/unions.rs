@@ -48,7 +48,9 @@ fn event(lines: &str, players: usize, scores: &[&str]) -> String {
 /// The points of every contestant, in order of entry; players of one get the same.
 fn points(folder: &Folder) -> Vec<String> {
     let mut points: BTreeMap<u32, String> = BTreeMap::new();
-    for row in folder.rows("awards") {
+    let awards = folder.rows("awards");
+    support::assert_explained(&awards);
+    for row in awards {
         if row["kind"] == "title" {
             continue;
         }

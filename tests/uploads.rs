@@ -168,7 +168,7 @@ fn points_are_lines_of_digits_with_checked_numbers() {
     assert_eq!(folder.written("points.rag"), both);
     let said = export("credits", &folder, &[]);
     assert_eq!(said.status, 1);
-    assert!(said.err.contains("nobody has points of these kinds"), "{}", said.err);
+    assert!(said.err.contains("error[nobody-credited]"), "{}", said.err);
     assert_eq!(export("credits", &folder, &["--points", "lokal=green"]).status, 2);
     assert_eq!(export("credits", &folder, &["--points", "local=blue"]).status, 2);
 }

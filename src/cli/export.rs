@@ -12,12 +12,14 @@ use super::files::{Made, Writing, with_ending};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
+use crate::problem::Told;
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
 use crate::report::tables::points;
 use crate::report::uploads::wdd;
 use crate::report::usebio::{self, PointsChange};
 use crate::report::{Edition, Site, trf};
+use crate::season::problems::EventNotExported;
 use crate::season::{self, Computed, CorrectedFile, Settings};
 
 /// Write computed events for other programs
@@ -118,7 +120,7 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Usebio(_) => "is not bridge, and USEBIO has no type for it",
             Form::Trf(_) => {
                 "is not an event of games between two players, which a Tournament Report File needs"
             }
@@ -291,8 +293,9 @@ impl Exported {
             let own = form.files(outcome)?;
             if own.is_empty() {
                 self.sound = false;
-                let id = in_line(&outcome.event.id);
-                writeln!(err, "{}: event {id} {}", in_line(&shown), form.unfit())?;
+                let (event, unfit) = (outcome.event.id.clone(), form.unfit());
+                let told = Told::of_file(EventNotExported { event, unfit });
+                args.writing.talk.problem(err, &shown, &told)?;
             }
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };

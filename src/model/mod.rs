@@ -28,6 +28,7 @@ mod label;
 pub mod look;
 pub mod names;
 pub mod nearest;
+mod notation;
 mod number;
 mod placed;
 pub mod points;
@@ -64,6 +65,7 @@ pub use kinds::{
 };
 pub use known::KnownPlayers;
 pub use label::natural;
+pub use notation::{Notation, alike, told_sum};
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};

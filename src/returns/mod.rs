@@ -45,6 +45,7 @@ mod register;
 mod results;
 pub mod settings;
 mod table;
+mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
 pub(crate) mod usebio;
@@ -110,6 +111,8 @@ pub struct Fitting {
     opened: workbook::Opened,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<Trouble>,
+    /// Whether it is a web page.
+    page: bool,
     /// Whether it is a return of ours.
     ours: bool,
     fitted: Result<Option<Fitted>, Trouble>,
@@ -133,7 +136,8 @@ impl Fitting {
         let rebuilt = opened::rebuilt(bytes, &opened);
         let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
-        Ok(Fitting { opened, refused, ours, fitted, earlier, rebuilt })
+        let page = bytes.trim_ascii_start().starts_with(b"<");
+        Ok(Fitting { opened, refused, page, ours, fitted, earlier, rebuilt })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
@@ -153,7 +157,7 @@ const LAID_OUT: &str = "its sheets were laid out as a return";
 
 /// Reads a file that was opened.
 pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
-    let Fitting { opened, refused, ours, fitted, earlier, rebuilt } = fitting;
+    let Fitting { opened, refused, page, ours, fitted, earlier, rebuilt } = fitting;
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -163,7 +167,7 @@ pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
     };
     let is_workbook = refused.is_none();
     if !ours && matches!(fitted, Ok(None)) {
-        tell_foreign(&mut reading, &opened.facsimile, refused);
+        tell_foreign(&mut reading, &opened.facsimile, (refused, page));
     }
     let laid_out = reading.facsimile.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
@@ -197,7 +201,7 @@ fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
 
 /// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
 /// event is none at all.
-fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble>) {
+fn tell_foreign(reading: &mut Reading, copy: &Facsimile, (refused, page): (Option<Trouble>, bool)) {
     let named = |sheet: &SheetCopy| {
         let name = folded(&sheet.name);
         name == folded(MemberColumn::FORM.name)
@@ -207,7 +211,13 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     let at = reading.problems.iter().position(missing);
     let Some(at) = at else { return };
     let named = copy.sheets.iter().any(named);
-    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
+    let by_itself = || {
+        refused.map(|refused| match page {
+            true => refused,
+            false => text_alone::trouble(copy).unwrap_or(refused),
+        })
+    };
+    if let Some(trouble) = adopted::instead(copy, named).or_else(by_itself) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()

@@ -8,6 +8,16 @@ problems! {
         "The file has the name of a workbook, but it is {looks_like}."
         => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
 
+    /// A text that is a sheet of a return without the others.
+    error "text-alone" SheetAlone { sheet: &'static str }:
+        "The file is no workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
+        => "A text file (CSV) holds one sheet only. Save the whole workbook in Excel or LibreOffice as .xlsx and give that; or copy the rows into the sheet {sheet} of a blank return, which palmares new writes.";
+
+    /// A text with a table that nothing recognises.
+    error "text-alone" TableAlone { headings: String }:
+        "The file is a table of text that palmares does not recognise; its headings are {headings}."
+        => "If a bridge platform, scoring pads or a club's web site made it, export the file of the session there: .pbn, .bws, USEBIO (.xml), or a .csv that begins with #Title or #VERSION. If it is a sheet of your own, palmares adopt FILE --out FOLDER asks what its columns mean.";
+
     error "workbook-damaged" WorkbookDamaged { why: String }:
         "The workbook is damaged or was cut off on its way ({why})."
         => "Ask for the file again, or open it in Excel, let Excel repair it, and save it anew.";

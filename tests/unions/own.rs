@@ -158,7 +158,7 @@ clause = \"6\"
     assert_eq!(said.status, 0, "{said:#?}");
     assert_eq!(points(&folder), ["37", "22", "17"]);
     let basis = &folder.rows("awards")[0]["basis"];
-    assert!(basis.contains("together: 10 + 12 + 15 = 37"), "{basis}");
+    assert!(basis.contains("together 10 + 12 + 15 = 37"), "{basis}");
 }
 
 /// Two matches won, and one drawn, whatever their boards.

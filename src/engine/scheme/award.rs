@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::events::Occasion;
 use super::problems;
-use super::scale::Ladder;
+use super::scale::{Ladder, raised};
 use super::ties::{Ties, shared};
 use super::{HalfTables, Scale, Scheme, Shape, WonOf};
 use crate::engine::awards::{Awarded, without_awards};
@@ -14,7 +14,9 @@ use crate::engine::pack::Case;
 use crate::engine::scoring::{MatchScore, boards_of_event};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, EventKind, Exact, Format, Note, Step};
+use crate::model::{
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, alike, told_sum,
+};
 use crate::problem::{Problem, Trouble};
 
 /// The awards of a final event.
@@ -63,8 +65,6 @@ struct Scales {
     ladder: Option<Ladder<'static>>,
     /// The others.
     others: Vec<(&'static Scale, Shape)>,
-    /// The least award of a contestant who shares places.
-    least: Option<Exact>,
     /// The factor of the event.
     factor: Exact,
 }
@@ -73,7 +73,7 @@ struct Scales {
 struct Part {
     points: Exact,
     clause: &'static str,
-    step: Step,
+    step: String,
 }
 
 impl Awarding<'_, '_> {
@@ -168,13 +168,12 @@ impl Awarding<'_, '_> {
         occasion: Occasion<'_>,
         factor: Exact,
     ) -> Result<Scales, Refused> {
-        let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor };
+        let mut found = Scales { ladder: None, others: Vec::new(), factor };
         let contestants = u32::try_from(list.contestants()).unwrap_or(u32::MAX);
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
             if shape.is_over_places() && found.ladder.is_none() {
                 found.ladder = Ladder::of(scale, contestants, occasion.tables);
-                found.least = scale.least;
             } else if !shape.is_over_places() && found.others.iter().all(|(_, own)| *own != shape) {
                 found.others.push((scale, shape));
             }
@@ -214,7 +213,8 @@ impl Awarding<'_, '_> {
     ) -> Result<(), Refused> {
         let mut parts: Vec<Part> = Vec::new();
         let ladder = scales.ladder.as_ref();
-        parts.extend(ladder.and_then(|ladder| self.of_place(ladder, list, standing, scales)));
+        parts
+            .extend(ladder.and_then(|ladder| self.of_place(ladder, list, standing, scales.factor)));
         for (scale, shape) in &scales.others {
             parts.extend(self.of_shape(scale, *shape, standing, scales.factor)?);
         }
@@ -243,29 +243,37 @@ impl Awarding<'_, '_> {
 
     /// The parts added up, by the factor of the team, and rounded.
     fn total(&self, parts: Vec<Part>, entry: usize, ground: &Arc<Basis>) -> (Exact, Arc<Basis>) {
-        let mut basis = Basis::on(ground);
+        let awards = &self.scheme.awards;
         let mut sum: Exact = parts.iter().map(|part| part.points).sum();
-        let terms: Vec<String> = parts.iter().map(|part| part.points.shown()).collect();
-        for part in parts {
-            basis.because(part.clause, part.step);
-        }
+        let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
+        let mut steps: Vec<(Option<&'static str>, String)> =
+            parts.into_iter().map(|part| (Some(part.clause), part.step)).collect();
         if terms.len() > 1 {
-            basis.say(Step::of("together").worked(terms.join(" + ")).gives(sum.shown()));
+            steps.push((None, format!("together {}", told_sum(&terms))));
         }
         let event = self.case.event;
         let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
         let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
         if let Some(team) = teams.find(|team| team.players == size) {
+            let [own, factor, part] = alike([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
-            basis.because(&team.clause, format!("x {} in a team of {size}", team.factor));
+            steps.push((Some(&team.clause), format!("team of {size}: {own} x {factor} = {part}")));
         }
-        let awards = &self.scheme.awards;
-        let points = awards.round.of(sum);
-        if points != sum {
-            let step = format!("{} {} to {points}", sum.shown(), awards.round.told());
-            basis.because(&awards.clause, step);
+        let rounded = awards.round.told(sum, &awards.clause);
+        let mut basis = Basis::on(ground);
+        if let Some((_, last)) = steps.last_mut() {
+            last.push_str(&rounded);
         }
-        (points, Arc::new(basis))
+        for (clause, step) in steps {
+            match clause {
+                Some(clause) => basis.because(clause, step),
+                None => basis.say(step),
+            };
+        }
+        if !rounded.is_empty() {
+            basis.cite(&awards.clause);
+        }
+        (awards.round.of(sum), Arc::new(basis))
     }
 
     /// The award of each player of a contestant.
@@ -298,41 +306,24 @@ impl Awarding<'_, '_> {
         ladder: &Ladder<'static>,
         list: &RankingList,
         standing: &Standing,
-        scales: &Scales,
+        factor: Exact,
     ) -> Option<Part> {
         let awards = &self.scheme.awards;
         let (place, tied) = (standing.place, standing.tied);
-        let rule = (awards.ties, awards.round);
-        let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
+        let share = shared(ladder, (place, tied), factor, (awards.ties, awards.round))?;
         let of = format!("of {}, in a field of {}", ladder.counted(), list.standings.len());
-        if tied == 1 {
-            let below = ladder.below_least(place);
-            let below = below.map(|below| format!("{}, raised to the least award ", below.shown()));
-            let gives = format!("{}{}", below.unwrap_or_default(), share.award.shown());
-            let step = Step::of(format!("place {place} {of}")).gives(gives);
-            return Some(Part { points: share.award, clause: &awards.clause, step });
-        }
-        let last = place + tied - 1;
-        let taken = format!("places {place} to {last} {of}, tied");
-        let mut terms: Vec<String> = share.places.iter().map(|award| award.shown()).collect();
-        if terms.len() > 4 {
-            terms.splice(2..terms.len() - 1, ["...".to_string()]);
-        }
-        match last.saturating_sub(ladder.awards) {
-            0 => {}
-            1 => terms.push("0".to_string()),
-            beyond => terms.push(format!("{beyond} x 0")),
-        }
-        let worked = match awards.ties {
-            Ties::Best => share.places.iter().map(|award| award.shown()).collect(),
-            Ties::Mean | Ties::MeanOfRounded => format!("({}) / {tied}", terms.join(" + ")),
+        let (clause, taken): (&'static str, String) = match (tied, awards.ties) {
+            (1, _) => (&ladder.scale().clause, format!("place {place} {of}")),
+            (_, Ties::Best) => {
+                let last = place + tied - 1;
+                let taken = format!("places {place} to {last} {of}, tied, all as place {place}");
+                (&awards.ties_clause, taken)
+            }
+            _ => {
+                (&awards.ties_clause, format!("places {place} to {} {of}, tied", place + tied - 1))
+            }
         };
-        let worked = match share.raised {
-            Some(least) => format!("{worked}, raised to the least award {}", least.shown()),
-            None => worked,
-        };
-        let step = Step::of(taken).worked(worked).gives(share.award.shown());
-        Some(Part { points: share.award, clause: &awards.ties_clause, step })
+        Some(Part { points: share.award, clause, step: format!("{taken}: {}", share.told) })
     }
 
     /// What a scale of another shape brings; `None` for nothing.
@@ -343,37 +334,51 @@ impl Awarding<'_, '_> {
         standing: &Standing,
         factor: Exact,
     ) -> Result<Option<Part>, Refused> {
-        let part = |points: Exact, step: Step| {
-            let points = points.max(scale.least.unwrap_or(Exact::ZERO)) * factor;
-            Part { points, clause: &scale.clause, step: step.gives(points.shown()) }
-        };
-        Ok(match shape {
-            Shape::Matches => self
-                .of_matches(scale, standing.entry)?
-                .map(|(points, worked)| part(points, Step::of(&*scale.title).worked(worked))),
+        let won = match shape {
+            Shape::Matches => self.of_matches(scale, standing.entry)?,
             Shape::EachBoard => {
-                let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
-                let step = Step::of(&*scale.title).worked(format!("{boards} boards x {each}"));
-                Some(part(each * Exact::whole(boards), step))
+                let each = scale.each_board.unwrap_or_default();
+                vec![(Exact::whole(self.boards()?), " boards", each)]
             }
             Shape::EachPoint => {
-                let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
-                let step = Step::of(&*scale.title).worked(format!("{score} points x {each}"));
-                (score > Exact::ZERO).then(|| part(each * score, step))
+                vec![(standing.score, " points", scale.each_point.unwrap_or_default())]
             }
-            Shape::Step | Shape::First | Shape::Places | Shape::Titles => None,
-        })
+            Shape::Step | Shape::First | Shape::Places | Shape::Titles => Vec::new(),
+        };
+        let alone: Exact = won.iter().map(|(count, _, each)| *count * *each).sum();
+        if alone <= Exact::ZERO {
+            return Ok(None);
+        }
+        let points = alone * factor;
+        let numbers = won.iter().flat_map(|(count, _, each)| [*count, *each]);
+        let notation = Notation::of(numbers.chain([factor, points]));
+        let terms = won.iter().map(|(count, unit, each)| {
+            format!("{}{unit} x {}", notation.show(*count), notation.show(*each))
+        });
+        let mut told = terms.collect::<Vec<_>>().join(" + ");
+        if factor != Exact::whole(1) {
+            let own = if won.len() > 1 { format!("({told})") } else { told };
+            told = format!("{own} x {}", notation.show(factor));
+        }
+        let told = format!("{}: {told} = {}", scale.title, notation.show(points));
+        let least = scale.least.map(|least| least * factor).filter(|least| points < *least);
+        let clause = &scale.clause;
+        Ok(Some(match least {
+            Some(least) => Part { points: least, clause, step: told + &raised(least, clause) },
+            None => Part { points, clause, step: told },
+        }))
     }
 
-    /// What the matches of a contestant bring, with the arithmetic; `None` if it won and drew none.
+    /// The matches that a contestant won and drew: how many, or how many boards, and what each
+    /// brings.
     fn of_matches(
         &self,
         scale: &'static Scale,
         entry: usize,
-    ) -> Result<Option<(Exact, String)>, Refused> {
-        let Some(rule) = scale.matches else { return Ok(None) };
+    ) -> Result<Vec<(Exact, &'static str, Exact)>, Refused> {
+        let Some(rule) = scale.matches else { return Ok(Vec::new()) };
         let matches = self.case.scores.worked().map_or(&[][..], |worked| &worked.matches);
-        let (mut points, mut terms) = (Exact::ZERO, Vec::new());
+        let mut won = Vec::new();
         for played in matches {
             let each = match result_of(played, entry) {
                 Some(Ordering::Greater) => rule.won,
@@ -382,10 +387,7 @@ impl Awarding<'_, '_> {
             };
             match (rule.of, played.boards_known()) {
                 _ if each.is_zero() => {}
-                (WonOf::Match, _) => {
-                    points = points + each;
-                    terms.push(each.to_string());
-                }
+                (WonOf::Match, _) => won.push((Exact::whole(1), " match", each)),
                 (WonOf::Board, 0) => {
                     let clause = scale.clause.clone();
                     return Err(Refused {
@@ -394,13 +396,10 @@ impl Awarding<'_, '_> {
                         why: "the boards of the matches are not given".to_string(),
                     });
                 }
-                (WonOf::Board, boards) => {
-                    points = points + each * Exact::whole(boards);
-                    terms.push(format!("{boards} boards x {each}"));
-                }
+                (WonOf::Board, boards) => won.push((Exact::whole(boards), " boards", each)),
             }
         }
-        Ok((!terms.is_empty()).then(|| (points, terms.join(" + "))))
+        Ok(won)
     }
 
     /// Adds the title of a contestant's place.
@@ -449,16 +448,13 @@ impl Scales {
             let tables =
                 if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
             let scale = ladder.scale();
-            let step = match ladder.first {
-                Some((value, first)) => Step::of(format!("{}: {awards}, {tables}", scale.title))
-                    .worked(first.worked(ladder.tables))
-                    .gives(value.shown()),
-                None => match scale.step {
-                    Some(step) => {
-                        Step::of(format!("{}: {awards} of {step}, {tables}", scale.title))
-                    }
-                    None => Step::of(format!("{}: {awards}, {tables}", scale.title)),
-                },
+            let title = &scale.title;
+            let step = match (ladder.first, scale.step) {
+                (Some((_, first)), _) => {
+                    format!("{title}: {awards}, {tables}: {}", first.told(ladder.tables))
+                }
+                (None, Some(step)) => format!("{title}: {awards} of {step}, {tables}"),
+                (None, None) => format!("{title}: {awards}, {tables}"),
             };
             ground.because(&scale.clause, step);
         }

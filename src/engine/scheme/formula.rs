@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::curve;
 use super::events::Band;
-use crate::model::{Exact, Surd};
+use crate::model::{Exact, Notation, Surd, alike};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
@@ -84,19 +84,30 @@ impl First {
         each.or(self.award).or_else(curve).or_else(root).unwrap_or(Exact::ZERO)
     }
 
-    /// The formula at so many tables: `0.02 x 19`.
-    pub fn worked(&self, tables: u32) -> String {
+    /// The first award at so many tables, with its formula: `0.02 x 19 tables = 0.38`.
+    pub fn told(&self, tables: u32) -> String {
+        let value = self.value(tables);
+        let count = Exact::whole(tables);
         if let Some(each) = self.each_table {
-            return format!("{each} x {tables} tables");
+            let [each, value] = alike([each, value]);
+            return format!("{each} x {tables} tables = {value}");
         }
         match (self.curve, self.root) {
-            (Some(Curve { limit, over }), _) => format!("{limit} x (1 - e^(-{tables}/{over}))"),
-            (_, Some(Root { award, at, up_to })) => {
-                let up =
-                    if up_to == Exact::whole(1) { "whole".to_string() } else { up_to.to_string() };
-                format!("{award} x sqrt({tables}/{at}), rounded up to the next {up}")
+            (Some(Curve { limit, over }), _) => {
+                let shown = Notation::of([value]).show(value);
+                format!("first award {shown} by {limit} x (1 - e^(-{tables}/{over}))")
             }
-            _ => String::new(),
+            (_, Some(Root { award, at, up_to })) => {
+                let under = count.checked_div(at).unwrap_or(Exact::ZERO);
+                let root = Surd::root(award, under);
+                let told = format!("{award} x sqrt({tables}/{at}) = {root}");
+                match root.exact() {
+                    Some(exact) if exact == value => told,
+                    _ if up_to == Exact::whole(1) => format!("{told}, rounded up to {value}"),
+                    _ => format!("{told}, up to the next multiple of {up_to}: {value}"),
+                }
+            }
+            _ => format!("first award {value}"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::formula::First;
 use super::{Fall, Scale, Share, Way};
-use crate::model::Exact;
+use crate::model::{Exact, Notation};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
@@ -50,10 +50,60 @@ impl<'a> Ladder<'a> {
         award.max(self.scale.least.unwrap_or(Exact::ZERO))
     }
 
-    /// The award of a place by its shape alone, if that is below the least award.
-    pub(super) fn below_least(&self, place: u32) -> Option<Exact> {
-        let award = self.by_shape(place).filter(|_| place <= self.awards)?;
-        self.scale.least.filter(|least| award < *least).map(|_| award)
+    /// How the award of a place comes about, by the factor of the event: `3 x 6 = 18`, and what it is
+    /// raised to.
+    pub(super) fn told(&self, place: u32, factor: Exact) -> String {
+        let alone = self.by_shape(place).unwrap_or(Exact::ZERO) * factor;
+        let up = Exact::whole(self.awards.saturating_sub(place));
+        let sum = self.sum(place, up);
+        let notation = Notation::of(sum.numbers.iter().copied().chain([factor, alone]));
+        let mut told = sum.shown(notation);
+        if factor != Exact::whole(1) {
+            let own = if sum.is_row { format!("({told})") } else { told };
+            told = format!("{own} x {}", notation.show(factor));
+        }
+        if factor != Exact::whole(1) || sum.numbers.len() > 1 {
+            told = format!("{told} = {}", notation.show(alone));
+        }
+        let least = self.scale.least.map(|least| least * factor).filter(|least| alone < *least);
+        told + &least.map(|least| raised(least, &self.scale.clause)).unwrap_or_default()
+    }
+
+    /// The arithmetic of a place by the shape alone. `up` is how many places with an award stand
+    /// below it.
+    fn sum(&self, place: u32, up: Exact) -> Sum {
+        let one = Exact::whole(1);
+        if self.scale.places.is_some() {
+            return Sum::of(["", ""], vec![self.by_shape(place).unwrap_or(Exact::ZERO)]);
+        }
+        if let Some(step) = self.scale.step {
+            let last = self.scale.last.unwrap_or(step);
+            return match (last == step, up.is_zero()) {
+                (true, _) => Sum::of(["", " x ", ""], vec![up + one, step]),
+                (false, true) => Sum::of(["", ""], vec![last]),
+                (false, false) => Sum::row(["", " + ", " x ", ""], vec![last, up, step]),
+            };
+        }
+        let first = self.first.map_or(Exact::ZERO, |(first, _)| first);
+        let awards = Exact::whole(self.awards);
+        match self.scale.fall.unwrap_or(Fall::Equal) {
+            Fall::Divided | Fall::ToLeast if place == 1 => Sum::of(["", ""], vec![first]),
+            Fall::Equal => Sum::of(["", " x ", " / ", ""], vec![up + one, first, awards]),
+            Fall::ToLeast => {
+                let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
+                match up.is_zero() {
+                    true => Sum::of(["", ""], vec![least]),
+                    false => Sum::row(
+                        ["", " + ", " x (", " - ", ") / ", ""],
+                        vec![least, up, first, least, awards - one],
+                    ),
+                }
+            }
+            Fall::Divided if place == 2 => {
+                Sum::of(["", " x ", ""], vec![first, self.scale.second.unwrap_or(one)])
+            }
+            Fall::Divided => Sum::of(["", " / ", ""], vec![first, Exact::whole(place - 1)]),
+        }
     }
 
     fn by_shape(&self, place: u32) -> Option<Exact> {
@@ -93,5 +143,38 @@ impl<'a> Ladder<'a> {
             1 => "1 award".to_string(),
             many => format!("{many} awards"),
         }
+    }
+}
+
+/// `, raised to the least award 10 (4.1)`.
+pub(super) fn raised(least: Exact, clause: &str) -> String {
+    format!(", raised to the least award {} ({clause})", Notation::of([least]).show(least))
+}
+
+/// The arithmetic of an award: numbers, and what stands before, between and behind them.
+struct Sum {
+    between: Vec<&'static str>,
+    numbers: Vec<Exact>,
+    /// Whether something is added, so that a factor needs brackets.
+    is_row: bool,
+}
+
+impl Sum {
+    fn of<const COUNT: usize>(between: [&'static str; COUNT], numbers: Vec<Exact>) -> Sum {
+        Sum { between: between.to_vec(), numbers, is_row: false }
+    }
+
+    fn row<const COUNT: usize>(between: [&'static str; COUNT], numbers: Vec<Exact>) -> Sum {
+        Sum { is_row: true, ..Sum::of(between, numbers) }
+    }
+
+    fn shown(&self, notation: Notation) -> String {
+        let numbers = self.numbers.iter().map(|number| notation.show(*number));
+        let mut told = String::new();
+        for (between, number) in self.between.iter().zip(numbers.chain([String::new()])) {
+            told.push_str(between);
+            told.push_str(&number);
+        }
+        told
     }
 }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::scale::Ladder;
-use crate::model::Exact;
+use super::scale::{Ladder, raised};
+use crate::model::{Exact, Notation};
 
 /// How contestants on one place share.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,13 +53,24 @@ impl Rounding {
         self.to * Exact::whole(whole)
     }
 
-    /// Which way, in words: `rounded up`.
-    pub fn told(self) -> &'static str {
-        match self.way {
-            Direction::Up => "rounded up",
-            Direction::Down => "rounded down",
-            Direction::HalfUp => "rounded",
+    /// How an award is rounded, with the clause: `, rounded up to 41 (2.4.1)`; empty if it need not
+    /// be.
+    pub fn told(self, award: Exact, clause: &str) -> String {
+        let rounded = self.of(award);
+        if rounded == award {
+            return String::new();
         }
+        let to = self.to;
+        let is_place = |places: u32| to == Exact::whole(1) / 10u32.pow(places);
+        let told = match self.way {
+            Direction::Up if is_place(0) => format!("rounded up to {rounded}"),
+            Direction::Down if is_place(0) => format!("rounded down to {rounded}"),
+            Direction::HalfUp if (0..=6).any(is_place) => format!("rounded to {rounded}"),
+            Direction::Up => format!("up to the next multiple of {to}: {rounded}"),
+            Direction::Down => format!("down to the next multiple of {to}: {rounded}"),
+            Direction::HalfUp => format!("to the nearest multiple of {to}: {rounded}"),
+        };
+        format!(", {told} ({clause})")
     }
 }
 
@@ -88,12 +99,10 @@ impl Ties {
 /// The award of each contestant on a place, after the factor and before rounding.
 #[derive(Clone, Debug)]
 pub(super) struct Shared {
-    /// The awards of the places.
-    pub places: Vec<Exact>,
-    /// The share.
+    /// The award.
     pub award: Exact,
-    /// The least award, if the share was raised to it.
-    pub raised: Option<Exact>,
+    /// Its arithmetic.
+    pub told: String,
 }
 
 /// What each of `tied` contestants on a place gets; `None` if all of their places are below the
@@ -102,26 +111,39 @@ pub(super) fn shared(
     ladder: &Ladder<'_>,
     (place, tied): (u32, u32),
     factor: Exact,
-    least: Option<Exact>,
     (ties, rounding): (Ties, Rounding),
 ) -> Option<Shared> {
     if place > ladder.awards {
         return None;
     }
+    if tied == 1 || ties == Ties::Best {
+        let award = ladder.value(place) * factor;
+        return Some(Shared { award, told: ladder.told(place, factor) });
+    }
     let value = |place: u32| {
         let award = ladder.value(place) * factor;
         if ties == Ties::MeanOfRounded { rounding.of(award) } else { award }
     };
-    let last = (place + tied - 1).min(ladder.awards);
-    let places: Vec<Exact> = match ties {
-        Ties::Best => vec![value(place)],
-        Ties::Mean | Ties::MeanOfRounded => (place..=last).map(value).collect(),
-    };
-    let sum: Exact = places.iter().copied().sum();
-    let by = if ties == Ties::Best { 1 } else { tied };
-    let mean = sum / by;
-    let raised = least.map(|least| least * factor).filter(|least| tied > 1 && mean < *least);
-    Some(Shared { places, award: raised.unwrap_or(mean), raised })
+    let last = place + tied - 1;
+    let places: Vec<Exact> = (place..=last.min(ladder.awards)).map(value).collect();
+    let mean = places.iter().copied().sum::<Exact>() / tied;
+    let notation = Notation::of(places.iter().copied().chain([mean]));
+    let mut terms: Vec<String> = places.iter().map(|award| notation.show(*award)).collect();
+    if terms.len() > 4 {
+        terms.splice(2..terms.len() - 1, ["...".to_string()]);
+    }
+    match last.saturating_sub(ladder.awards) {
+        0 => {}
+        1 => terms.push("0".to_string()),
+        beyond => terms.push(format!("{beyond} x 0")),
+    }
+    let told = format!("({}) / {tied} = {}", terms.join(" + "), notation.show(mean));
+    let scale = ladder.scale();
+    let least = scale.least.map(|least| least * factor).filter(|least| mean < *least);
+    Some(match least {
+        Some(least) => Shared { award: least, told: told + &raised(least, &scale.clause) },
+        None => Shared { award: mean, told },
+    })
 }
 
 #[cfg(test)]
