@@ -1,4 +1,4 @@
-//! An event of one player a side, round by round: its entries in their initial order, and their
+//! An event of one player or chess team a side, round by round: its entries in their initial order, and their
 //! outcome in each round by the rows of `Matches` and `Draw`.
 //!
 //! Decides which row counts, what a round without a row means, and which results are pending.
@@ -23,9 +23,10 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
+    TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
 use crate::problem::Problem;
 
 use super::around::Around;
@@ -34,6 +35,7 @@ use super::game::{Said, said};
 use super::initial_order::{Entrant, initial_order};
 use super::problems;
 use super::score::{Part, Score, Tally, Totals};
+use super::team_match;
 use super::totals::add_up;
 
 /// A tournament as the return describes it.
@@ -58,9 +60,27 @@ pub struct Tournament {
     pub lot: Option<u64>,
 }
 
-/// Whether games between two players make the ranking of an event.
+/// The points of games, or of matches of teams. A team that sits out in a round robin has none.
+fn points_of(event: &Event) -> PointSystem {
+    let none = GamePoints::ZERO;
+    match (event.is_of_chess_teams(), is_set_in_advance(event)) {
+        (false, _) => PointSystem::STANDARD,
+        (true, false) => PointSystem::OF_TEAMS,
+        (true, true) => {
+            PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS }
+        }
+    }
+}
+
+/// Whether everybody meets everybody, so that the pairings do not depend on results. A Swiss of
+/// players is one whatever its movement says.
+fn is_set_in_advance(event: &Event) -> bool {
+    event.is_of_chess_teams() && event.is_all_play_all()
+}
+
+/// Whether games between two players, or matches of chess teams, make the ranking of an event.
 pub fn is_of_games(event: &Event) -> bool {
-    event.format() == Some(Format::Swiss) && (event.results.is_empty() || !event.matches.is_empty())
+    event.is_of_chess() && (event.results.is_empty() || !event.matches.is_empty())
 }
 
 /// The initial order (C.04.2, 2.2) of those entered by a round. The organiser's seeding takes
@@ -103,6 +123,7 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::of(event, planned, problems);
+    report_unknown_boards(event, &sheet, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {
@@ -116,7 +137,9 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         table: Crosstable {
             played,
             rounds: planned,
-            points: PointSystem::STANDARD,
+            points: points_of(event),
+            boards: sheet.boards,
+            set_in_advance: is_set_in_advance(event),
             ..Crosstable::default()
         },
         open: sheet.open(played),
@@ -157,6 +180,17 @@ fn report_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut 
     }
 }
 
+/// Reports byes and forfeits of teams whose game points need the unknown number of boards.
+fn report_unknown_boards(event: &Event, sheet: &Rows, problems: &mut Vec<Problem>) {
+    let worth = |row: &&Match| row.away.is_none() || row.note.is_some() || row.result.is_some();
+    let needing = || event.matches.iter().find(worth);
+    if sheet.boards == Some(0)
+        && let Some(row) = needing()
+    {
+        problems.push(event.problem(problems::NoTeamSize, row.at));
+    }
+}
+
 /// Sets the withdrawal of players who give no round: after their last game.
 fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
     for (entry, attendance) in attendance.iter_mut().enumerate() {
@@ -181,6 +215,8 @@ struct Found {
 
 /// The rows that count, by round and entry.
 struct Rows {
+    /// The boards of a match of teams; none for players.
+    boards: Option<usize>,
     said: BTreeMap<usize, HashMap<usize, Found>>,
     /// The last round with a known result.
     last: usize,
@@ -188,10 +224,17 @@ struct Rows {
 
 impl Rows {
     fn of(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
-        let mut rows = Rows { said: BTreeMap::new(), last: 0 };
+        let teams = event.is_of_chess_teams();
+        // Until a match is known, a match has no boards.
+        let boards = teams.then(|| team_match::boards_of(event).unwrap_or(0));
+        let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            let said = said(row).unwrap_or_else(|why| {
+            let said = match teams {
+                true => team_match::of_row(row, boards).map(|found| found.said),
+                false => said(row),
+            };
+            let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
                 Said::Open { adjourned: false }
@@ -346,7 +389,14 @@ impl Own<'_> {
     ) -> Contestant {
         let entry = &self.event.entries[self.entry];
         let played = tournament.table.played;
-        let outings = (1..=played).map(|round| self.outing(round, tournament, problems)).collect();
+        let outings = (1..=played).map(|round| self.outing(round, tournament, problems));
+        let outings: Vec<Outing> = outings.collect();
+        let team_rounds = match self.sheet.boards {
+            Some(_) => {
+                (1..).zip(&outings).map(|(round, own)| self.team_round(round, *own)).collect()
+            }
+            None => Vec::new(),
+        };
         Contestant {
             number,
             entry: self.entry,
@@ -354,17 +404,32 @@ impl Own<'_> {
             title: title_of(entry),
             rating: whole(entry, EntryColumn::Rating),
             outings,
+            team_rounds,
             virtual_points: Vec::new(),
             next: Some(self.next(played + 1)),
         }
+    }
+
+    /// The games of a team in a round with this outcome.
+    fn team_round(&self, round: usize, outing: Outing) -> TeamRound {
+        let found = self.sheet.get(round, self.entry);
+        let row = found.map(|found| &self.event.matches[found.row]);
+        let own = row.filter(|_| outing.opponent().is_some()).and_then(|row| {
+            let mut found = team_match::of_row(row, self.sheet.boards).ok()?;
+            Some(std::mem::take(&mut found.games[usize::from(row.home != self.entry)]))
+        });
+        let set = is_set_in_advance(self.event);
+        own.unwrap_or_else(|| team_match::without_match(outing, self.sheet.boards, set))
     }
 
     fn outing(&self, round: usize, tournament: &Tournament, problems: &mut Vec<Problem>) -> Outing {
         let asked = self.attendance.asked(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
             let known = self.attendance.without_row(round);
-            // A round without any row tells nothing of anybody.
-            if known.is_none() && !self.sheet.is_empty(round) {
+            // A round without any row tells nothing of anybody, and in a round robin of an odd
+            // number somebody sits out.
+            let sits_out = tournament.table.set_in_advance && self.event.entries.len() % 2 == 1;
+            if known.is_none() && !self.sheet.is_empty(round) && !sits_out {
                 let label = self.label();
                 let trouble = problems::NotPaired { label, round };
                 problems.push(Problem::new(trouble, self.event.entries[self.entry].at));

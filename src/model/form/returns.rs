@@ -206,7 +206,10 @@ sheet! {
     Round "Round" ["Match", "Stanza"]: Label, "Round.", "1";
     Table "Table": Label, "Table or board.", "1";
     Home "Home" ["White", "A"]: Label, "Home side, or White.", "3";
+    HomePlayer "Home player" ["White player"]: Label, "Who played for the home team on the board: 1 to 16, a member number or a name. Left blank, the player of that board in the order of Entries.", "1";
     Away "Away" ["Black", "B"]: Label, "Away side, or Black.", "8";
+    AwayPlayer "Away player" ["Black player"]: Label, "Who played for the away team on the board.", "1";
+    Board "Board" ["Board no"]: Whole, "Board of a match of chess teams, with a row for each. The home team has White on boards 1, 3, 5 …", "1";
     Boards "Boards": Whole, "Boards of the match.", "24";
     HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side.", "41";
     AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "36";

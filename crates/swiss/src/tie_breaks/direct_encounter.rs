@@ -114,7 +114,8 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
             };
             if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
-                *games = (games.0 + i64::from(field.won(*contestant, (round, outing)).0), games.1 + 1);
+                *games =
+                    (games.0 + i64::from(field.won(*contestant, (round, outing)).0), games.1 + 1);
             }
         }
         let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));

@@ -187,7 +187,10 @@ impl<'a> TieBreaks<'a> {
             .iter()
             .map(|team| {
                 let games = self.games.as_ref();
-                (*team, games.and_then(|games| boards::points(games, *team)).map(|own| boards(&own)))
+                (
+                    *team,
+                    games.and_then(|games| boards::points(games, *team)).map(|own| boards(&own)),
+                )
             })
             .collect();
         let mut order = level.to_vec();
@@ -223,15 +226,12 @@ impl<'a> TieBreaks<'a> {
         let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
         let games = self.games.as_ref().filter(|_| extended);
         let groups = match games {
-            Some(games) => {
-                direct_encounter::split_extended([&self.field, games], level, forfeits)
-            }
+            Some(games) => direct_encounter::split_extended([&self.field, games], level, forfeits),
             None => direct_encounter::split(&self.field, level, forfeits),
         };
         let decides = groups.len() > 1;
         let found = direct_encounter::encounters(&self.field, &groups, forfeits);
-        let by_games =
-            games.map(|games| direct_encounter::encounters(games, &groups, forfeits));
+        let by_games = games.map(|games| direct_encounter::encounters(games, &groups, forfeits));
         for (contestant, own) in found {
             let place = match decides {
                 true => format!("place {} of {}", own.place, level.len()),
@@ -246,8 +246,10 @@ impl<'a> TieBreaks<'a> {
                 }
                 None => (points, if self.games.is_some() { "matches" } else { "games" }),
             };
-            let sentence =
-                format!("{points} from {games} with {} of {others} who are level, {place}", own.met);
+            let sentence = format!(
+                "{points} from {games} with {} of {others} who are level, {place}",
+                own.met
+            );
             let value = decides.then(|| Rational64::from(own.place as i64));
             let mut worth = Worth::new(value, sentence);
             if forfeits {

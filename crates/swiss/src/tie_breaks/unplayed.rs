@@ -184,7 +184,10 @@ impl<'a> Field<'a> {
                 .checked_sub(1)
                 .filter(|_| table.rounds.is_none_or(|all| table.played >= all))
         };
-        let fore = || last().map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)), self.scale)));
+        let fore = || {
+            last()
+                .map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)), self.scale)))
+        };
         self.fore.get_or_init(fore).as_deref()
     }
 }

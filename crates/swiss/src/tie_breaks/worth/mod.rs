@@ -115,7 +115,8 @@ fn board_count(games: &Field<'_>, contestant: usize) -> Worth {
     let Some(sums) = boards::points(games, contestant) else {
         return Worth::whole(None, "the results of its boards are not all known".to_string());
     };
-    let parts = (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
+    let parts =
+        (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
     let value = in_unit(boards::count(&sums), 10);
     let told: Vec<String> = parts.collect();
     Worth::new(Some(value), format!("{} = {}", added(&told), shown(value)))
@@ -133,8 +134,7 @@ fn schedule_strength([matches, games]: [&Field<'_>; 2], contestant: usize) -> Wo
     let own = in_unit(i64::from(games.points(contestant).0), 10);
     let strength = in_unit(buchholz::total(matches, contestant), 10);
     let value = own + strength / factor;
-    let sentence =
-        format!("{} + {} / {factor} = {}", shown(own), shown(strength), shown(value));
+    let sentence = format!("{} + {} / {factor} = {}", shown(own), shown(strength), shown(value));
     let mut worth = Worth::new(Some(value), sentence);
     worth.clauses.push(clauses::UNPLAYED);
     worth
