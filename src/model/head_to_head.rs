@@ -67,9 +67,20 @@ impl BoardGame {
         self.note == Some(Note::Adjourned) && self.result.is_none()
     }
 
-    /// The player of a side: as typed, else the one of that board in the order of the team.
-    pub fn player(&self, side: usize) -> usize {
-        self.players[side].unwrap_or(self.board as usize - 1)
+    /// The player of a side: as typed, else the one of that board in the order of the team; nobody on
+    /// the side that lost a game without playing it and names nobody.
+    pub fn player(&self, side: usize) -> Option<usize> {
+        let by_note = || match self.note {
+            Some(Note::NotPlayed) => true,
+            note => note.filter(|note| note.is_forfeit()).and_then(Note::loser) == Some(side),
+        };
+        let absent = match self.result {
+            Some("+--") => side == 1,
+            Some("--+") => side == 0,
+            Some("---") => true,
+            _ => by_note(),
+        };
+        self.players[side].or_else(|| (!absent).then(|| self.board as usize - 1))
     }
 }
 

@@ -22,8 +22,7 @@ use std::collections::{BTreeMap, HashMap};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::model::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
-    TeamRound,
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, TeamRound,
 };
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
@@ -58,24 +57,6 @@ pub struct Tournament {
     pub late: Vec<bool>,
     /// The seed of the lot for the initial colour, if a lot decided it.
     pub lot: Option<u64>,
-}
-
-/// The points of games, or of matches of teams. A team that sits out in a round robin has none.
-fn points_of(event: &Event) -> PointSystem {
-    let none = GamePoints::ZERO;
-    match (event.is_of_chess_teams(), is_set_in_advance(event)) {
-        (false, _) => PointSystem::STANDARD,
-        (true, false) => PointSystem::OF_TEAMS,
-        (true, true) => {
-            PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS }
-        }
-    }
-}
-
-/// Whether everybody meets everybody, so that the pairings do not depend on results. A Swiss of
-/// players is one whatever its movement says.
-fn is_set_in_advance(event: &Event) -> bool {
-    event.is_of_chess_teams() && event.is_all_play_all()
 }
 
 /// Whether games between two players, or matches of chess teams, make the ranking of an event.
@@ -123,7 +104,7 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::of(event, planned, problems);
-    report_unknown_boards(event, &sheet, problems);
+    team_match::report_unknown_boards(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {
@@ -137,9 +118,9 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         table: Crosstable {
             played,
             rounds: planned,
-            points: points_of(event),
+            points: team_match::system_of(event),
             boards: sheet.boards,
-            set_in_advance: is_set_in_advance(event),
+            set_in_advance: team_match::is_set_in_advance(event),
             ..Crosstable::default()
         },
         open: sheet.open(played),
@@ -177,17 +158,6 @@ fn report_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut 
         let at = first.record.get(EntryColumn::Byes).map_or(first.at, |cell| cell.at);
         let trouble = problems::ByeScoreBlank { labels: labels.join(", ") };
         problems.push(Problem::new(trouble, at));
-    }
-}
-
-/// Reports byes and forfeits of teams whose game points need the unknown number of boards.
-fn report_unknown_boards(event: &Event, sheet: &Rows, problems: &mut Vec<Problem>) {
-    let worth = |row: &&Match| row.away.is_none() || row.note.is_some() || row.result.is_some();
-    let needing = || event.matches.iter().find(worth);
-    if sheet.boards == Some(0)
-        && let Some(row) = needing()
-    {
-        problems.push(event.problem(problems::NoTeamSize, row.at));
     }
 }
 
@@ -418,7 +388,7 @@ impl Own<'_> {
             let mut found = team_match::of_row(row, self.sheet.boards).ok()?;
             Some(std::mem::take(&mut found.games[usize::from(row.home != self.entry)]))
         });
-        let set = is_set_in_advance(self.event);
+        let set = team_match::is_set_in_advance(self.event);
         own.unwrap_or_else(|| team_match::without_match(outing, self.sheet.boards, set))
     }
 

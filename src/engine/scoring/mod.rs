@@ -83,6 +83,7 @@ pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use rounds::{Pair, Rounds, planned_rounds};
 pub use score::{Adjusted, Part, Score, Totals, Which};
+pub use team_match::result_of_board;
 pub use vps::VpScale;
 pub use worked::{Contest, Worked};
 

@@ -10,11 +10,13 @@
 //! | `bye`, `half bye` | a draw (C.04.6, 1.4); in a round robin no match | half of the boards; in a round robin none |
 //! | neither result nor score | not finished | none yet |
 
-use crate::model::crosstable::{GamePoints, GameResult, Outing, TeamRound};
+use crate::model::crosstable::{GamePoints, GameResult, Outing, PointSystem, TeamRound};
 use crate::model::form::Key;
 use crate::model::{BoardGame, Event, Exact, Match, Note};
+use crate::problem::Problem;
 
 use super::game::{Said, results_of, said};
+use super::problems;
 
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +47,39 @@ pub(super) fn boards_of(event: &Event) -> Option<usize> {
         boards.max(scores)
     };
     typed.or_else(|| event.matches.iter().filter_map(of_match).max())
+}
+
+/// The points of games, or of matches of teams. A team that sits out in a round robin has none.
+pub(super) fn system_of(event: &Event) -> PointSystem {
+    let none = GamePoints::ZERO;
+    match (event.is_of_chess_teams(), is_set_in_advance(event)) {
+        (false, _) => PointSystem::STANDARD,
+        (true, false) => PointSystem::OF_TEAMS,
+        (true, true) => {
+            PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS }
+        }
+    }
+}
+
+/// Whether everybody meets everybody, so that the pairings do not depend on results. A Swiss of
+/// players is one whatever its movement says.
+pub(super) fn is_set_in_advance(event: &Event) -> bool {
+    event.is_of_chess_teams() && event.is_all_play_all()
+}
+
+/// Reports byes and forfeits of teams whose game points need the unknown number of boards.
+pub(super) fn report_unknown_boards(
+    event: &Event,
+    boards: Option<usize>,
+    problems: &mut Vec<Problem>,
+) {
+    let worth = |row: &&Match| row.away.is_none() || row.note.is_some() || row.result.is_some();
+    let needing = || event.matches.iter().find(worth);
+    if boards == Some(0)
+        && let Some(row) = needing()
+    {
+        problems.push(event.problem(problems::NoTeamSize, row.at));
+    }
 }
 
 /// The meaning of a match. The error says what contradicts itself.
@@ -78,7 +113,7 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
     let mut points = [vec![GamePoints::ZERO; count], vec![GamePoints::ZERO; count]];
     let mut played = false;
     for game in games {
-        let Some((results, over_the_board)) = result_of(game) else { continue };
+        let Some((results, over_the_board)) = result_of_board(game) else { continue };
         played |= over_the_board;
         for (side, result) in results.into_iter().enumerate() {
             points[side][game.board as usize - 1] = match result {
@@ -88,7 +123,7 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
             };
         }
     }
-    let open = games.iter().filter(|game| result_of(game).is_none());
+    let open = games.iter().filter(|game| result_of_board(game).is_none());
     let (open, adjourned) = (open.clone().count(), open.filter(|game| game.is_adjourned()).count());
     let missing = count - games.len();
     if open + missing > 0 {
@@ -100,7 +135,7 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
 }
 
 /// The results of a game, and whether it was played; none without a result.
-fn result_of(game: &BoardGame) -> Option<([GameResult; 2], bool)> {
+pub fn result_of_board(game: &BoardGame) -> Option<([GameResult; 2], bool)> {
     let by_note = || match (game.note?, game.note.and_then(Note::loser)) {
         (_, Some(0)) => Some(([Loss, Win], false)),
         (_, Some(_)) => Some(([Win, Loss], false)),

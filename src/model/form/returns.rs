@@ -121,6 +121,8 @@ sheet! {
         "Rapid rating", "Rating rapid", "Elo rapid", "Blitz rating", "Rating blitz", "Elo blitz"
     ]: Rating, "Rating, for the initial order.", "1875";
     Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
+    PlayerRating "Player rating" x 16: Rating, "Rating of that player of a team.", "";
+    PlayerTitle "Player title" x 16: Text, "Title of that player of a team.", "";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
     Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";

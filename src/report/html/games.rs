@@ -244,8 +244,9 @@ impl<'a> Shown<'a> {
         let tournament = self.outcome.scores.tournament();
         let row = tournament.and_then(|found| *found.rows.get(round)?.get(entry)?);
         let Some(row) = row.map(|row| &event.matches[row]) else { return Vec::new() };
-        let name = |entry: usize, player: usize| {
-            event.entries[entry].players.get(player).map_or("?", |player| player.name.as_str())
+        let name = |entry: usize, player: Option<usize>| {
+            let player = player.and_then(|player| event.entries[entry].players.get(player));
+            player.map_or("nobody", |player| player.name.as_str())
         };
         let game = |game: &BoardGame| {
             let away = row.away.map_or("", |away| name(away, game.player(1)));

@@ -226,26 +226,8 @@ fn worth(
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
         (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
-        // `Whole::of` computes what each of these needs.
-        (
-            Measure::ForeBuchholz
-            | Measure::AverageBuchholz
-            | Measure::OpponentsPerformance
-            | Measure::OpponentsPerfectPerformance
-            | Measure::Lots,
-            _,
-        ) => return None,
-        // `team_worth` has these.
-        (
-            Measure::GamePoints
-            | Measure::ExtendedSonnebornBerger { .. }
-            | Measure::ExtendedDirectEncounter
-            | Measure::BoardCount
-            | Measure::TopBoards
-            | Measure::BottomBoards
-            | Measure::ScheduleStrength,
-            _,
-        ) => return None,
+        // `Whole::of` computes what each of these needs, and `team_worth` has the others.
+        _ => return None,
     })
 }
 
