@@ -10,6 +10,8 @@ tells what is wrong:
 - landmarks, headings, labels and focus are as a screen reader and a keyboard need them;
 - heads of tables repeat on paper, no heading ends a sheet, sheets are as few as promised;
 - the search works by keyboard, and nothing that is read needs script;
+- the page of the hall turns over by itself, without motion where none is wanted, halts and turns by
+  keyboard, and every face of it is printed;
 - an index is below 150 KB and laid out in half a second.
 
 Pictures for a person to look at are written to WORK/pictures. Without Chromium or pypdfium2 it
@@ -44,7 +46,9 @@ MOST_SHEETS = {"diplomacy.events.southern-weekend-1999-1": 4}
 MOST_BYTES, MOST_LAYOUT = 150 * 1024, 0.5
 # Boards of an evening.
 EVENING = 30
-KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, "ArrowUp": 38, "ArrowDown": 40}
+# Faces of a hall that are looked at, and the widths of its screens.
+MOST_FACES, SCREENS = 6, [(360, 740), (768, 1024), (1280, 720), (1920, 1080)]
+KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
 
 
 # The browser reads from descriptor 3 and writes to 4.
@@ -134,9 +138,10 @@ class Browser:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=False)
 
-    def media(self, scheme="light", media=""):
+    def media(self, scheme="light", media="", motion="no-preference"):
         self.call("Emulation.setEmulatedMedia", media=media,
-                  features=[{"name": "prefers-color-scheme", "value": scheme}])
+                  features=[{"name": "prefers-color-scheme", "value": scheme},
+                            {"name": "prefers-reduced-motion", "value": motion}])
 
     def picture(self, path, width, most=4000):
         high = self.run("Math.ceil(document.documentElement.getBoundingClientRect().height)")
@@ -322,6 +327,61 @@ def own_board(browser, draw):
     return [] if any(item.startswith(name) for item in found) else [f"the board of {name} is not found by name"]
 
 
+def in_a_hall(browser, page, name, work):
+    """The faults of the page of a hall: on its screens, by keyboard, without motion, on paper."""
+    import pypdfium2
+
+    face = "[...document.querySelectorAll('.face')].findIndex((face) => face.checkVisibility())"
+    browser.size(*SCREENS[2])
+    browser.media(motion="reduce")
+    browser.open(page)
+    count = browser.run("document.querySelectorAll('.face').length")
+    titles = browser.run("[...document.querySelectorAll('.face h1')].map((title) => title.textContent)")
+    faults = [] if count > 1 else [f"the hall has {count} faces, and nothing turns over"]
+
+    def expect(what, script, wanted):
+        found = browser.run(script)
+        if found != wanted:
+            faults.append(f"the hall {what}: {found} instead of {wanted}")
+
+    expect("shows one face", "[...document.querySelectorAll('.face')].filter((face) => face.checkVisibility()).length", 1)
+    expect("moves where no motion is wanted", "document.getAnimations().length", 0)
+    browser.press(" ", " ")
+    expect("halts by the space bar", "document.body.classList.contains('halted')", True)
+    for key, wanted in [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", count - 1), ("ArrowRight", 0)]:
+        browser.press(key)
+        expect(f"turns by {key}", face, wanted % max(count, 1))
+    browser.press("Tab")
+    expect("has a button that the keyboard reaches", "document.activeElement.className.includes('pause')", True)
+    faults += browser.run("palmares.focus()")
+    browser.press("Enter", "\r")
+    expect("goes on by its button", "document.body.classList.contains('halted')", False)
+    if not browser.until(f"{face} === 1"):
+        faults.append("the hall does not turn over by itself")
+    browser.run("document.activeElement.blur()")
+    browser.press(" ", " ")
+    for nth in range(min(count, MOST_FACES)):
+        while browser.run(face) != nth:
+            browser.press("ArrowRight")
+        for width, height in SCREENS:
+            browser.size(width, height)
+            faults += [f"at {width}, face {nth + 1}: {fault}" for fault in browser.run("palmares.check(false)")]
+            browser.picture(work / "pictures" / str(width) / f"{name}-{nth + 1}.png", width)
+        for scheme in ["light", "dark"]:
+            browser.media(scheme, motion="reduce")
+            faults += [f"{scheme}, face {nth + 1}: {fault}" for fault in browser.run("palmares.contrast()")]
+        browser.media(motion="reduce")
+    browser.media()
+    browser.open(page)
+    expect("tells by a bar how long a face stands", "document.getAnimations().length > 0", True)
+    for paper in PAPERS:
+        path = work / "printed" / f"{name}.{paper}.pdf"
+        browser.printed(path, paper)
+        text = letters("".join(sheet.get_textpage().get_text_bounded() for sheet in pypdfium2.PdfDocument(path)))
+        faults += [f"on {paper}: “{title}” is not printed" for title in titles if letters(title) not in text]
+    return faults + without_script(browser, page)
+
+
 def budget(browser, index):
     """The faults of the weight of an index and of the time that it takes; both are told."""
     browser.size(1280, 800)
@@ -382,6 +442,9 @@ def checked(program, work, jobs):
     """The faults of some pages, each with the page's name."""
     browser, found = Browser(program), []
     for page, name in jobs:
+        if page.name == "hall.html":
+            found += [(name, fault) for fault in in_a_hall(browser, page, name, work)]
+            continue
         faults = on_screen(browser, page, name, work / "pictures") + on_paper(browser, page, name, work / "printed")
         if page.name == "index.html":
             faults += search(browser, page) + sorting(browser, page) + budget(browser, page)
@@ -402,6 +465,24 @@ def runs_of(palmares, outs):
     return [outs / name for name in returns]
 
 
+def watched(palmares, outs):
+    """The pages that only `watch` writes, of chess and of Diplomacy."""
+    pages = []
+    for name, folder in {"chess": "samples/chess", "diplomacy": "samples/diplomacy", "draws": str(outs / "drawn/returns")}.items():
+        out = outs / f"watched-{name}"
+        watching = subprocess.Popen([palmares, "watch", folder, "--out", str(out), "--quiet"],
+                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        ended = time.monotonic() + MOST_SECONDS
+        own = [out / "hall.html", out / "find.html"]
+        # The run puts everything in place at once.
+        while not all(page.exists() for page in own) and time.monotonic() < ended:
+            time.sleep(0.1)
+        watching.terminate()
+        watching.wait(MOST_SECONDS)
+        pages += own
+    return pages
+
+
 def main(palmares, work, *others):
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
@@ -416,6 +497,7 @@ def main(palmares, work, *others):
     jobs = []
     for out in runs_of(palmares, work / "out") + [Path(other) for other in others]:
         jobs += [(page, ".".join([out.name, *page.relative_to(out).with_suffix("").parts])) for page in pages_of(out)]
+    jobs += [(page, f"{page.parent.name}.{page.stem}") for page in watched(palmares, work / "out")]
     # A browser for each of two cores; large and small pages alternate.
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         shares = pool.map(lambda share: checked(program, work, share), [jobs[0::2], jobs[1::2]])

@@ -16,7 +16,9 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
+mod beside;
 mod changes;
+mod corrected;
 mod files;
 mod find;
 mod identity;
@@ -61,6 +63,7 @@ pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};
+pub use corrected::{CorrectedFile, correct_usebio};
 pub use files::{Loose, is_workbook};
 pub use find::{Found, FoundReport, find, find_reports, is_report};
 pub use layouts::LayoutFolders;
@@ -167,7 +170,7 @@ pub fn run(
     let public: Vec<Output<'_>> = outputs.collect();
     let making = making(options, (output.as_ref(), &public), progress);
     let Waves { records, filed, replaced, changed, .. } = every_wave(&making, options, found)?;
-    progress.closing();
+    progress.gathering();
     let Making { people, identities, earlier, .. } = making;
     let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let Some(output) = output else {
@@ -190,13 +193,16 @@ pub fn run(
     }
     drop((replaced, filed));
     let season = Season::gather(records, people, loose);
+    let written = usize::from(!all_kept) + public.len();
+    progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
-        let pages = Whole::new(&output, &earlier, &looks, &returns).write(&season)?;
+        let pages = Whole::new(&output, &earlier, (&looks, &returns), progress).write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, pages)?;
         }
     }
-    public.iter().try_for_each(|public| write_public(public, &season, &looks))?;
+    public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;
+    progress.publishing();
     let published = output.publication.finish()?;
     for public in public {
         public.publication.finish()?;
@@ -206,8 +212,13 @@ pub fn run(
 }
 
 /// Writes what a public site has of the season as a whole.
-fn write_public(public: &Output<'_>, season: &Season, looks: &Looks) -> Result<(), OutputError> {
-    Whole::new(public, &Earlier::default(), looks, &[]).write(season).map(drop)
+fn write_public(
+    public: &Output<'_>,
+    season: &Season,
+    looks: &Looks,
+    progress: &dyn Progress,
+) -> Result<(), OutputError> {
+    Whole::new(public, &Earlier::default(), (looks, &[]), progress).write(season).map(drop)
 }
 
 /// Begins a season.

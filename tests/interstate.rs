@@ -208,8 +208,8 @@ fn byes_forfeits_and_unplayable_matches() {
 #[test]
 fn the_complement_of_an_average_has_a_limit() {
     for (lost_by, complement, vps) in [
-        (34, "70 less 1 is 69, at most 67.5 (2's average 5 / 5)", "67.5"),
-        (32, "70 less 3 is 67 (2's average 15 / 5)", "67"),
+        (34, "2's average 5 / 5 = 1; 70 - 1 = 69, capped at 67.5 (10.10)", "67.5"),
+        (32, "2's average 15 / 5 = 3; 70 - 3 = 67", "67"),
     ] {
         let mut whole = String::from(
             "1 | 5 | 2 | | | forfeit away\n1 | 6 | 3 | 0 | 0\n1 | 7 | 4 | 0 | 0\n1 | 1\n",

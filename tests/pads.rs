@@ -4,16 +4,17 @@
 
 mod support;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use palmares::engine::awards::Beyond;
 use palmares::model::State;
-use palmares::problem::panics_caught;
+use palmares::problem::{Severity, panics_caught};
 use palmares::returns::{PadFile, import_pads};
 use palmares::season::{Computed, Settings, compute_bytes, given};
 use support::database::{Jet, database, encoded};
-use support::{Folder, palmares, project};
+use support::{Folder, palmares, project, workbook};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
 fn monday() -> String {
@@ -63,6 +64,9 @@ fn codes(computed: &Computed) -> Vec<&str> {
     codes.dedup();
     codes
 }
+
+/// What no file of pads says.
+const SETTINGS: &str = "Rules = \"wbu-2003\"\nStatus = \"club\"\n";
 
 /// The line of the session's first result.
 const FIRST: &str = "1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | N | 4 S | = | DK | | @46034 | no";
@@ -304,6 +308,77 @@ fn texts_of_platforms_and_programs_come_to_the_same_scores() {
 }
 
 #[test]
+fn an_extract_of_a_match_has_two_teams() {
+    // Board 1: 420 and 140, 280 are 7 IMPs to team 1. Board 2: 600 for team 2 are 12.
+    let extract = "#Title,Friendly\n#Date,2026-01-12\n#ScoringType,IMPS\n#Ranking,TEAMS\n\
+        #Rank,Team,Imps,TeamName,Name1,Name2,Name3,Name4,ID1,ID2,ID3,ID4\n\
+        1,2,5,Hillside,eve,fay,gil,hal,105,,,\n2,1,-5,Riverside,ann,bob,cai,dee,101,102,,\n#TravellerLines\n\
+        #Board,North,South,East,West,Result,Contract,Declarer,Tricks,Lead,Score,Imps,nsXimps,ewXimps,calcPercent,nsPair,ewPair,section,playdata\n\
+        1,ann,bob,eve,fay,4SN=,4S,N,10,,420,7,,,,NS1,EW2,1,\"\"\n1,gil,hal,cai,dee,3SN=,3S,N,9,,140,-7,,,,NS2,EW1,1,\"\"\n\
+        2,ann,bob,eve,fay,PASS,PASS,,,,0,-12,,,,NS1,EW2,1,\"\"\n2,gil,hal,cai,sub,3NS=,3N,S,9,,600,12,,,,NS2,EW1,1,\"\"\n";
+    let teams = computed(extract.as_bytes());
+    assert_eq!(scores(&teams), ["1 -5", "2 5"], "{:#?}", teams.problems);
+    let entry = &teams.outcomes[0].event.entries[0];
+    let names: Vec<&str> = entry.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(
+        (entry.title().as_str(), &names[..]),
+        ("Riverside", &["ann", "bob", "cai", "dee", "sub"][..])
+    );
+    let three = extract.replace("#TravellerLines", "3,3,0,Third,x,y,z,w,,,,\n#TravellerLines");
+    assert_eq!(codes(&computed(three.as_bytes())), ["pad-refused"]);
+    let sat_out = text("platform.csv").replace(
+        "2,annash,sub1",
+        "2,~SITOUT,~SITOUT,caicedar,deedale,PASS,PASS,,,,0,,,,,Sub2,3,,\"\",2026-01-12 19:14\n2,annash,sub1",
+    );
+    assert_eq!(scores(&computed(sat_out.as_bytes())), ["1 50", "2 50", "3 50", "4 50"]);
+}
+
+#[test]
+fn pairs_of_one_number_are_told_apart_by_their_points() {
+    // Pair 1 North-South has 2 of 4 points, pair 1 East-West too; pairs 2 likewise. With a third
+    // board the sums differ.
+    let board = |number: u8, points: [[u8; 2]; 2]| {
+        let line = |nth: usize| {
+            let [ns, ew] = points[nth];
+            let tricks = 8 + ns;
+            format!(" {0}  {0} 2S   N {tricks:>2} {ns} {ew}\n", nth + 1)
+        };
+        format!(
+            "[Board \"{number}\"]\n[ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer;Result\\2R;MP_NS;MP_EW\"]\n{}{}\n",
+            line(0),
+            line(1)
+        )
+    };
+    let totals = |rows: &[(u8, u8, &str)]| {
+        let rows: String =
+            rows.iter().map(|(pair, sum, names)| format!(" {pair} {sum} \"{names}\"\n")).collect();
+        format!("[TotalScoreTable \"PairId\\2R;TotalMP\\5R;Names\"]\n{rows}\n")
+    };
+    let boards =
+        board(1, [[2, 0], [0, 2]]) + &board(2, [[2, 0], [0, 2]]) + &board(3, [[2, 0], [0, 2]]);
+    let rows = [
+        (1, 0, "Eve Elm;Fay Fir"),
+        (2, 6, "Gil Glen;Hal Holly"),
+        (1, 6, "Ann Ash;Bob Birch"),
+        (2, 0, "Cai Cedar;Dee Dale"),
+    ];
+    let file = |rows: &[(u8, u8, &str)]| {
+        format!(
+            "% PBN 2.1\n[Event \"Monday\"]\n[Date \"2026.01.12\"]\n[Scoring \"MP\"]\n{}{boards}",
+            totals(rows)
+        )
+    };
+    let told = computed(file(&rows).as_bytes());
+    assert_eq!(scores(&told), ["1NS 100", "2NS 0", "1EW 0", "2EW 100"], "{:#?}", told.problems);
+    let names: Vec<&str> =
+        told.outcomes[0].event.entries.iter().map(|entry| entry.players[0].name.as_str()).collect();
+    assert_eq!(names, ["Ann Ash", "Cai Cedar", "Eve Elm", "Gil Glen"]);
+    let doubtful = rows.map(|(pair, _, names)| (pair, 3, names));
+    let told = computed(file(&doubtful).as_bytes());
+    assert!(codes(&told).contains(&"pad-players-unknown"), "{:#?}", told.problems);
+}
+
+#[test]
 fn a_folder_takes_what_platforms_wrote_and_leaves_other_texts() {
     let folder = Folder::new();
     folder.add_bytes("palmares.toml", b"Rules = \"wbu-2003\"\nStatus = \"club\"\n");
@@ -361,6 +436,251 @@ fn import_writes_the_workbook_that_run_reads_as_the_same() {
     let of_book = computed(&book);
     assert_eq!(scores(&of_book), ["1NS 75", "2NS 25", "1EW 75", "2EW 25"]);
     assert_eq!(of_book.outcomes[0].event.title(), "Monday Pairs");
+}
+
+/// The names of a run's contestants by entry.
+fn named(folder: &Folder) -> BTreeMap<String, String> {
+    let rows = folder.rows("standings").into_iter();
+    rows.map(|row| (row["entry"].clone(), row["name"].clone())).collect()
+}
+
+/// A register of the players, of whom users have other names.
+const REGISTER: &str = "\
+## Members
+Number | Name
+'10101 | Ann Ash
+'10102 | Bob Birch
+'10103 | Cai Cedar
+'10104 | Dee Dale
+'10105 | Eve Elm
+'10106 | Fay Fir
+'10107 | Gil Glen
+'10108 | Hal Holly
+## Aliases
+Number | Known as
+'10101 | AnnAsh
+'10102 | bobbirch
+'10103 | caicedar
+'10104 | deedale
+'10105 | eveelm
+'10106 | fayfir
+'10107 | gilglen
+'10108 | halholly
+'10104 | sub1
+";
+
+#[test]
+fn names_come_from_a_list_by_number_and_by_user() {
+    let nameless = database(monday().split("## PlayerNames").next().unwrap(), Jet::Four);
+    let extract = ["10101,10102", "10103,10104", "10105,10106", "10107,10108"];
+    let extract = extract.iter().fold(text("platform.csv"), |text, ids| text.replace(ids, ","));
+    let csv = |rows: &str, between: &str| {
+        let rows = rows.lines().skip(2).take_while(|row| !row.starts_with("##"));
+        rows.map(|row| row.trim_start_matches('\'').replace(" | ", between) + "\n")
+            .collect::<String>()
+    };
+    let members = format!("Number,Name\n{}", csv(REGISTER, ","));
+    let names = csv(REGISTER, ";");
+    let users = names.lines().map(|row| {
+        let (number, name) = row.split_once(';').unwrap();
+        format!("{};{name};{number}\n", name.replace(' ', ""))
+    });
+    let users = format!("user;name;number\n{}sub1;Stan Sub;\n", users.collect::<String>());
+    let (pads, extract) = (("monday.bws", nameless), ("monday.csv", extract.into_bytes()));
+    for (what, (name, session), beside) in [
+        ("pads and a register", &pads, None),
+        ("pads and a list beside them", &pads, Some(members)),
+        ("an extract and a register with aliases", &extract, None),
+        ("an extract and users beside it", &extract, Some(users)),
+    ] {
+        let folder = Folder::new();
+        let mut settings = SETTINGS.to_string();
+        match beside {
+            Some(beside) => folder.add_bytes("monday.names.csv", beside.as_bytes()),
+            None => {
+                settings.push_str("\"Member list\" = \"members.xlsx\"\n");
+                folder.add("members.xlsx", REGISTER);
+            }
+        }
+        folder.add_bytes("palmares.toml", settings.as_bytes());
+        folder.add_bytes(name, session);
+        let said = folder.run();
+        assert!(said.status < 2 && !said.err.contains("not-listed"), "{what}: {said:#?}");
+        assert_eq!(folder.rows("events").len(), 1, "{what}: {said:#?}");
+        let named = named(&folder);
+        let first = if *name == "monday.bws" { "1NS" } else { "1" };
+        assert!(named[first].starts_with("Ann Ash & Bob Birch"), "{what}: {named:?}");
+    }
+}
+
+/// The extract of six pairs who play 24 boards at three tables.
+fn six_pairs() -> String {
+    let pairs = ["annash+bobbirch", "caicedar+deedale", "u5+u6", "u7+u8", "u9+u10", "u11+u12"];
+    let users = |pair: usize| pairs[pair - 1].replace('+', ",");
+    let ranking: String =
+        (1..).zip(pairs).map(|(n, who)| format!("{n},{who},,{n},,,,0,\n")).collect();
+    let mut lines = String::new();
+    for board in 1..=24 {
+        // Pair 1 has all points of each board, pair 2 all of 18 and half of the others.
+        let (third, second) = if board <= 18 { (3, 2) } else { (2, 3) };
+        for (ns, ew, level) in [(1, 6, 4), (4, 3, third), (5, 2, second)] {
+            let (tricks, users) = (level + 6, [users(ns), users(ew)].join(","));
+            lines += &format!("{board},{users},{level}S,N,{tricks},{ns},{ew}\n");
+        }
+    }
+    format!(
+        "#Title,Monday Pairs\n#Date,2004-05-03\n#ScoringType,MATCH_POINTS\n#Ranking,All,0,Both\n\
+         #Rank,Name,Score,pair,ID1,ID2,BBO Pts,Section\n{ranking}#TravellerLines\n\
+         #Board,North,South,East,West,Contract,Declarer,Tricks,nsPair,ewPair\n{lines}"
+    )
+}
+
+#[test]
+fn the_register_credits_players_of_platforms_by_their_users_names() {
+    // Six pairs, three tables, 24 boards, one winner: 12 and 6 to the first two (WBU 4.1, scale A).
+    let folder = Folder::new();
+    let register = folder.root().join("register.xlsx");
+    std::fs::write(&register, workbook::xlsx(REGISTER)).unwrap();
+    folder.add_bytes("monday.csv", six_pairs().as_bytes());
+    let settings = format!("{SETTINGS}Organiser = \"Riverside\"\n");
+    folder.add_bytes("palmares.toml", settings.as_bytes());
+    let [register, returns, out] =
+        [&register, &folder.returns(), &folder.out()].map(|path| path.display().to_string());
+    let words =
+        ["reconcile", "--register", &register, &returns, "--out", &out, "--as-of", "2004-06-01"];
+    let credited = || {
+        let said = palmares(&words);
+        assert!(said.status < 2, "{said:#?}");
+        let points = folder.rows("members");
+        let points = points.iter().map(|row| row["local_points"].clone()).take(5);
+        (points.collect::<Vec<String>>(), folder.rows("not-credited"))
+    };
+    // By another name alone a member is proposed; by the number of a list the points are credited.
+    let (points, waiting) = credited();
+    assert_eq!(points, ["0"; 5]);
+    assert_eq!(waiting.len(), 4, "{waiting:?}");
+    let list = "\"Member list\" = \"members.xlsx\"\n";
+    folder.add_bytes("palmares.toml", format!("{list}{settings}").as_bytes());
+    folder.add("members.xlsx", REGISTER);
+    let (points, waiting) = credited();
+    assert_eq!(points, ["12", "12", "6", "6", "0"], "{waiting:?}");
+    assert!(waiting.is_empty(), "{waiting:?}");
+}
+
+#[test]
+fn hands_beside_a_session_stand_on_its_pages() {
+    let deal = "[Deal \"N:96.Q876.J987.K95 AQ74.J9.AKQ52.Q8 J5.KT32.T63.JT73 KT832.A54.4.A642\"]";
+    for (date, board, shown, told) in [
+        ("[Date \"2026.01.12\"]", 1, true, ""),
+        ("", 1, true, ""),
+        ("[Date \"2026.01.13\"]", 1, false, "of 2026-01-13, and the event was on 2026-01-12"),
+        ("", 17, false, "they are of other boards"),
+    ] {
+        let folder = Folder::new();
+        folder.add_bytes("palmares.toml", b"Rules = \"wbu-2003\"\nStatus = \"club\"\n");
+        folder.add_bytes("monday.bws", &database(&monday(), Jet::Four));
+        let hands = format!("% PBN 2.1\n[Event \"?\"]\n{date}\n[Board \"{board}\"]\n{deal}\n");
+        folder.add_bytes("monday.pbn", hands.as_bytes());
+        let said = folder.run();
+        assert!(said.status < 2 && !said.err.contains("pad-hands-only"), "{said:#?}");
+        assert_eq!(folder.rows("events").len(), 1, "{said:#?}");
+        let page = folder.written("events/monday-1/boards.html");
+        assert_eq!(
+            page.contains("class=\"hands\"") && page.contains("KQ"),
+            shown && page.contains("AKQ52"),
+            "{date}"
+        );
+        assert_eq!(page.contains("AKQ52"), shown, "{date} {board}");
+        let problems = folder.written("data/problems.csv");
+        assert_eq!(
+            problems.contains("pad-hands-other"),
+            !told.is_empty() && problems.contains(told),
+            "{problems}"
+        );
+    }
+}
+
+#[test]
+fn a_session_that_goes_on_is_one_problem() {
+    let rows = monday();
+    let (before, after) = rows.split_once("4 | 1 | 2 | 1 | 2").unwrap();
+    let (_, after) = after.split_once("\n\n").unwrap();
+    let database = database(&format!("{before}\n\n{after}"), Jet::Four);
+    let computed = computed(&database);
+    let errors: Vec<&str> = computed
+        .problems
+        .iter()
+        .filter(|told| told.severity == Severity::Error)
+        .map(|told| &*told.code)
+        .collect();
+    assert_eq!(errors, ["pad-unfinished"], "{:#?}", computed.problems);
+    assert_eq!(computed.outcomes[0].event.state, State::Provisional);
+    // The workbook that the file becomes says it once as well.
+    let folder = Folder::new();
+    folder.add_bytes("monday.bws", &database);
+    let (file, out) = (folder.returns().join("monday.bws"), folder.root().join("books"));
+    palmares(&[
+        "import",
+        "bws",
+        file.to_str().unwrap(),
+        "--out",
+        out.to_str().unwrap(),
+        "--rules",
+        "wbu-2003",
+    ]);
+    let of_book = self::computed(&std::fs::read(out.join("monday.xlsx")).unwrap());
+    let errors = of_book.problems.iter().filter(|told| told.severity == Severity::Error);
+    let errors: Vec<&str> = errors.map(|told| &*told.message).collect();
+    assert_eq!(errors, ["5 rows have no result, so they were left out: 5 to 9."]);
+}
+
+/// Standings and awards of a run, whatever its files are called.
+fn results(folder: &Folder) -> [Vec<String>; 2] {
+    let columns = |name: &str, columns: &[&str]| {
+        let rows = folder.rows(name);
+        let row = |row: &support::Row| {
+            columns.iter().map(|c| row[*c].as_str()).collect::<Vec<_>>().join(" | ")
+        };
+        rows.iter().map(row).collect::<Vec<String>>()
+    };
+    [
+        columns(
+            "standings",
+            &["direction", "place", "tied", "entry", "name", "score", "unit", "played"],
+        ),
+        columns("awards", &["entry", "place", "player", "kind", "points", "clauses", "basis"]),
+    ]
+}
+
+#[test]
+fn what_pads_and_platforms_wrote_comes_back_from_the_workbook_and_from_usebio() {
+    for (name, bytes, form) in [
+        ("monday.bws", database(&monday(), Jet::Four), "bws"),
+        ("monday.bws", database(&text("sections.bws.txt"), Jet::Three), "bws"),
+        ("monday.csv", six_pairs().into_bytes(), "csv"),
+        ("monday.csv", text("platform.csv").into_bytes(), "csv"),
+        ("monday.csv", text("clubsite.csv").into_bytes(), "csv"),
+        ("monday.pbn", text("monday.pbn").into_bytes(), "pbn"),
+        ("monday.txt", text("monday.txt").into_bytes(), "text"),
+    ] {
+        let sent = Folder::new();
+        sent.add_bytes("palmares.toml", SETTINGS.as_bytes());
+        sent.add_bytes(name, &bytes);
+        let said = sent.run();
+        assert!(said.status < 2, "{name}: {said:#?}");
+        let expected = results(&sent);
+        assert!(!expected[0].is_empty(), "{name}: {said:#?}");
+        let file = sent.returns().join(name).display().to_string();
+        for words in [["import", form], ["export", "usebio"]] {
+            let back = Folder::new();
+            let out = back.returns().display().to_string();
+            let said = palmares(&[words[0], words[1], &file, "--out", &out]);
+            assert_eq!(said.status, 0, "{name} {words:?}: {said:#?}");
+            back.add_bytes("palmares.toml", SETTINGS.as_bytes());
+            let heard = back.run();
+            assert_eq!(results(&back), expected, "{name} {words:?}: {heard:#?}");
+        }
+    }
 }
 
 #[test]

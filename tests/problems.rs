@@ -17,12 +17,15 @@ use std::sync::OnceLock;
 use palmares::declared_problems;
 use palmares::problem::{InternalFault, Told};
 use support::database::{Jet, database};
-use support::{Folder, files, golden, palmares, project, workbook};
+use support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
 
 /// The folder of the gallery.
 const GALLERY: &str = "tests/problems";
 /// The expected output, in the folder of the input.
 const EXPECTED: &str = "expected.txt";
+
+/// The words of a command, in the folder of the input, if it is not `check`.
+const COMMAND: &str = "command.txt";
 
 /// A folder with this workbook is reconciled, with the decisions if there are any, instead
 /// of checked.
@@ -66,6 +69,9 @@ const FAULT_OF_OURS: &str = "internal-fault";
 /// Problems that need symbolic links, which not all systems have.
 const BY_LINKS: [&str; 4] =
     ["file-unreadable", "folder-unreadable", "link-followed", "read-elsewhere"];
+
+/// Folders of texts, which nobody reads unless they are given by name.
+const GIVEN_ALONE: [&str; 1] = ["text-alone"];
 
 #[test]
 fn every_problem_is_told_as_its_folder_says() {
@@ -135,11 +141,33 @@ fn told(code: &str) -> String {
         return std::fs::read_to_string(project().join(GALLERY).join(code).join(EXPECTED)).unwrap();
     }
     let folder = sent_in(code);
+    if let Some(words) = command_of(code, &folder) {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let said = palmares_unchecked(&words);
+        let returns = folder.returns().display().to_string();
+        let err = said.err.replace(&format!("{returns}/"), "").replace(&returns, "returns");
+        return format!("{err}\nexit status {}\n", said.status);
+    }
     if folder.returns().join(REGISTER).exists() {
         return told_of_register(&folder);
     }
-    let said = palmares(&["check", "-v", folder.returns().to_str().unwrap(), "--no-progress"]);
+    let given: Vec<String> = match GIVEN_ALONE.contains(&code) {
+        true => files(&folder.returns()).into_keys().collect(),
+        false => vec![String::new()],
+    };
+    let given: Vec<_> = given.iter().map(|name| folder.returns().join(name)).collect();
+    let mut words = vec!["check", "-v", "--no-progress"];
+    words.extend(given.iter().map(|path| path.to_str().unwrap()));
+    let said = palmares(&words);
     format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// The words of another command than `check`, one a line: `RETURNS` and `OUT` are its folders.
+fn command_of(code: &str, folder: &Folder) -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(project().join(GALLERY).join(code).join(COMMAND)).ok()?;
+    let [returns, out] = [folder.returns(), folder.out()].map(|path| path.display().to_string());
+    let word = |line: &str| line.replace("RETURNS", &returns).replace("OUT", &out);
+    Some(text.lines().map(word).collect())
 }
 
 /// Output and exit status of `palmares reconcile` for a folder with a register.
@@ -181,7 +209,9 @@ fn sent_in(code: &str) -> Folder {
         }
         match name.strip_suffix(".xlsx.txt") {
             Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
-            None if name != EXPECTED => folder.add_bytes(&name, &bytes),
+            None if ![EXPECTED, COMMAND].contains(&name.as_str()) => {
+                folder.add_bytes(&name, &bytes);
+            }
             None => {}
         }
     }

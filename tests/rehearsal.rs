@@ -159,3 +159,38 @@ fn other_formats_are_rehearsed() {
     assert_eq!(said.status, 0, "{said:#?}");
     assert!(said.out.contains("seats"), "{said:#?}");
 }
+
+/// What becomes of a published round is said in the words of the rule book, if it has some: ABF ANC
+/// 6.3 leaves the time of the draw to the director, NZDC 5 how a board of seven is filled. The
+/// handbook of the Welsh Bridge Union is about awards only.
+#[test]
+fn a_published_round_stands_by_its_own_rules() {
+    let pairs: String = (1..=8).map(|pair| format!("{pair} | A{pair} | B{pair}\n")).collect();
+    let players: String = (1..=14).map(|player| format!("{player} | P{player}\n")).collect();
+    let of_pairs = |rules: &str| {
+        format!(
+            "## Event\nFormat | swiss pairs\nRules | {rules}\nDate | @2026-05-02\nRounds | 4\n\
+             Boards per match | 6\nSeed | 3\n## Entries\nEntry | Player 1 | Player 2\n{pairs}"
+        )
+    };
+    let of_players = format!(
+        "## Event\nFormat | diplomacy\nRules | nzdc-1999\nDate | @2026-05-02\nSeed | 3\n\
+         ## Entries\nEntry | Player\n{players}"
+    );
+    for (text, words) in [
+        (
+            of_pairs("abf-anc-2018"),
+            "stands; by 6.3 the director alone decides when a round is drawn",
+        ),
+        (of_pairs("wbu-2003"), "no rule says whether a published draw is changed"),
+        (of_players, "stands; by 5 the director fills a board"),
+    ] {
+        let folder = Folder::with(&text);
+        let file = folder.returns().join("club.xlsx");
+        let written = palmares_unchecked(&["draw", file.to_str().unwrap(), "--write"]);
+        assert_eq!(written.status, 0, "{written:#?}");
+        let said = rehearse(&folder, "8 withdraws", &["--keep"]);
+        assert_eq!(said.status, 0, "{said:#?}");
+        assert!(said.out.contains(words), "{words}: {said:#?}");
+    }
+}

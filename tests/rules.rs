@@ -7,6 +7,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `bases` | how awards explain themselves, and every sum that a basis states |
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
 //! | `green` | heats, Green and Gold Points |
@@ -30,6 +31,8 @@
 
 mod support;
 
+#[path = "rules/bases.rs"]
+mod bases;
 #[path = "rules/boards.rs"]
 mod boards;
 #[path = "rules/cases.rs"]

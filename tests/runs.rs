@@ -3,6 +3,10 @@
 
 mod support;
 
+use std::sync::Mutex;
+
+use palmares::report::{Publication, Site};
+use palmares::season::{self, Options, Output, Progress};
 use support::Folder;
 
 /// A small event of three tables with the given score of the winners.
@@ -101,4 +105,63 @@ fn scores_that_are_no_decimals_are_told_apart() {
     let scores: Vec<String> =
         folder.rows("standings").iter().map(|row| row["score"].clone()).collect();
     assert_eq!(scores[..2], ["33.333333333", "33.22147651"]);
+}
+
+/// What a run tells of how far it is.
+#[derive(Default)]
+struct Heard(Mutex<Vec<String>>);
+
+impl Heard {
+    fn hear(&self, told: String) {
+        self.0.lock().unwrap().push(told);
+    }
+}
+
+impl Progress for Heard {
+    fn begin(&self, returns: usize) {
+        self.hear(format!("{returns} returns"));
+    }
+    fn doing(&self, path: &str) {
+        self.hear(path.to_string());
+    }
+    fn done(&self) {
+        self.hear("done".to_string());
+    }
+    fn gathering(&self) {
+        self.hear("gathering".to_string());
+    }
+    fn writing(&self, pages: usize) {
+        self.hear(format!("{pages} pages"));
+    }
+    fn written(&self) {
+        self.hear("written".to_string());
+    }
+    fn publishing(&self) {
+        self.hear("publishing".to_string());
+    }
+}
+
+/// The bar knows reading and computing, writing, and the moment of publishing: each page that is
+/// announced is written. A run of which nothing changed writes none.
+#[test]
+fn a_run_tells_how_far_it_is() {
+    let folder = Folder::with(&event("Monday Pairs", "62"));
+    let options = Options { inputs: vec![folder.returns()], ..Options::default() };
+    let run = || {
+        let heard = Heard::default();
+        let site = Site::new(None).unwrap();
+        let (found, loose) = season::find(&options.inputs, Some(&folder.out()), &options.settings);
+        let output = Output::new(Publication::begin(&folder.out()).unwrap(), &site);
+        let run = || season::run(&options, &found, loose, vec![output], &heard);
+        season::with_threads(Some(1), run).unwrap();
+        heard.0.into_inner().unwrap()
+    };
+    // Twelve players and their club.
+    let mut expected: Vec<String> =
+        ["1 returns", "club.xlsx", "done", "gathering", "13 pages"].map(String::from).to_vec();
+    expected.extend(std::iter::repeat_n("written".to_string(), 13));
+    expected.push("publishing".to_string());
+    assert_eq!(run(), expected);
+    let again = ["1 returns", "club.xlsx", "done", "gathering", "0 pages", "publishing"];
+    assert_eq!(run(), again);
 }

@@ -216,6 +216,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
                 tricks: None,
                 score: LineScore::Real { east_west: north_south.opposite(), north_south },
                 given: None,
+                play: None,
             });
         }
     }

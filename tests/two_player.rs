@@ -302,6 +302,8 @@ fn a_knock_out_of_twenty_has_a_champion() {
     assert_eq!(titles.len(), 1);
     assert_eq!(titles[0]["kind"], "title");
     assert!(titles[0]["basis"].starts_with("Champion: 3 - 1 in the final"), "{titles:?}");
+    // Final: four games, of which the winner has two more than the loser.
+    assert!(titles[0]["basis"].ends_with(", a lead of 2"), "{titles:?}");
     let places: Vec<(String, String)> = knockout
         .folder
         .rows("standings")

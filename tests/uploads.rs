@@ -1,4 +1,4 @@
-//! `palmares export wdd`, `credits` and `members`: files in the layout of others.
+//! `palmares export wdd`, `credits`, `members` and `usebio` of USEBIO files: files in the layout of others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -168,7 +168,7 @@ fn points_are_lines_of_digits_with_checked_numbers() {
     assert_eq!(folder.written("points.rag"), both);
     let said = export("credits", &folder, &[]);
     assert_eq!(said.status, 1);
-    assert!(said.err.contains("nobody has points of these kinds"), "{}", said.err);
+    assert!(said.err.contains("error[nobody-credited]"), "{}", said.err);
     assert_eq!(export("credits", &folder, &["--points", "lokal=green"]).status, 2);
     assert_eq!(export("credits", &folder, &["--points", "local=blue"]).status, 2);
 }
@@ -207,4 +207,135 @@ fn members_stand_under_the_headings_of_a_union() {
     assert!(said.err.contains("different"), "{}", said.err);
     let again = export("members", &folder, &["--name", "upload", "--columns", "N = number"]);
     assert_eq!(again.status, 2, "a file of other content is not overwritten");
+}
+
+/// A pair of a USEBIO file: its percentage, what is said of its points, and its players.
+fn pair(number: u8, percent: u8, points: &str, players: [&str; 2]) -> String {
+    let [one, other] = players;
+    format!(
+        "<PAIR>\r\n  <PAIR_NUMBER>{number}</PAIR_NUMBER>\r\n  <PERCENTAGE>{percent}.00</PERCENTAGE>\r\n  \
+         <PLACE>{number}</PLACE>\r\n  {points}<PLAYER><PLAYER_NAME>{one}</PLAYER_NAME></PLAYER>\r\n  \
+         <PLAYER><PLAYER_NAME>{other}</PLAYER_NAME></PLAYER>\r\n</PAIR>"
+    )
+}
+
+/// A file of a platform: six pairs, 14 boards, points by some other scale, and what no return holds.
+fn platform(pairs: &[String]) -> String {
+    format!(
+        "<?xml version=\"1.0\" encoding=\"windows-1252\"?>\r\n<!DOCTYPE USEBIO SYSTEM \"usebio_v1_2.dtd\">\r\n\
+         <!-- written by hand > with care --><USEBIO Version=\"1.2\">\r\n<CLUB><CLUB_NAME>Llan\u{e2}b</CLUB_NAME></CLUB>\
+         <EVENT EVENT_TYPE=\"MP_PAIRS\"><EVENT_IDENTIFIER>7</EVENT_IDENTIFIER><TITLE>Monday</TITLE><DATE>11/05/2026</DATE>\
+         <WINNER_TYPE>1</WINNER_TYPE><MASTER_POINT_TYPE>GREEN</MASTER_POINT_TYPE><BOARDS_PLAYED>14</BOARDS_PLAYED>\r\n\
+         <PARTICIPANTS>{}</PARTICIPANTS><NOTE lang='cy'><![CDATA[Diolch & hwyl]]></NOTE></EVENT></USEBIO>\r\n<!-- end -->",
+        pairs.concat()
+    )
+}
+
+/// In windows-1252, which has the letters of the tests where Unicode has them.
+fn western(text: &str) -> Vec<u8> {
+    text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect()
+}
+
+#[test]
+fn a_usebio_file_comes_out_with_the_right_points_and_all_else_as_it_was() {
+    // Three full tables, 14 boards, one winner: the scale begins with 12, and the second has 6
+    // (WBU 4.1, scale A).
+    let named =
+        |points: &str| format!("<MASTER_POINTS_AWARDED>{points}</MASTER_POINTS_AWARDED>\r\n  ");
+    let kinds = |one: &str, other: &str| {
+        format!(
+            "<MASTER_POINTS><MASTER_POINTS_AWARDED t=\"a>b\">{one}</MASTER_POINTS_AWARDED></MASTER_POINTS>\
+             <MASTER_POINTS><MASTER_POINTS_AWARDED>{other}</MASTER_POINTS_AWARDED></MASTER_POINTS>"
+        )
+    };
+    let players = |number: u8, points: &str| {
+        let own = |name: &str| {
+            format!(
+                "{name}</PLAYER_NAME><MASTER_POINTS_AWARDED>{points}</MASTER_POINTS_AWARDED><X>"
+            )
+        };
+        let players = ["Gwen", "Huw"].map(own);
+        pair(number, 40, "", [&players[0], &players[1]]).replace("<X></PLAYER_NAME>", "")
+    };
+    let file = |first: &str, second: &str, third: &str, fourth: &str| {
+        platform(&[
+            pair(1, 60, first, ["Si\u{e2}n", "=cmd|x"]),
+            pair(2, 55, second, ["<![CDATA[<script>]]>", "Dai"]),
+            pair(3, 50, third, ["Eve", "Fay"]),
+            players(4, fourth),
+            pair(5, 35, "<MASTER_POINTS_AWARDED/>", ["Ida", "Jan"]),
+            pair(6, 30, "", ["Ken", "Lyn"]),
+        ])
+    };
+    let typed = file("", &kinds("4", "3.5"), &named("2"), "1.50");
+    let right = file(&named("12"), &kinds("6", "0"), &named("0"), "0").replace("GREEN", "LOCAL");
+    let folder = Folder::new();
+    folder.add_bytes("palmares.toml", b"Status = \"club\"\n");
+    folder.add_bytes("may/monday.xml", &western(&typed));
+    let said = export("usebio", &folder, &["--rules", "wbu-2003"]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    let written = std::fs::read(folder.out().join("may/monday.xml")).unwrap();
+    assert_eq!(String::from_utf8_lossy(&written), String::from_utf8_lossy(&western(&right)));
+    assert_eq!(written, western(&right));
+    let rows = rows(&folder.written("differences.csv"));
+    let told: Vec<[&str; 5]> = rows
+        .iter()
+        .map(|row| {
+            ["player", "old_place", "old_points", "new_points", "difference"]
+                .map(|name| row[name].as_str())
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ["Si\u{e2}n", "1", "", "12", ""],
+            ["'=cmd|x", "1", "", "12", ""],
+            ["<script>", "2", "4 + 3.5", "6", "-1.5"],
+            ["Dai", "2", "4 + 3.5", "6", "-1.5"],
+            ["Eve", "3", "2", "0", "-2"],
+            ["Fay", "3", "2", "0", "-2"],
+            ["Gwen", "4", "1.50", "0", "-1.5"],
+            ["Huw", "4", "1.50", "0", "-1.5"],
+        ]
+    );
+    assert!(rows.iter().all(|row| row["clauses"].starts_with("4.1.1")), "{rows:#?}");
+    let page = folder.written("differences.html");
+    assert!(
+        page.contains("&lt;script&gt;") && page.contains("the points of 8 players differ"),
+        "{page}"
+    );
+    // What is right stays byte for byte.
+    let again = Folder::new();
+    again.add_bytes("palmares.toml", b"Status = \"club\"\nRules = \"wbu-2003\"\n");
+    again.add_bytes("monday.xml", &written);
+    assert_eq!(export("usebio", &again, &[]).status, 0);
+    assert_eq!(std::fs::read(again.out().join("monday.xml")).unwrap(), written);
+    assert!(again.written("differences.html").contains("all points agree"));
+}
+
+#[test]
+fn points_that_stand_elsewhere_are_told_and_the_file_is_not_written() {
+    let pairs: Vec<String> =
+        (1..=6).map(|n| pair(n, 70 - n, "", [&format!("Ann {n}"), &format!("Bob {n}")])).collect();
+    let elsewhere = "<X><MASTER_POINTS_AWARDED>6</MASTER_POINTS_AWARDED></X></EVENT>";
+    let folder = Folder::new();
+    folder.add_bytes("monday.xml", &western(&platform(&pairs).replace("</EVENT>", elsewhere)));
+    let said = export("usebio", &folder, &["--rules", "wbu-2003", "--set", "Status=club"]);
+    assert_eq!(said.status, 1, "{said:#?}");
+    assert!(said.err.contains("are of a match or of a pair in a team"), "{said:#?}");
+    assert!(!folder.out().exists(), "{said:#?}");
+}
+
+#[test]
+fn a_usebio_file_of_which_an_event_is_in_doubt_is_not_corrected() {
+    let folder = Folder::new();
+    let pairs: Vec<String> = (1..=6).map(|n| pair(n, 70 - n, "", ["Ann", "Bob"])).collect();
+    folder.add_bytes("monday.xml", &western(&platform(&pairs).replace("69.00", "6q.00")));
+    let said = export("usebio", &folder, &["--rules", "wbu-2003"]);
+    assert_eq!(said.status, 1, "{said:#?}");
+    assert!(
+        said.err.contains("event 7 is provisional, so its points were not corrected"),
+        "{said:#?}"
+    );
+    assert!(!folder.out().join("monday.xml").exists());
 }

@@ -519,15 +519,52 @@ fn everything_that_is_left_out_is_told() {
         ) + hands),
     );
     let told = left_out(&imported(&xml));
-    assert_eq!(
-        told,
-        [
-            "TITLE: 1",
-            "the master points of the scoring program: 1",
-            "STRAT: 1",
-            "the dealt hands: 3",
-        ]
+    assert_eq!(told, ["TITLE: 1", "the master points of the scoring program: 1", "STRAT: 1",]);
+}
+
+#[test]
+fn hands_and_plays_come_along() {
+    let hand = |seat: &str, suits: [&str; 4]| {
+        let suits = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"].into_iter().zip(suits);
+        let suits: String =
+            suits.map(|(name, ranks)| format!("<{name}>{ranks}</{name}>")).collect();
+        format!("<HAND><DIRECTION>{seat}</DIRECTION>{suits}</HAND>")
+    };
+    let hands = [
+        hand("East", ["KJ86", "A", "A7542", "Q83"]),
+        hand("North", ["A9532", "8", "K863", "AJ9"]),
+        hand("South", ["QT4", "Q97632", "JT", "64"]),
+        hand("W", ["7", "KJT54", "Q9", "KT752"]),
+    ];
+    let set = format!(
+        "<HANDSET><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{}</BOARD></HANDSET>",
+        hands.concat()
     );
+    // South, West and North; East has the rest.
+    let lin = "pn|ann,bob,cy,dee|st||md|3S568QAH9TQD9AC35Q,S3TH6D478TKC289JA,S24JH3578JD25JQCK,|ah|Board 2|";
+    let line = |lin| {
+        [
+            ("NS_PAIR_NUMBER", "1NS"),
+            ("EW_PAIR_NUMBER", "1EW"),
+            ("CONTRACT", "PASS"),
+            ("SCORE", "0"),
+            ("LIN_DATA", lin),
+        ]
+    };
+    let boards = board(1, &[&line("https://play.example/1")]) + &board(2, &[&line(lin)]);
+    let xml = mitchell().replace("</EVENT>", &format!("{boards}</EVENT>{set}"));
+    let imported = imported(&xml);
+    for (seat, first, second) in [
+        ("North", "J42.J8753.QJ52.K", "AJ9.K863.8.A9532"),
+        ("East", "K97.AK42.63.T764", "Q83.A7542.A.KJ86"),
+        ("South", "AQ865.QT9.A9.Q53", "64.JT.Q97632.QT4"),
+        ("West", "T3.6.KT874.AJ982", "KT752.Q9.KJT54.7"),
+    ] {
+        assert_eq!(column(&imported, "Deals", seat), [first, second], "{seat}");
+    }
+    let plays = column(&imported, "Boards", "Play");
+    assert_eq!(plays[plays.len() - 2..], ["https://play.example/1", lin]);
+    assert_eq!(left_out(&imported), Vec::<String>::new());
 }
 
 #[test]

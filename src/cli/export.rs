@@ -6,17 +6,21 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{Given, Status, usage};
+use super::common::{Given, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{Made, Writing, with_ending};
-use super::terminal::Terminal;
+use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
+use crate::problem::Told;
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
+use crate::report::tables::points;
 use crate::report::uploads::wdd;
-use crate::report::{Edition, Site, trf, usebio};
-use crate::season::{self, Settings};
+use crate::report::usebio::{self, PointsChange};
+use crate::report::{Edition, Site, trf};
+use crate::season::problems::EventNotExported;
+use crate::season::{self, Computed, CorrectedFile, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -38,9 +42,13 @@ enum Form {
     /// else with the event's id behind it. Awards are in hundredths of a master
     /// point. Rules, penalties and rulings that USEBIO has no element for are kept
     /// as remarks that palmares reads again.
+    ///
+    /// A return that is a USEBIO file comes out as it is, with our points in place of
+    /// its own; differences.html and differences.csv tell the players whose points
+    /// differ, and by which clause.
     #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
-  palmares export usebio *.xlsx --out upload --rules wbu-2003 --overwrite")]
+  palmares export usebio platform --out upload --rules wbu-2003 --overwrite")]
     Usebio(Events),
     /// Write events of one player a side as Tournament Report Files (TRF26)
     ///
@@ -112,7 +120,7 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is not bridge; USEBIO has no type for it",
+            Form::Usebio(_) => "is not bridge, and USEBIO has no type for it",
             Form::Trf(_) => {
                 "has no games between two players, which a Tournament Report File needs; a match of chess teams has them with a row for each board"
             }
@@ -133,7 +141,7 @@ fn page(outcome: &Outcome) -> io::Result<Vec<u8>> {
 // Which events to write, and where.
 #[derive(clap::Args, Debug)]
 struct Events {
-    /// Returns: workbooks or USEBIO files.
+    /// Returns, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     files: Vec<PathBuf>,
 
@@ -156,14 +164,25 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Form::Members(args) => return export_season::members(args, out, err),
         Form::Usebio(args) | Form::Trf(args) | Form::Wdd(args) | Form::Page(args) => args,
     };
-    if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
-        return usage(err, &format!("{} is not a file", path.display()));
+    if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
+        return usage(err, &format!("{} is not a file, nor a folder", path.display()));
     }
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
     exported(form, args, &settings, out, err).unwrap_or_else(|status| status)
+}
+
+/// The files of all returns, and what they tell beside.
+#[derive(Default)]
+struct Exported {
+    made: Vec<Made>,
+    /// Whether every event has a file and is final.
+    sound: bool,
+    /// USEBIO files with our points: how many, with how many players.
+    corrected: (usize, usize),
+    changes: Vec<PointsChange>,
 }
 
 fn exported(
@@ -173,57 +192,153 @@ fn exported(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let mut made: Vec<Made> = Vec::new();
-    let mut sound = true;
-    for file in &args.files {
-        let (files, clean) =
-            events_of(form, args, file, settings, err).map_err(|_| Status::Output)?;
-        made.extend(files);
-        sound &= clean;
+    let mut all = Exported { sound: true, ..Exported::default() };
+    for input in &args.files {
+        let done = match input.is_dir() {
+            true => all.folder(form, args, (input, settings), err),
+            false => all.file(form, args, (input, settings), err),
+        };
+        done.map_err(|_| Status::Output)?;
     }
-    Writing::refuse_twins("events", made.iter().map(|made| made.path.as_path()), err)?;
-    args.writing.refuse_others(made.iter(), err)?;
-    args.writing.write(&made, out, err)?;
-    Ok(if sound { Status::Done } else { Status::Errors })
+    if all.corrected.0 > 0 {
+        let tables = all.differences().map_err(|why| {
+            error(err, &why.to_string());
+            Status::Output
+        })?;
+        let path = |name: &str| args.writing.out.join(name);
+        all.made.extend(tables.into_iter().map(|(name, bytes)| Made { path: path(name), bytes }));
+    }
+    Writing::refuse_twins("events", all.made.iter().map(|made| made.path.as_path()), err)?;
+    args.writing.refuse_others(all.made.iter(), err)?;
+    args.writing.write(&all.made, out, err)?;
+    if all.corrected.0 > 0 && !args.writing.talk.quiet {
+        let (files, players) = all.corrected;
+        let files = counted(files, "corrected file");
+        let (players, changed) = (counted(players, "player"), all.changes.len());
+        writeln!(out, "{files}: the points of {changed} of {players} differ")
+            .map_err(|_| Status::Output)?;
+    }
+    Ok(if all.sound { Status::Done } else { Status::Errors })
 }
 
-/// The files of a return's events, and whether everything was usable.
-fn events_of(
-    form: &Form,
-    args: &Events,
-    file: &Path,
-    settings: &Arc<Settings>,
-    err: &mut Terminal,
-) -> io::Result<(Vec<Made>, bool)> {
-    let talk = &args.writing.talk;
-    let (settings, loose) = season::settings_of(file, settings);
-    let computed = season::compute(file, &settings, &Beyond::default());
-    let shown = file.display().to_string();
-    for (path, told) in &loose {
-        talk.problem(err, path, told)?;
-    }
-    for told in &computed.problems {
-        talk.problem(err, &shown, told)?;
-    }
-    let alone = computed.outcomes.len() == 1;
-    let mut files = Vec::new();
-    let mut sound = !computed.outcomes.is_empty();
-    for outcome in computed.outcomes.iter().filter(|outcome| args.fits(outcome)) {
-        sound &= outcome.event.state == State::Final;
-        if outcome.event.state == State::Rejected {
-            continue;
+impl Exported {
+    /// Adds the returns of a folder; their files stand in the same folders below `--out`.
+    fn folder(
+        &mut self,
+        form: &Form,
+        args: &Events,
+        (folder, settings): (&PathBuf, &Arc<Settings>),
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let inputs = [folder.clone()];
+        let (found, loose) = season::find(&inputs, Some(&args.writing.out), settings);
+        for (path, told) in &loose {
+            args.writing.talk.problem(err, path, told)?;
         }
-        let own = form.files(outcome)?;
-        if own.is_empty() {
-            sound = false;
-            writeln!(err, "{shown}: event {} {}", outcome.event.id, form.unfit())?;
+        if found.is_empty() {
+            writeln!(err, "{}: there is no return in it", in_line(&folder.display().to_string()))?;
+            self.sound = false;
         }
-        files.extend(own.into_iter().map(|(ending, bytes)| {
-            let path = args.target(file, outcome, alone, ending);
-            Made { path, bytes }
-        }));
+        for found in &found {
+            let computed = season::compute_found(found, &Beyond::default());
+            self.add(form, args, (&found.file, &found.path, computed), err)?;
+        }
+        Ok(())
     }
-    Ok((files, sound))
+
+    /// Adds a return that was given by itself.
+    fn file(
+        &mut self,
+        form: &Form,
+        args: &Events,
+        (file, settings): (&Path, &Arc<Settings>),
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let (settings, loose) = season::settings_of(file, settings);
+        for (path, told) in &loose {
+            args.writing.talk.problem(err, path, told)?;
+        }
+        let computed = season::compute(file, &settings, &Beyond::default());
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        self.add(form, args, (file, &name, computed), err)
+    }
+
+    /// Adds the files of a return. `path`: its path below the folder that was given.
+    fn add(
+        &mut self,
+        form: &Form,
+        args: &Events,
+        (file, path, computed): (&Path, &str, Computed),
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let shown = file.display().to_string();
+        for told in &computed.problems {
+            args.writing.talk.problem(err, &shown, told)?;
+        }
+        let wanted = |outcome: &&Outcome| args.fits(outcome);
+        self.sound &= !computed.outcomes.is_empty();
+        self.sound &=
+            computed.outcomes.iter().filter(wanted).all(|own| own.event.state == State::Final);
+        if matches!(form, Form::Usebio(_))
+            && computed.outcomes.iter().any(|outcome| args.fits(outcome))
+            && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
+        {
+            return self.corrected(args, (&shown, path), corrected, err);
+        }
+        let alone = computed.outcomes.len() == 1;
+        for outcome in computed.outcomes.iter().filter(wanted) {
+            if outcome.event.state == State::Rejected {
+                continue;
+            }
+            let own = form.files(outcome)?;
+            if own.is_empty() {
+                self.sound = false;
+                let (event, unfit) = (outcome.event.id.clone(), form.unfit());
+                let told = Told::of_file(EventNotExported { event, unfit });
+                args.writing.talk.problem(err, &shown, &told)?;
+            }
+            self.made.extend(own.into_iter().map(|(ending, bytes)| {
+                let behind = if alone { "" } else { &*slug(&outcome.event.id) };
+                Made { path: args.target(path, behind, ending), bytes }
+            }));
+        }
+        Ok(())
+    }
+
+    /// Adds a USEBIO file with our points.
+    fn corrected(
+        &mut self,
+        args: &Events,
+        (shown, path): (&str, &str),
+        corrected: Result<CorrectedFile, String>,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        match corrected {
+            Ok(corrected) => {
+                let path = args.target(path, "", ".xml");
+                self.made.push(Made { path, bytes: corrected.bytes });
+                self.corrected.0 += 1;
+                self.corrected.1 += corrected.players;
+                self.changes.extend(corrected.changes);
+                Ok(())
+            }
+            Err(why) => {
+                self.sound = false;
+                writeln!(err, "{}: {}", in_line(shown), in_line(&why))
+            }
+        }
+    }
+
+    /// The page and the table of the players whose points differ.
+    fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
+        let site = Site::new(None).map_err(io::Error::other)?.of(Edition::Single);
+        let page = site.points_page(self.corrected, &self.changes);
+        let page = page.map_err(|why| io::Error::other(why.to_string()))?;
+        let table = points::table(&self.changes);
+        let mut rows = Vec::new();
+        table.in_csv().write_csv(&mut rows)?;
+        Ok([("differences.html", page), (table.file(), rows)])
+    }
 }
 
 impl Events {
@@ -231,11 +346,14 @@ impl Events {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
-    fn target(&self, file: &Path, outcome: &Outcome, alone: bool, ending: &str) -> PathBuf {
-        let mut name = file.file_stem().unwrap_or_default().to_owned();
-        if !alone {
-            name.push(format!("-{}", slug(&outcome.event.id)));
+    /// The file of a return, below the folder that its path names; `behind` its name stands the event.
+    fn target(&self, path: &str, behind: &str, ending: &str) -> PathBuf {
+        let path = Path::new(path);
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        if !behind.is_empty() {
+            name.push(format!("-{behind}"));
         }
-        with_ending(&self.writing.out.join(name), ending)
+        let folder = path.parent().unwrap_or(Path::new(""));
+        with_ending(&self.writing.out.join(folder).join(name), ending)
     }
 }

@@ -9,9 +9,11 @@ use super::files::{Made, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use crate::model::{AwardKind, State};
+use crate::problem::{Told, Trouble};
 use crate::register;
 use crate::report::uploads::credits::{self, Colour, Colours};
 use crate::report::uploads::members;
+use crate::season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
 use crate::season::{self, Options, Silent};
 
 /// The season whose points are written, and where.
@@ -86,11 +88,11 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
         Ok(files) => files,
         Err(why) => return not_made(&why, err),
     };
-    for why in &left_out {
-        error(err, &format!("{why}; left out"));
+    for why in left_out.iter().cloned() {
+        tell(&args.season, CreditLeftOut { why }, err);
     }
     if files.is_empty() {
-        error(err, "nobody has points of these kinds; --points says which are credited");
+        tell(&args.season, NobodyCredited, err);
         return Status::Errors;
     }
     let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
@@ -117,19 +119,17 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
         Err(status) => return status,
     };
     let mut named = args.columns.iter().chain(&computed.columns);
-    let Some(text) = named.next() else {
-        return usage(
-            err,
-            "no columns are named; write \"Upload columns\" = \"Member No = number; Points = local\" \
-             into palmares.toml, or give --columns",
-        );
+    let columns = match (named.next(), args.columns.is_none() && named.next().is_some()) {
+        (None, _) => Err("none are named".to_string()),
+        (Some(_), true) => Err("folders name different \"Upload columns\"".to_string()),
+        (Some(text), false) => members::columns(text),
     };
-    if args.columns.is_none() && named.next().is_some() {
-        return usage(err, "folders name different \"Upload columns\"; give --columns");
-    }
-    let columns = match members::columns(text) {
+    let columns = match columns {
         Ok(columns) => columns,
-        Err(why) => return usage(err, &why),
+        Err(why) => {
+            tell(&args.season, UploadColumnsUnknown { why }, err);
+            return Status::Usage;
+        }
     };
     let bytes = match members::file(&columns, &computed.season) {
         Ok(bytes) => bytes,
@@ -200,6 +200,14 @@ fn written(
 
 fn players(count: usize) -> String {
     if count == 1 { "1 player".to_string() } else { format!("{count} players") }
+}
+
+/// Prints a problem of the returns.
+fn tell(args: &Season, trouble: impl Into<Trouble>, err: &mut Terminal) {
+    let returns: Vec<String> =
+        args.input.returns.iter().map(|path| path.display().to_string()).collect();
+    // If standard error is closed, only the status is left.
+    let _ = args.writing.talk.problem(err, &returns.join(", "), &Told::of_file(trouble));
 }
 
 fn not_made(why: &io::Error, err: &mut Terminal) -> Status {

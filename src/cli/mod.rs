@@ -8,6 +8,7 @@ mod adopt;
 mod check;
 mod common;
 mod completions;
+mod destination;
 mod diff;
 mod draw;
 mod explain;

@@ -1,4 +1,5 @@
-//! The progress bar, on a terminal only.
+//! The progress bar, on a terminal only: the returns while they are read, computed and written,
+//! then the pages of the season, then the moment when everything is put in place.
 
 use std::io::IsTerminal;
 
@@ -23,11 +24,15 @@ impl Bar {
         } else {
             ProgressDrawTarget::hidden()
         });
-        let template = "{bar:30} {pos}/{len} returns, {per_sec}, {eta} left  {wide_msg}";
+        let bar = Bar { bar };
+        bar.look("{bar:30} {pos}/{len} returns, {per_sec}, {eta} left  {wide_msg}");
+        bar
+    }
+
+    fn look(&self, template: &str) {
         if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
+            self.bar.set_style(style);
         }
-        Bar { bar }
     }
 }
 
@@ -46,8 +51,23 @@ impl Progress for Bar {
         self.bar.inc(1);
     }
 
-    fn closing(&self) {
-        self.bar.set_message("writing the season");
+    fn gathering(&self) {
+        self.bar.set_message("putting the season together");
+    }
+
+    fn writing(&self, pages: usize) {
+        self.look("{bar:30} {pos}/{len} pages written, {per_sec}, {eta} left  {wide_msg}");
+        self.bar.set_message("");
+        self.bar.set_position(0);
+        self.bar.set_length(pages as u64);
+    }
+
+    fn written(&self) {
+        self.bar.inc(1);
+    }
+
+    fn publishing(&self) {
+        self.bar.set_message("putting everything in place");
     }
 }
 

@@ -13,7 +13,7 @@ use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
-use crate::problem::Severity;
+use crate::problem::{Severity, Told};
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
@@ -237,11 +237,15 @@ fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Outpu
     output
 }
 
+/// Prints problems as every command does. A closed output is no failure of the run.
+fn by_kind(args: &Args, problems: &[(String, Told)], err: &mut Terminal) {
+    let all = problems.iter().map(|(path, told)| (path.as_str(), told));
+    let _ = problems::print(&args.running.talk, err, all, None);
+}
+
 /// Prints the result.
 fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
-    // A closed output is no failure of the run.
-    let all = done.problems.iter().map(|(path, told)| (path.as_str(), told));
-    let _ = problems::print(&args.running.talk, err, all, None);
+    by_kind(args, &done.problems, err);
     let summary = Summary::of(done, &args.out);
     let _ = summary.print(&args.running, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }
@@ -264,9 +268,7 @@ fn day_of_build() -> Option<Date> {
 fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
     match failure {
         Failure::Register(problems) => {
-            for (path, told) in &problems {
-                let _ = args.running.talk.problem(err, path, told);
-            }
+            by_kind(args, &problems, err);
             usage(err, "the register cannot be used; nothing was written")
         }
         Failure::Run(folder, why) => {
@@ -276,9 +278,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
         Failure::NoDay { problems, without_awards } => {
-            for (path, told) in &problems {
-                let _ = args.running.talk.problem(err, path, told);
-            }
+            by_kind(args, &problems, err);
             let why = match &without_awards[..] {
                 [] => String::new(),
                 events => {

@@ -1,7 +1,7 @@
 //! `palmares run`: a folder of returns becomes standings, awards, workbooks, pages and
 //! certificates.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
@@ -9,12 +9,13 @@ use clap::builder::PossibleValuesParser;
 use super::common::{
     Input, NO_PDF, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
 };
+use super::destination::Destination;
 use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{Edition, OutputError, Part, Parts, Site};
+use crate::report::{OutputError, Part, Parts, Site};
 use crate::season::{self, Done, Found, Options, Output, Progress, Settings};
 
 /// Compute a season and write everything into a folder
@@ -30,24 +31,8 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// The output folder: new, empty, or made by palmares.
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-
-    /// A second folder for the site to publish: the pages without problems, notes of the
-    /// secretary, rejected events and e-mail addresses.
-    #[arg(long, value_name = "DIR")]
-    public: Option<PathBuf>,
-
-    /// A folder of templates that replace those of palmares.
-    #[arg(long, value_name = "DIR")]
-    templates: Option<PathBuf>,
-
-    /// Keep places, scores, games and awards off all pages, until they are released by a
-    /// run without this. The CSV files and workbooks, which are the director's, hold
-    /// them.
-    #[arg(long)]
-    embargo: bool,
+    #[command(flatten)]
+    to: Destination,
 
     /// Write certificates as PDF files too, one a club in order of name; "each": one a player.
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
@@ -73,9 +58,6 @@ pub(super) struct Args {
     running: Running,
 }
 
-/// What is said about two folders that are in each other's way.
-pub(super) const TWO_FOLDERS: &str =
-    "--out and --public must be two folders, none inside the other";
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
     "--pdf writes certificates, which --only leaves out; add certificates to it";
@@ -93,18 +75,17 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if args.pdf.is_some() && !parts.has(Part::Certificates) {
         return usage(err, NO_CERTIFICATES);
     }
-    if args.public.is_some() && !parts.has(Part::Pages) {
+    if args.to.public.is_some() && !parts.has(Part::Pages) {
         return usage(err, NO_PAGES);
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    if args.public.as_ref().is_some_and(|public| overlap(&args.out, public)) {
-        return usage(err, TWO_FOLDERS);
+    if let Some(why) = args.to.wrong() {
+        return usage(err, why);
     }
-    let given = (args.templates.as_deref(), parts, args.embargo);
-    let sites = match sites(given, args.public.is_some(), err) {
+    let sites = match args.to.sites(parts, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
@@ -143,7 +124,7 @@ fn written(
     let job = Job {
         input: &args.input,
         settings,
-        folders: folders(&args.out, args.public.as_deref()).zip(sites.iter().cloned()).collect(),
+        folders: args.to.folders().zip(sites.iter().cloned()).collect(),
         running: &args.running,
         fresh: args.fresh,
         also: &also,
@@ -152,20 +133,12 @@ fn written(
     let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input, err)) };
     drop(bar);
     let season = done.season;
-    let summary = Summary::of(&season, Some(&args.out));
-    let summary = summary.with_again(done.again).with_public(args.public.as_deref());
+    let summary = Summary::of(&season, Some(&args.to.out));
+    let summary = summary.with_again(done.again).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
     Ok(summary.status())
-}
-
-/// The folder of a run, then the public one.
-pub(super) fn folders<'a>(
-    out: &'a Path,
-    public: Option<&'a Path>,
-) -> impl Iterator<Item = &'a Path> {
-    std::iter::once(out).chain(public)
 }
 
 /// A run into folders.
@@ -206,36 +179,5 @@ impl Job<'_> {
         let threads = self.running.threads.map(usize::from);
         let run = || season::run(&options, &found, loose, outputs, self.progress);
         season::with_threads(threads, run).map(Some)
-    }
-}
-
-/// The templates of a run, then those of its public folder.
-pub(super) fn sites(
-    (templates, parts, embargo): (Option<&Path>, Parts, bool),
-    public: bool,
-    err: &mut Terminal,
-) -> Result<Vec<Arc<Site>>, Status> {
-    let site = |edition| {
-        let mut site = templates::site(templates, err)?.of(edition).with(parts);
-        site.embargo = embargo;
-        Ok(templates::watched(site, templates))
-    };
-    let editions = [Edition::Secretary, Edition::Public].into_iter();
-    editions.take(1 + usize::from(public)).map(site).collect()
-}
-
-/// Whether one of two folders is the other or lies in it. They need not exist.
-pub(super) fn overlap(one: &Path, other: &Path) -> bool {
-    let (one, other) = (whole(one), whole(other));
-    one.starts_with(&other) || other.starts_with(&one)
-}
-
-/// A path without links, as far as it exists.
-fn whole(path: &Path) -> PathBuf {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    let there = path.ancestors().find_map(|above| Some((above, above.canonicalize().ok()?)));
-    match there {
-        Some((above, whole)) => whole.join(path.strip_prefix(above).unwrap_or(Path::new(""))),
-        None => path,
     }
 }

@@ -37,6 +37,8 @@ pub struct Line {
     pub score: LineScore,
     /// The points of each side that a scoring program gave, if any.
     pub given: Option<Box<[Option<Exact>; 2]>>,
+    /// A link to its calls and cards, or their LIN.
+    pub play: Option<Box<str>>,
 }
 
 /// The contestants of one side of a table.

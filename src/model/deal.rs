@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use jiff::civil::Date;
+
 use super::contract::{Seat, Strain};
 
 /// The ranks of a suit, the highest first; the ten is `T`.
@@ -10,11 +12,11 @@ const RANKS: &str = "AKQJT98765432";
 const SUITS: [Strain; 4] = [Strain::Spades, Strain::Hearts, Strain::Diamonds, Strain::Clubs];
 
 /// The cards of a hand, a bit each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Hand(u64);
 
 /// A row of the sheet `Deals`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Hash)]
 pub struct Deal {
     /// The session, if the event has several.
     pub session: Option<String>,
@@ -24,6 +26,19 @@ pub struct Deal {
     pub hands: [Hand; 4],
     /// Which contracts can be made, as the file says.
     pub makes: Option<String>,
+}
+
+/// The hands of a file that stands beside a return.
+#[derive(Debug, Clone, PartialEq, Hash)]
+pub struct HandRecord {
+    /// The name of the file.
+    pub file: String,
+    /// The day for which they were dealt, if the file names it.
+    pub day: Option<Date>,
+    /// The hands.
+    pub deals: Vec<Deal>,
+    /// How many deals are none, so that they were left out.
+    pub unsound: usize,
 }
 
 impl Hand {

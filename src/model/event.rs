@@ -200,6 +200,15 @@ impl Event {
         self.whole(Key::Seed).map_or_else(made, u64::from)
     }
 
+    /// The seed and where it comes from: `seed 7, entered at B9`.
+    pub fn told_seed(&self) -> String {
+        let seed = self.seed();
+        match self.answers.get(Key::Seed).filter(|_| self.whole(Key::Seed).is_some()) {
+            Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
+            None => format!("seed {seed}, made from the event's id and date"),
+        }
+    }
+
     /// Asks for the draw of a round, as the key `Draw` does.
     pub fn ask_for_draw(&mut self, round: u16) {
         let at = self.place_of(Key::Draw);

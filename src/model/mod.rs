@@ -23,12 +23,15 @@ mod format;
 pub mod game_result;
 mod head_to_head;
 mod kinds;
+mod known;
 mod label;
 pub mod look;
 pub mod names;
 pub mod nearest;
+mod notation;
 mod number;
 mod placed;
+pub mod points;
 mod record;
 pub mod register;
 pub mod remark;
@@ -50,7 +53,7 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use deal::{Deal, Hand, makeable};
+pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
@@ -60,7 +63,9 @@ pub use kinds::{
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
     SeatOutcome, Stage, Status, Unit,
 };
+pub use known::KnownPlayers;
 pub use label::natural;
+pub use notation::{Notation, alike, told_sum};
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};

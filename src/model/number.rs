@@ -172,6 +172,21 @@ impl Exact {
         text
     }
 
+    /// Whether its decimals end, within nine.
+    pub fn ends(self) -> bool {
+        self.billionths().is_some()
+    }
+
+    /// The exact fraction: `1 1/2`.
+    pub fn to_fraction(self) -> String {
+        let (n, d) = (self.numerator(), self.denominator());
+        match (n / d, n % d) {
+            (_, 0) => self.to_decimal(),
+            (0, n) => format!("{n}/{d}"),
+            (whole, n) => format!("{whole} {}/{d}", n.abs()),
+        }
+    }
+
     /// For arithmetic with many shares: exact if short (`28 5/9`), else two decimals.
     pub fn shown(self) -> String {
         if self.denominator() <= 100 { self.to_string() } else { self.to_fixed(2) }
@@ -224,11 +239,7 @@ fn common_divisor(mut a: u64, mut b: u64) -> u64 {
 /// For printed arithmetic: `22.5`, or `133 1/3` if no decimal is exact.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.billionths().is_some() {
-            return f.write_str(&self.to_decimal());
-        }
-        let (n, d) = (self.numerator(), self.denominator());
-        if n.abs() < d { write!(f, "{n}/{d}") } else { write!(f, "{} {}/{d}", n / d, n.abs() % d) }
+        f.write_str(&if self.ends() { self.to_decimal() } else { self.to_fraction() })
     }
 }
 

@@ -70,8 +70,26 @@ impl Surd {
         room >= Exact::ZERO && self.squared_root() <= room * room
     }
 
+    /// Three decimals and dots: `109.544...`; what follows is left out, not rounded.
+    pub fn cut(self) -> String {
+        let thousandths = match self.exact() {
+            Some(exact) => exact.numerator() * 1000 / exact.denominator(),
+            None => self.times(Exact::whole(1000)).ceil() - 1,
+        };
+        let sign = if thousandths < 0 { "-" } else { "" };
+        let size = thousandths.unsigned_abs();
+        format!("{sign}{}.{:03}...", size / 1000, size % 1000)
+    }
+
     fn squared_root(self) -> Exact {
         self.factor * self.factor * self.under
+    }
+}
+
+/// A number without a root.
+impl From<Exact> for Surd {
+    fn from(whole: Exact) -> Surd {
+        Surd::plain(whole)
     }
 }
 
@@ -88,11 +106,10 @@ impl Add for Surd {
 /// The exact number if there is one, else three decimals and dots: `109.544...`.
 impl fmt::Display for Surd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(exact) = self.exact() {
-            return exact.fmt(f);
+        match self.exact() {
+            Some(exact) => exact.fmt(f),
+            None => f.write_str(&self.cut()),
         }
-        let thousandths = self.times(Exact::whole(1000)).ceil() - 1;
-        write!(f, "{}.{:03}...", thousandths / 1000, thousandths % 1000)
     }
 }
 

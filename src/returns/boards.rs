@@ -164,6 +164,7 @@ impl Travellers {
             tricks: contract.tricks,
             score,
             given: given(row),
+            play: row.record.text(Column::Play).map(|cell| cell.value.into()),
         };
         self.fits_others(&line, row, event).then_some(line)
     }

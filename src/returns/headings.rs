@@ -73,6 +73,25 @@ pub(super) fn find<C: FormColumn>(
     })
 }
 
+/// The sheet of a return with the most of the headings of a row, if it has most of them.
+pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
+    rows(sheet).find_map(|(_, names, _)| {
+        let known = |form: &SheetForm| names.iter().filter(|(_, name)| has(form, name)).count();
+        let best = ROW_SHEETS.iter().copied().rev().max_by_key(|form| known(form))?;
+        (known(best) >= LEAST && 2 * known(best) > names.len()).then_some(best)
+    })
+}
+
+/// Whether a sheet of the form has a column of this name, or several: `Player 2`.
+fn has(form: &SheetForm, heading: &str) -> bool {
+    let name = folded(heading);
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
+    form.columns.iter().any(|column| {
+        let mut names = column.aliases.iter().chain([&column.name]).map(|known| folded(known));
+        names.any(|known| known == name || (column.times > 1 && known == stem))
+    })
+}
+
 /// A row that can be one of headings: its number, its names with their cells, and the cells below.
 type NamedRow<'a> = (u32, Vec<(&'a StoredCell, String)>, &'a [StoredCell]);
 

@@ -1,6 +1,6 @@
 //! A file of another program as a return.
 
-use crate::model::Facsimile;
+use crate::model::{Address, Facsimile};
 use crate::problem::Problem;
 
 /// A file of another program as a return.
@@ -10,4 +10,6 @@ pub struct Imported {
     pub facsimile: Facsimile,
     /// What is wrong with the file itself, at the cells of these sheets.
     pub problems: Vec<Problem>,
+    /// Cells of rows whose result is missing, as these problems tell.
+    pub awaited: Vec<Address>,
 }

@@ -15,6 +15,7 @@ mod adjusted;
 mod adopted;
 mod annotated;
 mod answers;
+mod awaited;
 mod beside;
 mod boards;
 mod cells;
@@ -28,6 +29,7 @@ mod forbidden;
 mod games;
 mod headings;
 mod imported;
+mod known;
 mod later_stages;
 mod line_scores;
 mod lineups;
@@ -43,6 +45,7 @@ mod register;
 mod results;
 pub mod settings;
 mod table;
+mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
 pub(crate) mod usebio;
@@ -61,11 +64,14 @@ pub use adopted::open as open_foreign;
 use cells::CellReader;
 use events::Events;
 pub use imported::Imported;
-pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, read as import_pads};
+pub use known::read as read_known;
+pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 pub use trf::{facsimile as sheets_of_report, read as read_report};
-pub use usebio::{is_usebio, read as import_usebio};
+pub use usebio::{
+    is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
+};
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
@@ -105,6 +111,8 @@ pub struct Fitting {
     opened: workbook::Opened,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<Trouble>,
+    /// Whether it is a web page.
+    page: bool,
     /// Whether it is a return of ours.
     ours: bool,
     fitted: Result<Option<Fitted>, Trouble>,
@@ -128,7 +136,8 @@ impl Fitting {
         let rebuilt = opened::rebuilt(bytes, &opened);
         let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
-        Ok(Fitting { opened, refused, ours, fitted, earlier, rebuilt })
+        let page = bytes.trim_ascii_start().starts_with(b"<");
+        Ok(Fitting { opened, refused, page, ours, fitted, earlier, rebuilt })
     }
 
     /// Whether it is of the make of a layout, or was.
@@ -142,7 +151,7 @@ const LAID_OUT: &str = "its sheets were laid out as a return";
 
 /// Reads a file that was opened.
 pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
-    let Fitting { opened, refused, ours, fitted, earlier, rebuilt } = fitting;
+    let Fitting { opened, refused, page, ours, fitted, earlier, rebuilt } = fitting;
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -152,10 +161,11 @@ pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
     };
     let is_workbook = refused.is_none();
     if !ours && matches!(fitted, Ok(None)) {
-        tell_foreign(&mut reading, &opened.facsimile, refused);
+        tell_foreign(&mut reading, &opened.facsimile, (refused, page));
     }
     let laid_out = reading.facsimile.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
+    awaited::gather(&mut reading.problems);
     reading.patched = rebuilt.is_none().then_some(earlier);
     reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
@@ -185,7 +195,7 @@ fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
 
 /// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
 /// event is none at all.
-fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble>) {
+fn tell_foreign(reading: &mut Reading, copy: &Facsimile, (refused, page): (Option<Trouble>, bool)) {
     let named = |sheet: &SheetCopy| {
         let name = folded(&sheet.name);
         name == folded(MemberColumn::FORM.name)
@@ -195,7 +205,13 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, refused: Option<Trouble
     let at = reading.problems.iter().position(missing);
     let Some(at) = at else { return };
     let named = copy.sheets.iter().any(named);
-    if let Some(trouble) = adopted::instead(copy, named).or(refused) {
+    let by_itself = || {
+        refused.map(|refused| match page {
+            true => refused,
+            false => text_alone::trouble(copy).unwrap_or(refused),
+        })
+    };
+    if let Some(trouble) = adopted::instead(copy, named).or_else(by_itself) {
         reading.problems[at] = Problem::of_file(trouble);
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()
@@ -219,13 +235,15 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
 
 /// Reads a file of another program by way of its workbook.
 fn read_imported(imported: Result<Imported, Trouble>, settings: &Settings) -> Reading {
-    let Imported { facsimile, problems } = match imported {
+    let Imported { facsimile, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
     let mut reading = interpret(&facsimile, settings);
+    awaited::leave_out(&mut reading.problems, &awaited);
+    awaited::gather(&mut reading.problems);
     reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(facsimile);
@@ -304,6 +322,10 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
+    for event in &mut events.events {
+        settings.name_players(event, &mut problems);
+        settings.deal(event, &mut problems);
+    }
     members::check(facsimile, &mut events.events, &mut problems);
     enter_members(facsimile, &mut events.events, &mut problems);
     for event in &mut events.events {

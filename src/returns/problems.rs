@@ -8,6 +8,16 @@ problems! {
         "The file has the name of a workbook, but it is {looks_like}."
         => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
 
+    /// A text that is a sheet of a return without the others.
+    error "text-alone" SheetAlone { sheet: &'static str }:
+        "The file is no workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
+        => "A text file (CSV) holds one sheet only. Save the whole workbook in Excel or LibreOffice as .xlsx and give that; or copy the rows into the sheet {sheet} of a blank return, which palmares new writes.";
+
+    /// A text with a table that nothing recognises.
+    error "text-alone" TableAlone { headings: String }:
+        "The file is a table of text that palmares does not recognise; its headings are {headings}."
+        => "If a bridge platform, scoring pads or a club's web site made it, export the file of the session there: .pbn, .bws, USEBIO (.xml), or a .csv that begins with #Title or #VERSION. If it is a sheet of your own, palmares adopt FILE --out FOLDER asks what its columns mean.";
+
     error "workbook-damaged" WorkbookDamaged { why: String }:
         "The workbook is damaged or was cut off on its way ({why})."
         => "Ask for the file again, or open it in Excel, let Excel repair it, and save it anew.";
@@ -458,6 +468,11 @@ problems! {
     error "board-without-result" BoardWithoutResult { board: u32 }:
         "Board {board} has no result here, so the row was left out."
         => "Fill in the contract or the score; write NP under Adjusted if it was not played.";
+
+    /// Of a session that goes on, in one problem.
+    error "board-without-result" BoardsWithoutResult { count: usize, rows: String }:
+        "{count} rows have no result, so they were left out: {rows}."
+        => "Fill in the contract or the score; write NP under Adjusted where a board was not played.";
 
     error "meets-itself" MeetsItself { label: String }:
         "Entry {label} is on both sides of the table, so the row was left out."

@@ -17,6 +17,7 @@ use crate::returns::settings::Settings;
 use crate::returns::{self, Fitting};
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
+use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
     Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, path_below, reason_of,
     root_name, what_is_no_file,
@@ -92,6 +93,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
     }
     let Walk { mut files, settings, mut layouts, mut opened, mut loose, .. } = walk;
     files.sort();
+    leave_out_hands(&mut files);
     let mut files = read_once(files, &mut loose);
     make_unique(&mut files);
     let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
@@ -99,7 +101,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
     let annotated = annotated_paths(&paths, &keys);
     let mut folders = Folders::under(inputs, given, &mut loose);
     folders.check(&settings);
-    let found = files
+    let mut found: Vec<Found> = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
@@ -108,6 +110,11 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
             Found { file, path, key, annotated, settings, layouts, opened }
         })
         .collect();
+    found.retain(|found| !folders.is_list(&found.file));
+    for found in &mut found {
+        let settings = Arc::clone(&found.settings);
+        found.settings = with_files(settings, &found.file, &found.path, &mut loose);
+    }
     loose.append(&mut layouts.loose);
     loose.sort();
     (found, loose)
@@ -236,7 +243,7 @@ impl Walk<'_> {
 
     fn file(&mut self, entry: &DirEntry, path: String) {
         let name = entry.file_name().to_string_lossy().into_owned();
-        if is_leftover(&name) {
+        if is_leftover(&name) || is_names(&name) {
             return;
         }
         if is_settings(entry.path()) {

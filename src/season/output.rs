@@ -4,7 +4,8 @@
 use super::pdf::Pdf;
 use crate::report::{Publication, Site};
 
-/// Hears how far a run is.
+/// Hears how far a run is: returns are read, computed and written one by one; then the season is
+/// gathered, written page by page, and published.
 pub trait Progress: Sync {
     /// So many returns were found.
     fn begin(&self, returns: usize);
@@ -12,8 +13,14 @@ pub trait Progress: Sync {
     fn doing(&self, path: &str);
     /// A return is done.
     fn done(&self);
-    /// All returns are done and the season is being written.
-    fn closing(&self);
+    /// All returns are done and the season is put together.
+    fn gathering(&self);
+    /// So many pages of clubs and players are to be written, in all folders.
+    fn writing(&self, pages: usize);
+    /// One of them is written.
+    fn written(&self);
+    /// Everything is written and is put in place.
+    fn publishing(&self);
 }
 
 /// Hears nothing.
@@ -23,7 +30,10 @@ impl Progress for Silent {
     fn begin(&self, _: usize) {}
     fn doing(&self, _: &str) {}
     fn done(&self) {}
-    fn closing(&self) {}
+    fn gathering(&self) {}
+    fn writing(&self, _: usize) {}
+    fn written(&self) {}
+    fn publishing(&self) {}
 }
 
 /// Where a run writes, and with which templates.

@@ -36,6 +36,47 @@ problems! {
         "This folder has the file .palmares, which marks output of palmares, but contains no output. Its returns were read."
         => "Remove the file .palmares from it.";
 
+    // Rounds and rehearsals
+    /// A file to which no round can be added.
+    error "round-not-written" RoundKind:
+        "The round was not written: rounds are added to .xlsx and .xlsm workbooks with the sheets of a return only."
+        => "Save it as .xlsx, or go on with the copy that palmares run FILE --out DIR writes into DIR/returns.";
+
+    error "round-not-written" RoundRefused { why: String }:
+        "The round was not written: nothing can be added to this workbook ({why})."
+        => "Go on with the copy that palmares run FILE --out DIR writes into DIR/returns.";
+
+    error "round-not-written" RoundReadOtherwise { event: String }:
+        "The round was not written: the sheet that holds the rounds of event {event} lacks a column for it."
+        => "Add the missing columns to it: Event (if there are several), Round, Table and both sides.";
+
+    error "round-not-written" RoundNotReplaced { why: String }:
+        "The round was not written: {why}."
+        => "The workbook is as it was.";
+
+    /// Changes of `draw --if` that were not understood or do not fit.
+    error "changes-not-understood" ChangesNotUnderstood { why: String }:
+        "Nothing was rehearsed: {why}."
+        => "Changes are such as “12 withdraws; board 3 = 0-1; new entry Nia Colter 1850”, with ; between them; the manual (docs/draws.md) lists them.";
+
+    // Files for others
+    /// `unfit` is what the event is not.
+    error "event-not-exported" EventNotExported { event: String, unfit: &'static str }:
+        "Event {event} has no file: it {unfit}."
+        => "Choose another kind of file: palmares export --help lists them, and for which events they are.";
+
+    error "credit-left-out" CreditLeftOut { why: String }:
+        "{why}; left out of the files."
+        => "Correct the number on the sheet Entries, and export again.";
+
+    error "nobody-credited" NobodyCredited:
+        "Nobody has points of the kinds that are credited, so no file was written."
+        => "--points says which are credited, such as --points local=green.";
+
+    error "upload-columns-unknown" UploadColumnsUnknown { why: String }:
+        "The list of members has no columns: {why}."
+        => "Write \"Upload columns\" = \"Member No = number; Points = local\" into palmares.toml, or give --columns.";
+
     // The season
     note "quotas-not-checked" QuotasNotChecked:
         "The output of a run does not have championships, licences and venues, so the quotas of organisers were not checked."

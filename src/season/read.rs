@@ -122,7 +122,7 @@ fn import(
     read: impl Fn(&[u8]) -> Result<Imported, Trouble>,
 ) -> (Option<Facsimile>, Vec<Told>) {
     match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
-        Ok(Imported { facsimile, problems }) => {
+        Ok(Imported { facsimile, problems, .. }) => {
             let problems = told(&problems, Some(&facsimile));
             (Some(facsimile), problems)
         }

@@ -1,21 +1,21 @@
 //! Writes the drawn round into the organiser's own workbook.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use workbook::Limits;
 use workbook::patch::{Package, Refusal};
 
+use super::problems;
 use super::read::{Computed, Original, compute_round_of};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::problem::{InternalFault, guarded};
+use crate::problem::{InternalFault, Trouble, guarded};
 use crate::report::in_place::{NotReplaced, replace};
 use crate::report::publish::Disk;
 use crate::report::xlsx::{AddedRound, Annotation, with_round};
 use crate::returns::settings::Settings;
 
-/// Why a round was not written; formats as a sentence with what to do.
+/// Why a round was not written.
 #[derive(Debug)]
 pub enum NotWritten {
     /// Nothing can be added to a file of this kind.
@@ -33,30 +33,18 @@ pub enum NotWritten {
     Replaced(NotReplaced),
 }
 
-impl fmt::Display for NotWritten {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const INSTEAD: &str = "palmares run FILE --out DIR writes a copy in DIR/returns with the round on its sheet Draw or Games, to go on with";
-        match self {
-            NotWritten::Kind => write!(
-                f,
-                "a round is added to an .xlsx or .xlsm workbook with the sheets of a return only. Save it as .xlsx, or: {INSTEAD}"
-            ),
-            NotWritten::Refused(why) => {
-                write!(f, "nothing can be added to this workbook: {why}. {INSTEAD}")
-            }
-            NotWritten::ReadOtherwise { event } => write!(
-                f,
-                "the sheet that holds the rounds of event {event} has no room for this one, since a column is missing: Event (if there are several), Round, Table and both sides. Add it"
-            ),
-            NotWritten::Fault(why) => {
-                write!(f, "palmares failed because of a fault of its own ({why})")
-            }
-            NotWritten::Replaced(why) => why.fmt(f),
+/// The problem of it; a fault of palmares is one too.
+impl From<NotWritten> for Trouble {
+    fn from(why: NotWritten) -> Trouble {
+        match why {
+            NotWritten::Kind => problems::RoundKind.into(),
+            NotWritten::Refused(why) => problems::RoundRefused { why: why.to_string() }.into(),
+            NotWritten::ReadOtherwise { event } => problems::RoundReadOtherwise { event }.into(),
+            NotWritten::Fault(why) => InternalFault { why }.into(),
+            NotWritten::Replaced(why) => problems::RoundNotReplaced { why: why.to_string() }.into(),
         }
     }
 }
-
-impl std::error::Error for NotWritten {}
 
 /// What was written.
 #[derive(Debug)]

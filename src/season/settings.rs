@@ -1,18 +1,20 @@
 //! The settings of returns: `palmares.toml` in their folder and in those above it, up to
 //! the folder that was given, over what the command line says.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
 use paper::Picture;
 
+use super::beside::{known_of, with_files};
 use super::files::{Loose, bytes_of, path_below, root_name};
+use super::layouts::layouts_of;
 use crate::model::Origin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
 use crate::problem::{Place, Problem, Told, guarded, told};
-use crate::returns::settings::problems::{KeyUnreadable, PictureUnreadable};
+use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
 use crate::returns::settings::{Settings, of_words, read};
 
 /// The name of a settings file.
@@ -32,6 +34,12 @@ pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Setting
     if let Some((file, _)) = settings.key_file() {
         let key = key_of(Path::new(&file)).map_err(|why| format!("Signing key: {file}: {why}"))?;
         settings.put_key(key);
+    }
+    if let Some((file, _)) = settings.list_file() {
+        let path = Path::new(&file);
+        let known = known_of(path, &layouts_of(path));
+        let known = known.map_err(|why| format!("Member list: {file}: {why}"))?;
+        settings.put_known(Arc::new(known));
     }
     Ok(Arc::new(settings))
 }
@@ -70,6 +78,16 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
             }
         }
     }
+    if let Some((file, from)) = settings.list_file() {
+        let read = |path: PathBuf| known_of(&path, &layouts_of(&path));
+        match inside(folder, &file).and_then(read) {
+            Ok(known) => settings.put_known(Arc::new(known)),
+            Err(why) => {
+                let why = why.trim_end_matches('.').to_string();
+                problems.push(Problem::new(ListUnreadable { file, why }, line_of(&from)));
+            }
+        }
+    }
     problems
 }
 
@@ -93,6 +111,8 @@ pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, Loose)
     let mut loose = Loose::new();
     let inputs = [file.to_path_buf()];
     let settings = Folders::under(&inputs, given, &mut loose).of(file);
+    let name = path_below(file, file);
+    let settings = with_files(settings, file, &name, &mut loose);
     loose.sort();
     (settings, loose)
 }
@@ -105,6 +125,8 @@ pub(super) struct Folders<'a> {
     read: HashMap<PathBuf, Option<Settings>>,
     /// What holds in a folder.
     settled: HashMap<PathBuf, Arc<Settings>>,
+    /// The lists of members that the files name.
+    lists: HashSet<PathBuf>,
     loose: &'a mut Loose,
 }
 
@@ -115,7 +137,8 @@ impl<'a> Folders<'a> {
         given: &'a Arc<Settings>,
         loose: &'a mut Loose,
     ) -> Folders<'a> {
-        Folders { inputs, given, read: HashMap::new(), settled: HashMap::new(), loose }
+        let (read, settled, lists) = (HashMap::new(), HashMap::new(), HashSet::new());
+        Folders { inputs, given, read, settled, lists, loose }
     }
 
     /// The settings of a return: those of the command line, then those of its folder, then
@@ -174,10 +197,17 @@ impl<'a> Folders<'a> {
                 })
                 .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
+            let list = settings.list_file().and_then(|(list, _)| inside(folder, &list).ok());
+            self.lists.extend(list.and_then(|list| list.canonicalize().ok()));
             settings
         });
         self.read.insert(place, found.clone());
         found
+    }
+
+    /// Whether a file is a list of members that settings name.
+    pub(super) fn is_list(&self, file: &Path) -> bool {
+        !self.lists.is_empty() && file.canonicalize().is_ok_and(|file| self.lists.contains(&file))
     }
 
     /// Reads the files of folders that hold no return, for what is wrong with them.

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use rayon::prelude::*;
 
 use super::identity::{self, Congresses, Identity};
-use super::output::Output;
+use super::output::{Output, Progress};
 use super::store::Earlier;
 use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
@@ -22,6 +22,7 @@ pub(super) struct Whole<'a> {
     returns: &'a [Option<Identity>],
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, Identity>>,
+    progress: &'a dyn Progress,
 }
 
 impl<'a> Whole<'a> {
@@ -30,11 +31,11 @@ impl<'a> Whole<'a> {
     pub(super) fn new(
         output: &'a Output<'a>,
         earlier: &'a Earlier,
-        looks: &'a Looks,
-        returns: &'a [Option<Identity>],
+        (looks, returns): (&'a Looks, &'a [Option<Identity>]),
+        progress: &'a dyn Progress,
     ) -> Whole<'a> {
         let press = Press::new(output.site, looks);
-        Whole { output, earlier, press, returns, pages: Mutex::default() }
+        Whole { output, earlier, press, returns, pages: Mutex::default(), progress }
     }
 
     /// Writes everything. Returns the identities of its pages.
@@ -74,7 +75,11 @@ impl<'a> Whole<'a> {
                     publication.write(&name, &page)?;
                 }
             }
-            shown.clubs.par_iter().try_for_each(|club| self.write_club(shown, club))?;
+            shown.clubs.par_iter().try_for_each(|club| {
+                self.write_club(shown, club)?;
+                self.progress.written();
+                Ok(())
+            })?;
         }
         let congresses = identity::congresses(shown);
         shown.persons.par_iter().try_for_each(|person| {
@@ -82,10 +87,11 @@ impl<'a> Whole<'a> {
             if pages {
                 self.write_player(shown, person, own)?;
             }
-            match certificates {
-                true => self.write_certificates(shown, person, (own, &congresses)),
-                false => Ok(()),
+            if certificates {
+                self.write_certificates(shown, person, (own, &congresses))?;
             }
+            self.progress.written();
+            Ok(())
         })?;
         super::letters::write(self.output, shown)?;
         if !certificates {

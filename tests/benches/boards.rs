@@ -149,6 +149,7 @@ fn event(tables: u32, boards: u32) -> Event {
             tricks: None,
             score: LineScore::Real { east_west: north_south.opposite(), north_south },
             given: None,
+            play: None,
         });
     }
     event

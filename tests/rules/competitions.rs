@@ -120,7 +120,7 @@ fn a_consolation_counts_the_tables_of_its_competition() {
         folder.tables();
         let (points, basis) = awards(&folder, "C");
         assert_eq!(points, ["66", "55", "44", "33", "22", "11"], "{basis}");
-        assert!(basis.contains("original entry of 6 + 18/3 = 12 tables"), "{basis}");
+        assert!(basis.contains("original entry of 6 + 18 / 3 = 12 tables"), "{basis}");
     }
 }
 

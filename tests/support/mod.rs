@@ -4,6 +4,7 @@
 pub mod database;
 pub mod formulas;
 pub mod package;
+pub mod sums;
 pub mod workbook;
 
 use std::collections::BTreeMap;
@@ -100,8 +101,13 @@ impl Folder {
     }
 
     /// The rows of one of the run's CSV files, such as `awards`.
+    /// The arithmetic of awards is worked out again.
     pub fn rows(&self, name: &str) -> Vec<Row> {
-        rows(&self.written(&format!("data/{name}.csv")))
+        let rows = rows(&self.written(&format!("data/{name}.csv")));
+        if name == "awards" {
+            assert_explained(&rows);
+        }
+        rows
     }
 
     /// The rows of one of the run's CSV files by what they have in a column.
@@ -122,6 +128,20 @@ impl Folder {
         };
         self.rows("problems").into_iter().map(told).collect()
     }
+}
+
+/// Checks that each award states its points and that its arithmetic is right.
+pub fn assert_explained(awards: &[Row]) {
+    let of = |row: &Row| {
+        let mut faults = sums::faults(&row["basis"]);
+        if row["points"] != "0" && !sums::states(&row["basis"], &row["points"]) {
+            faults.push(format!("{} is nowhere in: {}", row["points"], row["basis"]));
+        }
+        faults
+    };
+    let faults: std::collections::BTreeSet<String> = awards.iter().flat_map(of).collect();
+    let faults: Vec<String> = faults.into_iter().collect();
+    assert!(faults.is_empty(), "{} faults in bases:\n{}", faults.len(), faults.join("\n"));
 }
 
 /// The rows of a CSV text.

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Given, Status, Talk, counted, error, usage};
-use super::terminal::Terminal;
+use super::terminal::{Terminal, in_line};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
@@ -264,30 +264,37 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         let why = "there is no event that is drawn round by round";
         return no_draw(&shown, why, err);
     }
-    let mut status = Status::Errors;
-    for outcome in &events {
-        if events.len() > 1 {
+    let wanted = args.round.map(usize::from);
+    let is_drawn = |outcome: &Outcome| {
+        outcome.draw.as_ref().is_some_and(|draw| {
+            draw.name.is_some() || wanted.is_none_or(|wanted| wanted == draw.round)
+        })
+    };
+    let (drawn, without): (Vec<&Outcome>, Vec<&Outcome>) =
+        events.iter().partition(|outcome| is_drawn(outcome));
+    if drawn.is_empty() {
+        return no_draw(&shown, "there is no round to draw", err);
+    }
+    // Who only wants the round in the workbook is told nothing else.
+    let shows = !(args.write && args.talk.quiet);
+    for (outcome, draw) in drawn.iter().filter_map(|own| Some((own, own.draw.as_ref()?))) {
+        if shows && events.len() > 1 {
             writeln!(out, "# {}", outcome.event.id)?;
         }
-        let wanted = args.round.map(usize::from);
-        let draw = outcome.draw.as_ref();
-        let draw = draw
-            .filter(|draw| draw.name.is_some() || wanted.is_none_or(|wanted| wanted == draw.round));
-        let done = match draw {
-            Some(draw) => {
-                print(outcome, draw, out)?;
-                Status::Done
-            }
-            None => no_draw(&shown, "there is no round to draw", err)?,
-        };
-        if done == Status::Done {
-            status = done;
+        if shows {
+            print(outcome, draw, out)?;
         }
     }
-    if args.write && status == Status::Done {
+    if !args.talk.quiet {
+        for outcome in without {
+            let id = in_line(&outcome.event.id);
+            writeln!(err, "note: {}: event {id} has no round to draw", in_line(&shown))?;
+        }
+    }
+    if args.write {
         return write::written(args, (&computed, &settings), err);
     }
-    Ok(status)
+    Ok(Status::Done)
 }
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players

@@ -6,7 +6,8 @@ use super::Args;
 use crate::cli::common::{Status, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use crate::engine::rehearsal::{Line, Rehearsal, Round};
-use crate::season;
+use crate::problem;
+use crate::season::{self, problems::ChangesNotUnderstood};
 
 /// Prints what the changes would do. Nothing is written.
 pub(super) fn rehearsed(
@@ -30,7 +31,11 @@ pub(super) fn rehearsed(
     }
     let rehearsal = match done {
         Ok(rehearsal) => rehearsal,
-        Err(why) => return Ok(usage(err, &format!("{}: {why}", in_line(&shown)))),
+        Err(why) => {
+            let told = problem::Told::of_file(ChangesNotUnderstood { why });
+            args.talk.problem(err, &shown, &told)?;
+            return Ok(Status::Usage);
+        }
     };
     let told = Told { rehearsal: &rehearsal, out };
     told.print(args.keep, args.redraw)
@@ -85,9 +90,7 @@ impl Told<'_> {
     fn keep(&mut self, before: &Round) -> io::Result<()> {
         let rehearsal = self.rehearsal;
         let by = match rehearsal.stands_by {
-            Some(clause) => format!(
-                "by {clause} a published pairing is not changed unless it breaks an absolute criterion"
-            ),
+            Some(rule) => format!("by {} {}", rule.clause, rule.says),
             None => {
                 "no rule says whether a published draw is changed; the director decides".to_string()
             }
@@ -149,7 +152,7 @@ impl Told<'_> {
             [] if line.sides.len() == 1 => format!("{gone} had the bye, which lapses"),
             [] => format!("table {}: {gone} are both away: no game; type ---", line.place),
             [stays, ..] => {
-                let coloured = self.rehearsal.stands_by.is_some();
+                let coloured = self.rehearsal.coloured;
                 let typed = match (coloured, line.sides.first() == Some(&stays)) {
                     (true, true) => {
                         "wins without playing: type +--, which is no game for colours and meetings"

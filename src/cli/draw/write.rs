@@ -6,6 +6,7 @@ use std::path::Path;
 use super::Args;
 use crate::cli::common::{Status, counted, error};
 use crate::cli::terminal::{Terminal, in_line};
+use crate::problem::Told;
 use crate::report::in_place;
 use crate::report::publish::Disk;
 use crate::season::{self, Computed, Settings};
@@ -47,7 +48,7 @@ pub(super) fn written(
             Ok(Status::Done)
         }
         Err(why) => {
-            error(err, &format!("{shown}: {why}"));
+            args.talk.problem(err, &args.file.display().to_string(), &Told::of_file(why))?;
             Ok(Status::Output)
         }
     }

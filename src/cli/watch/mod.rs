@@ -14,7 +14,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::common::{Input, Running, Status, Summary, Talk, not_written, usage};
-use super::run::{Job, TWO_FOLDERS, folders, overlap, sites};
+use super::destination::Destination;
+use super::run::Job;
 use super::terminal::{Terminal, in_line};
 use crate::problem::Severity;
 use crate::register::Season;
@@ -28,8 +29,8 @@ use server::Server;
 ///
 /// Computes and writes as run does, then waits. When somebody saves a return,
 /// what changed is computed again and told in two lines. Two pages are written
-/// besides: hall.html for the screen of the hall, find.html for phones. Ctrl-C
-/// ends it.
+/// besides: hall.html for the screen of the hall, find.html for phones; --serve shows
+/// the pages of --public, if there are some. Ctrl-C ends it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares watch open.xlsx --out results --serve --open
@@ -40,22 +41,8 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// The output folder: new, empty, or made by palmares.
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-
-    /// A second folder for the site to publish, as run writes it; --serve shows this one. With
-    /// it everything is computed at each save.
-    #[arg(long, value_name = "DIR")]
-    public: Option<PathBuf>,
-
-    /// A folder of templates that replace those of palmares.
-    #[arg(long, value_name = "DIR")]
-    templates: Option<PathBuf>,
-
-    /// Keep places, scores, games and awards off all pages.
-    #[arg(long)]
-    embargo: bool,
+    #[command(flatten)]
+    to: Destination,
 
     /// Show the pages to browsers, which load them again after each save: to those of this
     /// computer, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (all in the
@@ -84,21 +71,20 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    if args.public.as_ref().is_some_and(|public| overlap(&args.out, public)) {
-        return usage(err, TWO_FOLDERS);
+    if let Some(why) = args.to.wrong() {
+        return usage(err, why);
     }
-    let given = (args.templates.as_deref(), Parts::ALL, args.embargo);
-    let sites = match sites(given, args.public.is_some(), err) {
+    let sites = match args.to.sites(Parts::ALL, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
-    let shown = args.public.as_ref().unwrap_or(&args.out);
+    let shown = args.to.public.as_ref().unwrap_or(&args.to.out);
     let server = args.serve.as_deref().map(|address| Server::start(shown, address)).transpose();
     let server = match server {
         Ok(server) => server,
         Err(why) => return usage(err, &why),
     };
-    let outputs = folders(&args.out, args.public.as_deref()).map(Path::to_path_buf).collect();
+    let outputs = args.to.folders().map(Path::to_path_buf).collect();
     let mut saves = match Saves::of(args.input.returns.clone(), outputs) {
         Ok(saves) => saves,
         Err(why) => return usage(err, &why),
@@ -112,10 +98,7 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
     let mut watched = Watched {
         running: Running { talk: args.talk, no_progress: true, threads: args.threads, json: false },
         input: args.input,
-        folders: folders(&args.out, args.public.as_deref())
-            .map(Path::to_path_buf)
-            .zip(sites)
-            .collect(),
+        folders: args.to.folders().map(Path::to_path_buf).zip(sites).collect(),
         settings,
         server,
         before: None,

@@ -14,6 +14,7 @@ mod redraw;
 use std::collections::BTreeSet;
 
 use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::engine::rules::book::{self, PublishedDraw};
 use crate::engine::scoring::round_number;
 use crate::model::{Event, Step, sentence_of};
 use crate::problem::Problem;
@@ -100,13 +101,21 @@ pub struct Rehearsal {
     pub broken: Vec<Line>,
     /// Those who are there and not in the published round.
     pub unpaired: Vec<usize>,
-    /// The clause by which a published pairing stays, if a rule book has one.
-    pub stands_by: Option<&'static str>,
+    /// What the rules say of a published draw, if anything.
+    pub stands_by: Option<PublishedDraw>,
+    /// Whether it is an event of games between two, with colours.
+    pub coloured: bool,
     /// Published lines of two who must not meet.
     pub illegal: Vec<Line>,
     /// The event with the changes.
     pub event: Event,
 }
+
+/// The general rule for games between two players.
+const OF_GAMES: PublishedDraw = PublishedDraw {
+    clause: "C.04.2, 4.4",
+    says: "a published pairing is not changed unless it breaks an absolute criterion",
+};
 
 /// Rehearses changes of the event at `index` of a return's events; `problems` are those of reading
 /// it.
@@ -130,7 +139,9 @@ pub fn rehearse(
         apply::apply(change, &mut event, round)?;
     }
     let (kept, problems) = stage.outcome(Some(event.clone()));
-    let stands_by = now.table.is_some().then_some("C.04.2, 4.4");
+    let coloured = now.table.is_some();
+    let of_games = || coloured.then_some(OF_GAMES);
+    let stands_by = book::of(&now.event).published_draw(&now.event).or_else(of_games);
     let mut rehearsal = Rehearsal {
         before,
         published,
@@ -138,6 +149,7 @@ pub fn rehearse(
         broken: Vec::new(),
         unpaired: Vec::new(),
         stands_by,
+        coloured,
         illegal: Vec::new(),
         event,
     };

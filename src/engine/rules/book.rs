@@ -17,6 +17,15 @@ use crate::problem::Problem;
 
 use swiss::tie_breaks::TieBreak;
 
+/// What a rule book says of a draw that was published when something changes afterwards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PublishedDraw {
+    /// The clause.
+    pub clause: &'static str,
+    /// What it says, after "by" and the clause.
+    pub says: &'static str,
+}
+
 /// The facts of a rule book. Every question has a default.
 pub trait Book: Send + Sync + 'static {
     /// The words that it adds to the form; none by default.
@@ -52,6 +61,12 @@ pub trait Book: Send + Sync + 'static {
 
     /// The starting score of late entries, if they have one.
     fn drop_ins(&self, _: &Event) -> Option<&'static DropIns> {
+        None
+    }
+
+    /// What it says of a draw that was published when something changes afterwards; `None` if
+    /// nothing.
+    fn published_draw(&self, _: &Event) -> Option<PublishedDraw> {
         None
     }
 

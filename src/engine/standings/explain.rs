@@ -2,7 +2,7 @@
 
 use crate::engine::scoring::diplomacy::{Diplomacy, title};
 use crate::engine::scoring::{Score, Scores};
-use crate::model::{Basis, Exact, Unit, added};
+use crate::model::{Basis, Exact, Notation, Unit, added};
 
 use super::standing::{RankingList, Standing};
 
@@ -144,13 +144,14 @@ fn decided(own: &Standing, other: &Standing) -> Option<String> {
 }
 
 /// The terms of penalties and bonuses.
-fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
-    score.adjustments.iter().map(|adjusted| {
+fn adjustments(score: &Score, notation: Notation) -> impl Iterator<Item = String> + '_ {
+    score.adjustments.iter().map(move |adjusted| {
         let why = adjusted
             .basis
             .as_ref()
             .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
-        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+        let amount = notation.show(adjusted.amount.value);
+        format!("{amount} adjustment{}", why.unwrap_or_default())
     })
 }
 
@@ -160,8 +161,8 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
         let parts = score.parts.iter().filter(|part| part.counts == counts);
         parts
             .map(|part| match scores.sessions.get(part.session) {
-                Some(game) => format!("{} in {game}", part.score.value.to_decimal()),
-                None => part.score.value.to_decimal(),
+                Some(game) => format!("{} in {game}", Notation::Cut.show(part.score.value)),
+                None => Notation::Cut.show(part.score.value),
             })
             .collect()
     };
@@ -177,13 +178,19 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
 /// `57.25 = 30 + 27.25`, with the sessions that do not count and the adjustments.
 fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let unit = scores.unit.title();
-    // Points of boards are fractions; typed scores print as typed.
     let of_boards = scores.worked().is_some();
-    let shown = |number: Exact| if of_boards { number.shown() } else { number.to_string() };
+    let numbers = score.parts.iter().flat_map(|part| {
+        [Some(part.score.value), part.max.map(|max| max.value)].into_iter().flatten()
+    });
+    let amounts = score.adjustments.iter().map(|adjusted| adjusted.amount.value);
+    let notation = match scores.unit {
+        Unit::Percent => Notation::Cut,
+        _ => Notation::of(numbers.chain(amounts).chain([total])),
+    };
+    let shown = |number: Exact| notation.show(number);
     let whole = match scores.unit {
         Unit::Percent if of_boards || scores.averaged => total.to_fixed(2),
-        _ if of_boards => total.shown(),
-        _ => total.to_decimal(),
+        _ => shown(total),
     };
     let terms: Vec<String> = score
         .parts
@@ -195,7 +202,7 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
             };
             if part.counts { number } else { format!("({number} does not count)") }
         })
-        .chain(adjustments(score))
+        .chain(adjustments(score, notation))
         .collect();
     if scores.averaged {
         return averaged(scores, score, &format!("{whole} {unit}"));

@@ -6,8 +6,8 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules::ties::{Criterion, TieRule};
 use crate::engine::scoring::{MatchScore, Scores};
-use crate::model::form::EntryColumn;
-use crate::model::{Basis, Event, Exact, Note, added};
+use crate::model::form::{EntryColumn, FormColumn};
+use crate::model::{Basis, Cell, Event, Exact, Notation, Note, added};
 
 use super::tie_breaks::{Broken, By};
 
@@ -121,13 +121,19 @@ impl<'a> MatchTies<'a> {
 }
 
 /// The lot of an entry drawn by hand.
-fn lot_of(event: &Event, entry: usize) -> Option<Exact> {
-    event.entries[entry].record.number(EntryColumn::Lot).map(|cell| cell.value)
+fn lot_of(event: &Event, entry: usize) -> Option<Cell<Exact>> {
+    event.entries[entry].record.number(EntryColumn::Lot)
+}
+
+/// Where a lot drawn by hand was entered: `Entries!H7`.
+fn lot_place(lot: Cell<Exact>) -> String {
+    format!("{}!{}", EntryColumn::FORM.name, lot.at.a1())
 }
 
 /// Whether each of some entries has a different lot drawn by hand.
 fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
-    let mut hands: Vec<Exact> = level.iter().filter_map(|entry| lot_of(event, *entry)).collect();
+    let hands = level.iter().filter_map(|entry| lot_of(event, *entry));
+    let mut hands: Vec<Exact> = hands.map(|lot| lot.value).collect();
     hands.sort_unstable();
     hands.dedup();
     hands.len() == level.len()
@@ -137,9 +143,8 @@ fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
 fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     let by_hand = |entry: &usize| lot_of(event, *entry);
     let typed = are_drawn_by_hand(event, &level);
-    let seed = event.seed();
     if typed {
-        level.sort_by_key(by_hand);
+        level.sort_by_key(|entry| by_hand(entry).map(|lot| lot.value));
     } else {
         level.sort_by_cached_key(|entry| seeded_lot(event, *entry));
     }
@@ -147,14 +152,16 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     let told = |(nth, entry): (usize, usize)| {
         let own = by_hand(&entry);
         let sentence = match own.filter(|_| typed) {
-            Some(lot) => format!("lot {lot}, drawn by hand"),
-            None => format!("lot {} of {of}, drawn with seed {seed}", nth + 1),
+            Some(lot) => format!("lot {}, drawn by hand, entered at {}", lot.value, lot_place(lot)),
+            None => format!("lot {} of {of}, drawn with {}", nth + 1, event.told_seed()),
         };
         let unused = own.filter(|_| !typed);
         let unused = unused.map_or(String::new(), |lot| {
-            format!("lot {lot}, drawn by hand, does not tell all of them apart")
+            let (value, at) = (lot.value, lot_place(lot));
+            format!("lot {value}, drawn by hand, entered at {at}, does not tell all of them apart")
         });
-        let value = own.filter(|_| typed).unwrap_or(Exact::whole(nth as i128 + 1));
+        let value = own.filter(|_| typed).map(|lot| lot.value);
+        let value = value.unwrap_or(Exact::whole(nth as i128 + 1));
         (entry, Worth { value: Some(value), sentence, unused })
     };
     level.into_iter().enumerate().map(told).collect()
@@ -203,19 +210,23 @@ fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
 
 /// The sum of the opponents' totals; an opponent met twice counts twice.
 fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
-    let (mut sum, mut terms) = (Exact::ZERO, Vec::new());
-    for (played, side) in matches_of(scores, entry) {
-        let Some(other) = played.sides[1 - side] else { continue };
-        let total = scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
-        sum = sum + total;
-        terms.push(format!("{} ({})", total.shown(), event.entries[other].label));
-    }
-    let told = if terms.is_empty() { "nobody".to_string() } else { added(&terms) };
-    Worth {
-        value: Some(sum),
-        sentence: format!("opponents: {told} = {}", sum.shown()),
-        ..Worth::default()
-    }
+    let met = matches_of(scores, entry).filter_map(|(played, side)| played.sides[1 - side]);
+    let total =
+        |other: usize| scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
+    let totals: Vec<(usize, Exact)> = met.map(|other| (other, total(other))).collect();
+    let sum: Exact = totals.iter().map(|(_, total)| *total).sum();
+    let notation = Notation::of(totals.iter().map(|(_, total)| *total).chain([sum]));
+    let terms: Vec<String> = totals
+        .iter()
+        .map(|(other, total)| {
+            format!("{} ({})", notation.show(*total), event.entries[*other].label)
+        })
+        .collect();
+    let sentence = match terms.is_empty() {
+        true => "opponents: nobody".to_string(),
+        false => format!("opponents: {} = {}", added(&terms), notation.show(sum)),
+    };
+    Worth { value: Some(sum), sentence, ..Worth::default() }
 }
 
 fn wins(scores: &Scores, entry: usize) -> Worth {

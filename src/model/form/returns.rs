@@ -184,6 +184,7 @@ sheet! {
     Version "Version": Choice(&["A", "B"]), "Which version of a fouled board was played.", "";
     NorthSouthGiven "NS given": Number, "Points of North-South as a scoring program gave them: compared, never used.", "";
     EastWestGiven "EW given": Number, "Points of East-West as a scoring program gave them: compared, never used.", "";
+    Play "Play" ["LIN", "Link"]: Text, "Link to the calls and cards of the board, or its LIN: a link on its page.", "";
 }
 
 sheet! {

@@ -20,6 +20,7 @@ sheet! {
     Signature "Signature" []: Text, "The same with the signature of the issuing officer.", "signature.png";
     SigningKey "Signing key" []: Text, "The file of the union's secret key, made by palmares key. Each certificate then has a QR code that palmares verify verifies.", "union.key";
     Mail "E-mail" ["Email", "Mail"]: Text, "The e-mail address of the club, for the list of letters.", "secretary@club.example";
+    MemberList "Member list" ["List of members"]: Text, "A list of members with numbers and names, or of users with their names, in or below the folder of palmares.toml: players get their names from it.", "members.xlsx";
     UploadColumns "Upload columns" []: Text, "The columns of palmares export members: each a heading, = and what it holds, with ; between them.", "Member No = number; Name = name; Points = local";
 }
 

@@ -1,6 +1,6 @@
 //! What the engine asks about an event before scoring it.
 
-use crate::engine::rules::book::{Book, CarryOver, occasion};
+use crate::engine::rules::book::{Book, CarryOver, PublishedDraw, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
 use crate::engine::rules::scoring::Conventions;
@@ -107,6 +107,19 @@ impl Book for AbfAnc2018 {
 
     fn flights(&self, event: &Event) -> Option<&'static Flights> {
         figures::rules().flights.iter().find(|flights| flights.events.fits(occasion(event)))
+    }
+
+    fn published_draw(&self, event: &Event) -> Option<PublishedDraw> {
+        if itc::is_qualifying(event) {
+            let clause = &itc::rules().renumbering.clause;
+            let says = "the numbers that make the draw are not altered by later results, appeals or corrections";
+            return Some(PublishedDraw { clause, says });
+        }
+        let is_swiss = matches!(event.format(), Some(Format::SwissPairs | Format::SwissTeams));
+        is_swiss.then(|| PublishedDraw {
+            clause: &figures::rules().swiss_draws.clause,
+            says: "the director alone decides when a round is drawn, and which rulings are in by then",
+        })
     }
 
     fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {

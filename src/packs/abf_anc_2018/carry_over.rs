@@ -9,7 +9,7 @@ use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Unit};
+use crate::model::{Basis, Event, Exact, Notation, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::figures::{CarryOver, Regulations};
@@ -150,16 +150,18 @@ fn by_victory_points(
         let (score, clause) = (x.shown(), clause.clone());
         return Err(problems::CarryLevel { score, last: table.last, clause }.into());
     };
-    let amount = (table.least + table.range * share).rounded(2);
+    let exact = table.least + table.range * share;
+    let amount = exact.rounded(2);
     let mut basis = Basis::new();
+    // The scores are victory points to two decimals; the quotient can have any number of them.
+    let [least, range, x, y, z, told] =
+        [table.least, table.range, x, y, z, exact].map(|number| Notation::Cut.show(number));
+    let rounded = match exact == amount {
+        true => String::new(),
+        false => format!(", rounded to {}", amount.to_fixed(2)),
+    };
     let step = format!(
-        "place {place} in the Preliminary Stage brings {} + {} x (z - y) / (x - y) = {} VPs with x = {}, y = {}, z = {}",
-        table.least,
-        table.range,
-        amount.to_fixed(2),
-        x.shown(),
-        y.shown(),
-        z.shown()
+        "place {place} in the Preliminary Stage brings {least} + {range} x ({z} - {y}) / ({x} - {y}) = {told}{rounded} VPs"
     );
     basis.because(clause, &step);
     Ok((amount, basis))

@@ -5,7 +5,7 @@ use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::CarryMissing;
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Stage, Unit};
+use crate::model::{Basis, Event, Exact, Notation, Stage, Unit};
 use crate::problem::Problem;
 
 use super::figures::itc::{self, Final};
@@ -227,8 +227,9 @@ pub(super) fn carried(
     let of_entry =
         [one, other].map(|placed| std::ptr::eq(placed, higher).then_some((carry, None::<Exact>)));
     let mut basis = Basis::new();
-    let (above, below) = (higher.score.shown(), lower.score.shown());
-    let told = format!("carry-over 10% of {above} less {below} VPs = {} IMPs", carry.shown());
+    let [above, below, each, sum] =
+        [higher.score, lower.score, share, carry].map(|number| Notation::Cut.show(number));
+    let told = format!("carry-over ({above} - {below}) x {each} = {sum} IMPs");
     basis.because(&itc::rules().qualifying.carry_over_clause, &told);
     let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
     Some(Carried {

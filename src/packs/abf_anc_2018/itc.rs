@@ -11,7 +11,7 @@ use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
 use crate::engine::standings::Standing;
 use crate::model::form::EntryColumn;
-use crate::model::{Award, AwardKind, Basis, Category, Event, Exact, Stage};
+use crate::model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, alike};
 use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
@@ -270,8 +270,10 @@ impl Desk<'_, '_> {
             let mut points = rule.each;
             if of_final {
                 let (more, what) = self.of_final(standing, rule);
+                basis.because(&rule.final_clause, what);
                 points = points + more;
-                basis.because(&rule.final_clause, format!("{what} = {} in all", points.shown()));
+                let [playing, last, all] = alike([rule.each, more, points]);
+                basis.say(format!("together {playing} + {last} = {all}"));
             }
             basis.because(&rule.playing_clause, told_of(&played));
             awards.push(of(standing, player, AwardKind::Pqp, points, basis));
@@ -285,8 +287,8 @@ impl Desk<'_, '_> {
             (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
             (1, _) => {
                 let each = (rule.winner + rule.runner_up) / 2;
-                let (one, other) = (rule.winner, rule.runner_up);
-                (each, format!("({one} + {other}) / 2 = {each} for a shared title"))
+                let [one, other, share] = alike([rule.winner, rule.runner_up, each]);
+                (each, format!("({one} + {other}) / 2 = {share} for a shared title"))
             }
             _ => (rule.runner_up, format!("{} for losing the Final", rule.runner_up)),
         }

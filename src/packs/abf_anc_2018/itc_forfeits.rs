@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
-use crate::model::{Basis, Event, Exact, Match, Note};
+use crate::model::{Basis, Event, Exact, Match, Notation, Note};
 use crate::problem::Problem;
 
 use super::figures::{self, itc};
@@ -261,7 +261,8 @@ impl Ledger {
             found.sides[side].and_then(|entry| self.average(entry, until))
         {
             best = best.max(own);
-            told.push(format!("own average {} / {count} = {}", sum.shown(), own.shown()));
+            let [sum, own] = [sum, own].map(|number| Notation::Cut.show(number));
+            told.push(format!("own average {sum} / {count} = {own}"));
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
         if let Some((sum, count, other)) = offender.and_then(|entry| self.average(entry, until)) {
@@ -269,20 +270,19 @@ impl Ledger {
             let left = whole.min(rule.most);
             best = best.max(left);
             let most = match whole > rule.most {
-                true => format!(", at most {}", rule.most),
+                true => format!(", capped at {} ({})", rule.most, rule.clause),
                 false => String::new(),
             };
-            told.push(format!(
-                "{} less {} is {}{most} ({}'s average {} / {count})",
-                rule.whole,
-                other.shown(),
-                whole.shown(),
-                label(1 - side),
-                sum.shown()
-            ));
+            let [of, other, left, sum] =
+                [rule.whole, other, whole, sum].map(|number| Notation::Cut.show(number));
+            told.push(format!("{}'s average {sum} / {count} = {other}", label(1 - side)));
+            told.push(format!("{of} - {other} = {left}{most}"));
         }
-        let told =
-            format!("after round {until} the highest of {}: {} VPs", told.join(", "), best.shown());
+        let told = format!(
+            "after round {until} the highest of {}: {} VPs",
+            told.join("; "),
+            Notation::Cut.show(best)
+        );
         basis.because(&rule.clause, &told);
         (best, basis)
     }

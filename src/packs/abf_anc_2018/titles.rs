@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Dossier;
 use crate::engine::standings::Standing;
-use crate::model::{Award, AwardKind, Basis, Exact, Unit};
+use crate::model::{Award, AwardKind, Basis, Exact, Notation, Unit};
 use crate::packs::abf_anc_2018::figures::PqpScale;
 
 /// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
@@ -81,18 +81,20 @@ pub(super) fn pqp(
             let of = eligible.len();
             match level.len() {
                 1 => {
-                    let step = format!("place {place} of {of} eligible pairs = {share} PQP");
+                    let step = format!("place {place} of {of} eligible pairs: {share} PQP");
                     basis.because(&scale.clause, &step);
                 }
                 many => {
-                    let terms: Vec<String> = points.iter().map(Exact::to_string).collect();
+                    let notation = Notation::of(points.iter().copied().chain([share]));
+                    let terms: Vec<String> =
+                        points.iter().map(|term| notation.show(*term)).collect();
                     let step = format!(
                         "{many} eligible pairs of {of} level at {} {} on places {place} to {}: ({}) / {many} = {} PQP",
                         shown(dossier, standing),
                         dossier.scores.unit.title(),
                         places.end,
                         terms.join(" + "),
-                        share.rounded(2).to_decimal()
+                        notation.show(share)
                     );
                     basis.because(&scale.clause, &step).cite(clause_of_ties);
                 }

@@ -122,7 +122,8 @@ fn won(list: &RankingList, standing: &Standing) -> String {
         tied => format!(", shared by {tied}"),
     };
     let (score, ranked) = (standing.score, list.standings.len());
-    format!("{}: {score} points, place 1 of {ranked}{shared}", list.title())
+    let unit = if score == Exact::whole(1) { "point" } else { "points" };
+    format!("{}: {score} {unit}, place 1 of {ranked}{shared}", list.title())
 }
 
 /// The first places of a section on one line.

@@ -13,7 +13,7 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::{Book, PublishedDraw};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{Source, board_games};
 use crate::problem::Problem;
@@ -29,7 +29,9 @@ use crate::engine::standings::{RankingList, Standing};
 use crate::model::blank::FormNeeds;
 use crate::model::diplomacy::Power;
 use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Step, added};
+use crate::model::{
+    Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Notation, Step, added,
+};
 use figures::{Championship, championship};
 
 /// The New Zealand Diplomacy Championship.
@@ -43,6 +45,13 @@ impl Book for Nzdc1999 {
 
     fn checks_seeding(&self) -> bool {
         true
+    }
+
+    fn published_draw(&self, event: &Event) -> Option<PublishedDraw> {
+        (event.format() == Some(Format::Diplomacy)).then(|| PublishedDraw {
+            clause: &championship().game_master.clause,
+            says: "the director fills a board by a position that the game master plays, or asks players to stand down",
+        })
     }
 
     fn form_needs(&self, _: Format) -> FormNeeds {
@@ -164,7 +173,9 @@ fn say_placed(
         .map(|score| {
             let taken = score.adjustments.iter().map(|taken| taken.amount.value);
             let parts = score.parts.iter().filter(|part| part.counts);
-            parts.map(|part| part.score.value).chain(taken).map(|n| n.to_decimal()).collect()
+            let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
+            let notation = Notation::of(parts.iter().copied().chain([standing.score]));
+            parts.into_iter().map(|part| notation.show(part)).collect()
         })
         .unwrap_or_default();
     let points = Step::of(format!("{title}: {} points", standing.score.to_decimal()));
@@ -229,22 +240,19 @@ fn best_country(
     });
     let mut awards = Vec::new();
     for winner in &winners {
-        let shared = match winners.len() {
-            1 => String::new(),
-            tied => format!("shared by {tied}"),
-        };
         let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
         let mut basis = Basis::new();
         let name = power.best();
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
-            let shared_by = |last: bool| if last { shared.as_str() } else { "" };
             let first = Step::of(format!("{what}, {first}"));
-            let first = first.noting(shared_by(others.is_empty()));
             basis.because(&championship.best_country.clause, first);
-            for (nth, step) in others.iter().enumerate() {
-                basis.say(step.clone().noting(shared_by(nth + 1 == others.len())));
+            for step in others {
+                basis.say(step.clone());
             }
+        }
+        if winners.len() > 1 {
+            basis.say(format!("shared by {}", winners.len()));
         }
         second.iter().for_each(|second| {
             basis.say(second);

@@ -12,6 +12,7 @@ use super::base_status;
 use super::dossier::Dossier;
 use super::eligibility::{Eligible, is_large_enough};
 use super::large_events::Maximum;
+use super::product::Factors;
 use super::scale::Scale;
 use super::status::AwardStatus;
 use super::{places, sections};
@@ -68,10 +69,10 @@ pub(super) fn scale(
     };
     let maximum = Maximum { award: maximum, tables: limit, clause: &band.maximum_clause };
     let top = maximum.top(ladder.unit * Exact::whole(count), tables);
-    let multiplier = status.factor * eligible.team_factor.0;
+    let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
     let awards = u32::try_from(count).unwrap_or(u32::MAX);
     let scale =
-        Scale::up_to(handbook, awards, ladder.unit, top.as_ref(), multiplier, ladder.tie_minimum);
+        Scale::up_to(handbook, awards, ladder.unit, top.as_ref(), factors, ladder.tie_minimum);
     let scales = &handbook.scales;
     for clause in [
         &scales.choice_clause,

@@ -13,6 +13,7 @@ use super::finals::{OnEntry, raised_after_stages, with_length};
 use super::large_events::Maximum;
 use super::original_entry;
 use super::problems;
+use super::product::Product;
 use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 
@@ -76,7 +77,18 @@ impl Tables {
     pub(super) fn told(&self, dossier: &Dossier<'_>) -> String {
         let Tables { own, neither, .. } = self;
         let deemed = self.deemed(dossier);
-        format!("original entry of {own} + {neither}/3 = {deemed} tables")
+        let rules = &dossier.handbook.consolations;
+        let exact = Exact::whole(*own) + Exact::whole(*neither) * rules.entry_share;
+        let part = Product::of(Exact::whole(*neither), "").times(rules.entry_share, "");
+        let part = match Exact::whole(1).checked_div(rules.entry_share) {
+            Some(parts) if parts.is_whole() => format!("{neither} / {parts}"),
+            _ => part.formula(),
+        };
+        let counted = match exact == deemed {
+            true => String::new(),
+            false => format!(", counted as {deemed} ({})", rules.entry_clause),
+        };
+        format!("original entry of {own} + {part} = {}{counted} tables", exact.to_fraction())
     }
 
     /// 4.3.3 and 4.6.7: checks the conditions, with `times` as many tables in neither final.
@@ -92,7 +104,7 @@ impl Tables {
         }
         Ok(format!(
             "C {own} is not below P {premier}, N {neither} not below {}",
-            if times == 1 { format!("C {own}") } else { format!("{times} x C = {needed}") }
+            if times == 1 { format!("C {own}") } else { format!("{times} x {own} = {needed}") }
         ))
     }
 }

@@ -12,6 +12,7 @@ use super::eligibility::{Eligible, enough_originally};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::problems;
+use super::product::Factors;
 use super::scale::Scale;
 use super::status::{AwardStatus, Base, Rise};
 use super::{places, sections};
@@ -128,10 +129,9 @@ impl OnEntry {
         let contestants = Exact::whole(tables * i128::from(per_list));
         let count = (contestants * self.share).ceil();
         let top = self.maximum.top(self.unit * Exact::whole(count), tables);
-        let multiplier = status.factor * eligible.team_factor.0;
+        let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
         let awards = u32::try_from(count).unwrap_or(u32::MAX);
-        let scale =
-            Scale::up_to(handbook, awards, self.unit, top.as_ref(), multiplier, tie_minimum);
+        let scale = Scale::up_to(handbook, awards, self.unit, top.as_ref(), factors, tie_minimum);
         let steps = scale.told_up_to(top.as_ref(), ground);
         ground.say(format!("Scale {}, {entry}: {steps}", self.name));
         eligible.explain_team(ground);

@@ -12,6 +12,7 @@ use crate::packs::wbu_2003::figures::HeatFor;
 use super::basic_scales;
 use super::dossier::Dossier;
 use super::eligibility::{Eligible, is_large_enough, is_large_enough_field, no_scale};
+use super::product::Factors;
 use super::scale::Scale;
 use super::status::{self, Base};
 use super::{places, sections};
@@ -165,8 +166,8 @@ fn scale_h(
     let tables = tables.floor();
     let count = (ladder.contestants(tables) * rules.share).ceil();
     let awards = u32::try_from(count).unwrap_or(u32::MAX);
-    let multiplier = factor * eligible.team_factor.0;
-    let scale = Scale::steps(handbook, awards, ladder.unit, multiplier, ladder.tie_minimum);
+    let factors = Factors { status: factor, team: eligible.team_factor.0 };
+    let scale = Scale::steps(handbook, awards, ladder.unit, factors, ladder.tie_minimum);
     ground.cite(&heat.clause).cite(&handbook.scales.tables_clause);
     ground.say(format!(
         "Scale H, heat of {}: {tables} {}, {} boards, {}, basic scale x {factor}: {}",
@@ -190,8 +191,8 @@ fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &m
     let first = teams * rules.per_team;
     let tie_minimum =
         handbook.ladder(event.kind(), event.winners()).map_or(Exact::ZERO, |own| own.tie_minimum);
-    let factor = eligible.team_factor.0;
-    let scale = Scale::steps(handbook, awards, first / awards, factor, tie_minimum);
+    let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
+    let scale = Scale::steps(handbook, awards, first / awards, factors, tie_minimum);
     let words = format!(
         "Heat of {}: first award {} x {teams} teams = {first}, {}",
         rules.title,

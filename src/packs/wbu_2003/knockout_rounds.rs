@@ -4,6 +4,8 @@ use crate::engine::scoring::{Idle, Round};
 use crate::model::Exact;
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
+use super::rounding;
+
 /// The field whose rounds are counted.
 pub(super) struct Field {
     /// Number of contestants.
@@ -23,14 +25,24 @@ pub(super) struct Field {
 pub(super) struct Level {
     /// The award.
     pub award: Exact,
-    /// The same in words: `round 2, 38`.
+    /// Where it comes from: `round 2 of the table`.
     pub told: String,
+    /// The arithmetic, if it is not printed in the table: `(27 + 38) / 2 = 32.5, rounded up to 33
+    /// (4.7.5)`.
+    pub average: Option<String>,
     /// Its clauses.
     pub clauses: Vec<&'static str>,
     /// Whether it is beyond the rounds of the table.
     pub surplus: bool,
     /// Undefeated contestants whose bye has an award (4.7.8).
     pub paid: Vec<Idle>,
+}
+
+impl Level {
+    /// An award of the table.
+    fn printed(award: Exact, told: String) -> Level {
+        Level { award, told, average: None, clauses: Vec::new(), surplus: false, paid: Vec::new() }
+    }
 }
 
 /// The levels of the rounds, in order.
@@ -161,16 +173,15 @@ impl Numbers {
             (None, _) if field.qualified => numbered(rules, kind, self.by_size[round]),
             (Some(before), Some(next)) => {
                 let [one, other] = [before, next].map(|number| kind.award(number));
-                let award = Exact::whole(((one + other) / 2).ceil());
-                let told = format!("byes or triangular matches, ({one} + {other}) / 2 = {award}");
-                Level { award, told, clauses: Vec::new(), surplus: false, paid: Vec::new() }
+                let exact = (one + other) / 2;
+                let award = Exact::whole(exact.ceil());
+                let rounded = rounding::up(exact.into(), &rules.byes_clause);
+                let average = format!("({one} + {other}) / 2 = {exact}{rounded}");
+                let told = "byes or triangular matches".to_string();
+                Level { average: Some(average), ..Level::printed(award, told) }
             }
             (Some(_), None) => numbered(rules, kind, self.by_size[round]),
-            (None, _) => {
-                let award = kind.preliminary;
-                let told = format!("preliminary, {award}");
-                Level { award, told, clauses: Vec::new(), surplus: false, paid: Vec::new() }
-            }
+            (None, _) => Level::printed(kind.preliminary, "preliminary".to_string()),
         };
         level.clauses.push(&rules.byes_clause);
         level
@@ -182,11 +193,11 @@ fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64)
     let award = kind.award(number);
     let surplus = number < 1;
     let told = match surplus {
-        true => format!("a round more than the table has, {award}"),
-        false => format!("round {number} of the table, {award}"),
+        true => "a round more than the table has".to_string(),
+        false => format!("round {number} of the table"),
     };
     let clauses = if surplus { vec![rules.surplus_clause.as_str()] } else { Vec::new() };
-    Level { award, told, clauses, surplus, paid: Vec::new() }
+    Level { clauses, surplus, ..Level::printed(award, told) }
 }
 
 /// The rounds that a field needs, without a preliminary round.

@@ -18,6 +18,7 @@ use super::figures::{KnockoutKind, Knockouts};
 use super::knockout_rounds::{Field, Level, levels};
 use super::original_entry::{self, Before};
 use super::players::{self, Entitled};
+use super::product::Product;
 use super::purse::{Certificate, Purse};
 use super::sections::Parts;
 use super::status::{AwardStatus, Rise};
@@ -344,19 +345,19 @@ impl<'a> Pay<'a> {
             true => self.full_length(meeting),
             false => boards_of(meeting).unwrap_or(self.usual),
         };
-        self.at_length(boards, &mut sum, &mut told);
+        sum = self.at_length(boards, sum, &mut told);
         if meeting.triangular {
             told.cite(&contests.triangular_clause);
-            sum.times(Exact::whole(1) / 2, "(mini-match)");
+            sum = sum.over(2, "mini-match");
         }
         if won != Exact::whole(1) {
             told.cite(&contests.drawn_clause);
-            sum.times(won, "(drawn)");
+            sum = sum.times(won, "drawn");
         }
-        if let Some((clause, why)) = contest.why {
+        let why = contest.why.map_or_else(String::new, |(clause, why)| {
             told.cite(clause);
-            sum.words.push(format!("({why})"));
-        }
+            format!(", {why}")
+        });
         let other = contest
             .sides
             .iter()
@@ -367,7 +368,7 @@ impl<'a> Pay<'a> {
             if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
         });
         let name = format!("{}{}", round.title(), against.unwrap_or_default());
-        told.say(format!("{name}: {}", sum.told(level)));
+        told.say(format!("{name}: {}{why}", told_at(level, &sum)));
         (sum.points, told)
     }
 
@@ -377,10 +378,10 @@ impl<'a> Pay<'a> {
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
         let lengths = round.meetings.iter().filter_map(boards_of).max();
-        self.at_length(lengths.unwrap_or(self.usual), &mut sum, &mut told);
+        sum = self.at_length(lengths.unwrap_or(self.usual), sum, &mut told);
         told.cite(&rules.bye_clause);
-        sum.times(rules.bye_share, "(bye of the undefeated)");
-        told.say(format!("{}: {}", round.title(), sum.told(level)));
+        sum = sum.times(rules.bye_share, "bye of the undefeated");
+        told.say(format!("{}: {}", round.title(), told_at(level, &sum)));
         (sum.points, told)
     }
 
@@ -390,38 +391,30 @@ impl<'a> Pay<'a> {
         for clause in &level.clauses {
             told.cite(clause);
         }
-        let mut sum = Product { points: level.award, words: Vec::new() };
-        if self.field.consolation {
-            sum.times(rules.consolation_share, "(consolation)");
-        }
-        if self.team != Exact::whole(1) {
-            sum.times(self.team, "(size of the teams)");
-        }
-        sum
+        let sum = Product::of(level.award, "");
+        let sum = match self.field.consolation {
+            true => sum.times(rules.consolation_share, "consolation"),
+            false => sum,
+        };
+        sum.times(self.team, "size of the teams")
     }
 
     /// Applies the status and the length of a match (4.7.3, 4.7.6).
-    fn at_length(&self, boards: u32, sum: &mut Product, told: &mut Basis) {
+    fn at_length(&self, boards: u32, sum: Product, told: &mut Basis) -> Product {
         let rules = &self.dossier.handbook.knockouts;
         let status = if boards >= rules.long_boards { &self.long } else { &self.status };
+        let mut long = String::new();
         if boards >= rules.long_boards {
             told.cite(&rules.length_clause);
+            long = format!(", {boards} boards");
         }
         told.cite(&rules.status_clause);
-        if status.factor != Exact::whole(1) {
-            let long = if boards >= rules.long_boards {
-                format!(", {boards} boards")
-            } else {
-                String::new()
-            };
-            sum.times(status.factor, &format!("({}{long})", status.title));
+        let sum = sum.times(status.factor, &format!("{}{long}", status.title));
+        if boards >= rules.full_boards {
+            return sum;
         }
-        if boards < rules.full_boards {
-            told.cite(&rules.length_clause);
-            let share = Exact::ratio(boards, rules.full_boards).unwrap_or(Exact::whole(1));
-            sum.points = sum.points * share;
-            sum.words.push(format!("x {boards}/{} boards", rules.full_boards));
-        }
+        told.cite(&rules.length_clause);
+        sum.times(Exact::whole(boards), "").over(rules.full_boards, "boards")
     }
 
     /// The boards of the match that two mini-matches make.
@@ -440,24 +433,13 @@ fn boards_of(meeting: &Meeting) -> Option<u32> {
     meeting.row.boards.and_then(|cell| u32::try_from(cell.value.floor()).ok())
 }
 
-/// An award and its factors.
-struct Product {
-    points: Exact,
-    words: Vec<String>,
-}
-
-impl Product {
-    fn times(&mut self, factor: Exact, why: &str) {
-        self.points = self.points * factor;
-        self.words.push(format!("x {factor} {why}"));
-    }
-
-    /// `round 2, 38 x 1.5 (District) = 57`.
-    fn told(&self, level: &Level) -> String {
-        if self.words.is_empty() {
-            return level.told.clone();
-        }
-        format!("{} {} = {}", level.told, self.words.join(" "), self.points)
+/// The award of a match by its round: `round 2 of the table: 38 x 1.5 (District) = 57`.
+fn told_at(level: &Level, sum: &Product) -> String {
+    let Level { told, average, .. } = level;
+    match average {
+        None => format!("{told}: {}", sum.told()),
+        Some(average) if sum.is_plain() => format!("{told}: {average}"),
+        Some(average) => format!("{told}: {average}, {}", sum.told()),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::packs::wbu_2003::figures::Ladders;
 use super::base_status;
 use super::dossier::{Dossier, none};
 use super::problems;
+use super::product::Factors;
 use super::scale::Scale;
 use super::status::{self, AwardStatus, Rise};
 use super::{eligibility, places, sections};
@@ -215,8 +216,8 @@ impl Series<'_> {
         if self.raised_twice(rules) {
             ground.cite(&rules.last.both_clause);
         }
-        let multiplier = status.factor * team_factor.0;
-        let Some(scale) = self.scale(dossier, multiplier) else {
+        let factors = Factors { status: status.factor, team: team_factor.0 };
+        let Some(scale) = self.scale(dossier, factors) else {
             return Err(none("the handbook has no ladder of this kind", Some(&rules.clause)));
         };
         let size = rules.size(self.average.0.floor()).map_or("", |size| size.title.as_str());
@@ -240,7 +241,7 @@ impl Series<'_> {
     }
 
     /// The scale, by kind of contestant and size of games.
-    fn scale(&self, dossier: &Dossier<'_>, multiplier: Exact) -> Option<Scale> {
+    fn scale(&self, dossier: &Dossier<'_>, factors: Factors) -> Option<Scale> {
         let handbook = dossier.handbook;
         let rules = &handbook.ladders;
         let kind = self.facts.kind;
@@ -248,7 +249,7 @@ impl Series<'_> {
         let winners = dossier.event.winners();
         let ladder = handbook.ladder(kind, winners).or_else(|| handbook.ladder(kind, 1))?;
         let awards = size.awards(kind);
-        Some(Scale::steps(handbook, awards, step.step, multiplier, ladder.tie_minimum))
+        Some(Scale::steps(handbook, awards, step.step, factors, ladder.tie_minimum))
     }
 
     /// Explains what decides the awards.

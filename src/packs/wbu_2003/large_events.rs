@@ -3,6 +3,8 @@
 use crate::model::{Basis, Exact, Surd};
 use crate::packs::wbu_2003::figures::Handbook;
 
+use super::product::{Factors, Product};
+
 /// The theoretical maximum of a kind of event at Club status.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Maximum {
@@ -59,16 +61,15 @@ impl Top {
         }
     }
 
-    /// The first award in words, with all factors.
-    pub(super) fn told(&self, multiplier: Exact, first: Surd) -> String {
-        let maximum = self.maximum.award * multiplier;
+    /// The first award in words: `the maximum of 100 x 4 x sqrt(26/25) = 407.921...`.
+    pub(super) fn told(&self, factors: Factors) -> String {
+        let maximum = factors.on(Product::of(self.maximum.award, ""));
         match self.beyond {
-            None => format!("the maximum of {maximum}"),
+            None => format!("the maximum of {}", maximum.told()),
             Some(tables) => {
-                format!(
-                    "the maximum of {maximum} x sqrt({tables}/{}) = {first}",
-                    self.maximum.tables
-                )
+                let (formula, limit) = (maximum.formula(), self.maximum.tables);
+                let first = self.value.times(factors.all());
+                format!("the maximum of {formula} x sqrt({tables}/{limit}) = {first}")
             }
         }
     }

@@ -14,6 +14,7 @@ use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, is_large_enough, no_scale};
 use super::problems;
+use super::product::{Factors, Product};
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
 use super::status::{AwardStatus, Base};
@@ -170,18 +171,21 @@ impl Division {
             handbook,
             u32::try_from(count).unwrap_or(u32::MAX),
             step.checked_div(self.status)?,
-            self.status * eligible.team_factor.0,
+            Factors { status: self.status, team: eligible.team_factor.0 },
             ladder.tie_minimum,
         );
         ground.cite(&rules.clause).cite(&rules.ranking_clause).cite(&by_match.ranking_clause);
-        let why = match short {
-            true => format!(", x {} for {} boards", rules.short_factor, eligible.boards),
-            false => String::new(),
+        let each = Product::of(self.key, "");
+        let each = match short {
+            true => each.times(rules.short_factor, &format!("{} boards", eligible.boards)),
+            false => each,
         };
+        let each = each.times(eligible.team_factor.0, "size of the teams");
         ground.say(format!(
-            "ranking: {teams} {}{why}: {}",
+            "ranking: {teams} {}: {} of {}",
             basic_scales::counted(ladder, teams),
-            scale.told(None)
+            scale.counted(),
+            each.told()
         ));
         eligible.explain_team(ground);
         let kind = by_match.of(event.kind(), event.winners())?;

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd};
+use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd, told_sum};
 
 use super::dossier::Dossier;
+use super::rounding;
 
 /// A certificate for a part of an award.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,7 +83,8 @@ impl Purse {
                 continue;
             }
             if portions.len() > 1 {
-                basis.say(format!("{} certificates, {points} in all", portions.len()));
+                let each: Vec<Exact> = portions.iter().map(|portion| portion.points).collect();
+                basis.say(format!("{} certificates: {}", portions.len(), told_sum(&each)));
             } else if portions
                 .iter()
                 .all(|portion| portion.title.is_empty() && portion.issued.is_none())
@@ -117,23 +119,22 @@ fn settle_one(
     let raised = least.filter(|(least, _)| sum.below(*least) && sum.ceil() > 0);
     let total = raised.map_or(sum, |(least, _)| Surd::plain(least));
     let points = total.ceil();
-    let mut steps = Vec::new();
-    if parts.len() > 1 {
-        steps.push(format!("together {sum}"));
-    }
+    let mut told = match parts.len() {
+        1 if raised.is_none() => total.to_string(),
+        1 => String::new(),
+        _ => {
+            let terms: Vec<Surd> = parts.iter().map(|part| part.points).collect();
+            format!("together {}", told_sum(&terms))
+        }
+    };
     if let Some((least, clause)) = raised {
         basis.cite(clause);
-        steps.push(format!("raised to the least certificate {least}"));
+        let between = if told.is_empty() { "" } else { ", " };
+        told.push_str(&format!("{between}raised to the least certificate {least} ({clause})"));
     }
-    if total.exact() != Some(Exact::whole(points)) {
-        basis.cite(&dossier.handbook.source.rounding_clause);
-        match steps.is_empty() {
-            true => steps.push(format!("{total}, rounded up to {points}")),
-            false => steps.push(format!("rounded up to {points}")),
-        }
-    }
-    if !steps.is_empty() {
-        basis.say(steps.join(", "));
+    let rounded = rounding::of_award(dossier.handbook, total, basis);
+    if parts.len() > 1 || raised.is_some() || !rounded.is_empty() {
+        basis.say(told + &rounded);
     }
     points
 }

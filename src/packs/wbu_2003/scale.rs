@@ -4,10 +4,11 @@
 //! each place above it has one more (4.1.5). In equal steps, the first award is given and each
 //! place falls by the same part of it (4.4.3). The chapters give unit and first award.
 
-use crate::model::{Basis, Exact, Surd};
+use crate::model::{Basis, Exact, Surd, alike};
 use crate::packs::wbu_2003::figures::Handbook;
 
 use super::large_events::Top;
+use super::product::{Factors, Product};
 
 /// The awards of one ranking list.
 #[derive(Debug, Clone)]
@@ -16,8 +17,7 @@ pub(super) struct Scale {
     /// Number of places with an award.
     pub awards: u32,
     series: Series,
-    /// The factor on awards at Club status.
-    multiplier: Exact,
+    factors: Factors,
     /// Minimum share of a tie at Club status (2.5.1).
     tie_minimum: Exact,
 }
@@ -30,16 +30,49 @@ enum Series {
     Equal(Surd),
 }
 
+/// The award of a place: so many equal steps from below the last award, or the least award if that
+/// is more.
+pub(super) struct Rung {
+    /// The number of steps.
+    pub steps: u32,
+    /// The size of a step.
+    pub step: Surd,
+    /// The least award and its clause, if the steps are less.
+    pub raised: Option<(Exact, &'static str)>,
+}
+
+impl Rung {
+    /// The steps together.
+    pub(super) fn by_steps(&self) -> Surd {
+        self.step.times(Exact::whole(self.steps))
+    }
+
+    /// The award, not rounded.
+    pub(super) fn award(&self) -> Surd {
+        self.raised.map_or_else(|| self.by_steps(), |(least, _)| Surd::plain(least))
+    }
+
+    /// The arithmetic: `17 x 22.662... = 385.261...`.
+    pub(super) fn told(&self) -> String {
+        let [step, by_steps] = alike([self.step, self.by_steps()]);
+        let sum = format!("{} x {step} = {by_steps}", self.steps);
+        match self.raised {
+            None => sum,
+            Some((least, clause)) => format!("{sum}, raised to the least award {least} ({clause})"),
+        }
+    }
+}
+
 impl Scale {
     /// Steps of a unit at Club status.
     pub(super) fn steps(
         handbook: &'static Handbook,
         awards: u32,
         unit: Exact,
-        multiplier: Exact,
+        factors: Factors,
         tie_minimum: Exact,
     ) -> Scale {
-        Scale { handbook, awards, series: Series::Steps(unit), multiplier, tie_minimum }
+        Scale { handbook, awards, series: Series::Steps(unit), factors, tie_minimum }
     }
 
     /// Equal steps down from a first award at Club status (4.4.3).
@@ -47,10 +80,10 @@ impl Scale {
         handbook: &'static Handbook,
         awards: u32,
         first: Surd,
-        multiplier: Exact,
+        factors: Factors,
         tie_minimum: Exact,
     ) -> Scale {
-        Scale { handbook, awards, series: Series::Equal(first), multiplier, tie_minimum }
+        Scale { handbook, awards, series: Series::Equal(first), factors, tie_minimum }
     }
 
     /// Steps of a unit, or equal steps if a large event reached its maximum.
@@ -59,12 +92,12 @@ impl Scale {
         awards: u32,
         unit: Exact,
         top: Option<&Top>,
-        multiplier: Exact,
+        factors: Factors,
         tie_minimum: Exact,
     ) -> Scale {
         match top {
-            None => Scale::steps(handbook, awards, unit, multiplier, tie_minimum),
-            Some(top) => Scale::equal(handbook, awards, top.value, multiplier, tie_minimum),
+            None => Scale::steps(handbook, awards, unit, factors, tie_minimum),
+            Some(top) => Scale::equal(handbook, awards, top.value, factors, tie_minimum),
         }
     }
 
@@ -78,41 +111,37 @@ impl Scale {
         Scale { awards: places, series: Series::Equal(first), ..self.clone() }
     }
 
-    /// The award of a place before rounding; zero below the last.
-    pub(super) fn value(&self, place: u32) -> Surd {
-        if place > self.awards {
-            return Surd::plain(Exact::ZERO);
-        }
-        let steps = Exact::whole(self.awards - place + 1);
-        let (at_club, least) = match &self.series {
-            Series::Steps(unit) => (Surd::plain(*unit * steps), self.handbook.scales.minimum),
+    /// The award of a place before rounding, and how it comes about; `None` below the last.
+    pub(super) fn rung(&self, place: u32) -> Option<Rung> {
+        let steps = (self.awards + 1).checked_sub(place).filter(|steps| *steps > 0)?;
+        let (step, least, clause) = match &self.series {
+            Series::Steps(unit) => {
+                let block = &self.handbook.scales;
+                (Surd::plain(*unit), block.minimum, block.minimum_clause.as_str())
+            }
             Series::Equal(first) => {
-                (first.times(steps / self.awards), self.handbook.large_events.minimum)
+                let block = &self.handbook.large_events;
+                let step = first.times(Exact::whole(1) / self.awards);
+                (step, block.minimum, block.minimum_clause.as_str())
             }
         };
-        at_club.at_least(least).times(self.multiplier)
+        let (step, least) = (step.times(self.factors.all()), least * self.factors.all());
+        let raised = step.times(Exact::whole(steps)).below(least).then_some((least, clause));
+        Some(Rung { steps, step, raised })
     }
 
-    /// The award of a place by its step alone, if that is below the least award, which it gets
-    /// instead.
-    pub(super) fn below_least(&self, place: u32) -> Option<Surd> {
-        let steps = Exact::whole((self.awards + 1).checked_sub(place)?);
-        let (step, least) = match &self.series {
-            Series::Steps(unit) => (Surd::plain(*unit * steps), self.handbook.scales.minimum),
-            Series::Equal(first) => {
-                (first.times(steps / self.awards), self.handbook.large_events.minimum)
-            }
-        };
-        step.below(least).then(|| step.times(self.multiplier))
+    /// The award of a place before rounding; zero below the last.
+    pub(super) fn value(&self, place: u32) -> Surd {
+        self.rung(place).map_or(Surd::plain(Exact::ZERO), |rung| rung.award())
     }
 
     /// The minimum share of a tie, and its clause (2.5.1, 4.4.5).
     pub(super) fn least_share(&self) -> (Exact, &'static str) {
         match self.series {
-            Series::Steps(_) => (self.tie_minimum * self.multiplier, &self.handbook.ties.clause),
+            Series::Steps(_) => (self.tie_minimum * self.factors.all(), &self.handbook.ties.clause),
             Series::Equal(_) => {
                 let block = &self.handbook.tie_in_large_events;
-                (block.minimum * self.multiplier, &block.clause)
+                (block.minimum * self.factors.all(), &block.clause)
             }
         }
     }
@@ -125,23 +154,20 @@ impl Scale {
         }
     }
 
-    /// The awards in words: `6 awards of 10`, `17 awards in equal steps of 5.88 from FIRST`;
-    /// `first` explains the first award.
+    /// The awards in words: `6 awards of 6 x 2 = 12`, `18 awards in equal steps of
+    /// 407.921... / 18 = 22.662... from FIRST`; `first` explains the first award.
     pub(super) fn told(&self, first: Option<&str>) -> String {
-        let awards = self.counted();
+        let (awards, count) = (self.counted(), self.awards);
         match &self.series {
-            Series::Steps(unit) if self.multiplier == Exact::whole(1) => {
-                format!("{awards} of {unit}")
-            }
             Series::Steps(unit) => {
-                let each = *unit * self.multiplier;
-                format!("{awards} of {unit} x {} = {each}", self.multiplier)
+                let each = self.factors.on(Product::of(*unit, ""));
+                format!("{awards} of {}", each.told())
             }
             Series::Equal(top) => {
-                let value = top.times(self.multiplier);
-                let step = value.times(Exact::whole(1) / self.awards);
-                let first = first.map_or_else(|| value.to_string(), str::to_string);
-                format!("{awards} in equal steps of {step} from {first}")
+                let top = top.times(self.factors.all());
+                let [value, step] = alike([top, top.times(Exact::whole(1) / count)]);
+                let first = first.map_or_else(|| value.clone(), str::to_string);
+                format!("{awards} in equal steps of {value} / {count} = {step} from {first}")
             }
         }
     }
@@ -150,7 +176,6 @@ impl Scale {
     pub(super) fn told_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
         let Some(top) = top else { return self.told(None) };
         top.cite(self.handbook, basis);
-        let first = top.value.times(self.multiplier);
-        self.told(Some(&top.told(self.multiplier, first)))
+        self.told(Some(&top.told(self.factors)))
     }
 }

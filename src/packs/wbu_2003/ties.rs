@@ -1,9 +1,10 @@
 //! 2.5: ties are never broken for awards; 2.4.1: one rounding, at the end.
 
 use crate::engine::standings::Standing;
-use crate::model::{Basis, Exact, Surd};
+use crate::model::{Basis, Exact, Notation, Surd};
 use crate::packs::wbu_2003::figures::Handbook;
 
+use super::rounding;
 use super::scale::Scale;
 
 /// The award of each contestant on a place.
@@ -14,6 +15,8 @@ pub(super) struct Share {
     tied: u32,
     /// The unrounded awards of the tied places.
     places: Vec<Surd>,
+    /// Their sum.
+    sum: Surd,
     /// The unrounded share.
     pub exact: Surd,
     /// The clause and the minimum share, if the share was raised to it.
@@ -34,14 +37,14 @@ pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<
     if let Some((_, least)) = raised {
         exact = Surd::plain(least);
     }
-    Some(Share { field, place, tied, places, exact, raised, points: exact.ceil() })
+    Some(Share { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
 }
 
 impl Share {
     /// Explains the award, rounded.
     pub(super) fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
-        let award = self.rounded(handbook, basis);
-        self.tell(handbook, scale, &award, basis);
+        let rounded = rounding::of_award(handbook, self.exact, basis);
+        self.tell(handbook, scale, &rounded, basis);
     }
 
     /// Explains the award before rounding, for a sum that is rounded later.
@@ -51,37 +54,35 @@ impl Share {
         scale: &Scale,
         basis: &mut Basis,
     ) {
-        self.tell(handbook, scale, &self.exact.to_string(), basis);
+        self.tell(handbook, scale, "", basis);
     }
 
-    fn tell(&self, handbook: &'static Handbook, scale: &Scale, award: &str, basis: &mut Basis) {
+    fn tell(&self, handbook: &'static Handbook, scale: &Scale, rounded: &str, basis: &mut Basis) {
+        let (place, awards, field) = (self.place, scale.counted(), self.field);
+        let of = format!("of {awards}, in a field of {field}");
         if self.tied == 1 {
-            let (place, awards, field) = (self.place, scale.counted(), self.field);
-            let least = scale.below_least(place);
-            let raised = least.map(|below| format!("{below}, raised to the least award "));
-            let raised = raised.unwrap_or_default();
-            basis
-                .say(format!("place {place} of {awards}, in a field of {field} = {raised}{award}"));
+            let Some(rung) = scale.rung(place) else { return };
+            if let Some((_, clause)) = rung.raised {
+                basis.cite(clause);
+            }
+            basis.say(format!("place {place} {of}: {}{rounded}", rung.told()));
             return;
         }
         basis.cite(&handbook.ties.clause);
-        let last = self.place + self.tied - 1;
-        let shared = format!("({}) / {}", self.terms().join(" + "), self.tied);
-        let told = match self.raised {
-            None => format!("{shared} = {award}"),
-            Some((clause, least)) => {
-                basis.cite(clause);
-                format!("{shared}, raised to the least share {least} = {award}")
-            }
-        };
-        let (awards, field) = (scale.counted(), self.field);
-        let of = format!("of {awards}, in a field of {field}");
-        basis.say(format!("places {} to {last} {of}, tied: {told}", self.place));
+        let raised = self.raised.map_or_else(String::new, |(clause, least)| {
+            basis.cite(clause);
+            format!(", raised to the least share {least} ({clause})")
+        });
+        let (last, shared) = (place + self.tied - 1, self.shared());
+        basis.say(format!("places {place} to {last} {of}, tied: {shared}{raised}{rounded}"));
     }
 
-    /// The terms of the sum; a long tie shows its ends.
-    fn terms(&self) -> Vec<String> {
-        let mut terms: Vec<String> = self.places.iter().map(Surd::to_string).collect();
+    /// The arithmetic of the share; a long tie shows the ends of its sum.
+    fn shared(&self) -> String {
+        let share = self.sum.times(Exact::whole(1) / self.tied);
+        let notation = Notation::of(self.places.iter().copied().chain([share]));
+        let mut terms: Vec<String> =
+            self.places.iter().map(|award| notation.show(*award)).collect();
         if terms.len() > 4 {
             terms.splice(2..terms.len() - 1, ["...".to_string()]);
         }
@@ -90,15 +91,6 @@ impl Share {
             1 => terms.push("0".to_string()),
             without => terms.push(format!("{without} x 0")),
         }
-        terms
-    }
-
-    /// The award in words, with its rounding, if any.
-    fn rounded(&self, handbook: &'static Handbook, basis: &mut Basis) -> String {
-        if self.exact.exact() == Some(Exact::whole(self.points)) {
-            return self.points.to_string();
-        }
-        basis.cite(&handbook.source.rounding_clause);
-        format!("{}, rounded up to {}", self.exact, self.points)
+        format!("({}) / {} = {}", terms.join(" + "), self.tied, notation.show(share))
     }
 }

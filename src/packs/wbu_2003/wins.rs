@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::engine::scoring::match_length;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Award, Basis, Exact, Surd};
+use crate::model::{Award, Basis, Exact, Surd, told_sum};
 use crate::packs::wbu_2003::figures::MatchAwards;
 
 use super::certificate_parts::Certificates;
@@ -13,7 +13,9 @@ use super::contests::Contest;
 use super::dossier::Dossier;
 use super::eligibility::Eligible;
 use super::problems;
+use super::product::{Factors, Product};
 use super::purse::Purse;
+use super::rounding;
 use super::scale::Scale;
 use super::status::AwardStatus;
 use super::{places, players, ties};
@@ -23,14 +25,21 @@ use super::{places, players, ties};
 pub(super) struct Rate {
     rules: &'static MatchAwards,
     way: Way,
+    factors: Factors,
+}
+
+/// The award of a match and its arithmetic.
+struct Worth {
+    award: Exact,
+    told: String,
 }
 
 #[derive(Clone, Copy)]
 enum Way {
-    /// Points per board, times status and further factors (4.6.3).
-    PerBoard { status: Exact, more: Exact },
+    /// Points per board (4.6.3), with the factor of a qualified field.
+    PerBoard { qualified: Exact },
     /// A part of a league's key figure, with the clauses of figure and part (4.8.2).
-    Key { key: Exact, more: Exact, clauses: [&'static str; 2] },
+    Key { key: Exact, clauses: [&'static str; 2] },
 }
 
 impl Rate {
@@ -41,12 +50,12 @@ impl Rate {
         status: &AwardStatus,
         factor: Exact,
     ) -> Rate {
-        let more = factor * eligible.team_factor.0;
-        let way = Way::PerBoard { status: status.factor, more };
-        Rate { rules: &dossier.handbook.match_awards, way }
+        let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
+        let way = Way::PerBoard { qualified: factor };
+        Rate { rules: &dossier.handbook.match_awards, way, factors }
     }
 
-    /// A key figure of 4.8.5 or 4.8.6.
+    /// A key figure of 4.8.5 or 4.8.6, which has its status in it.
     pub(super) fn of_key(
         dossier: &Dossier<'_>,
         eligible: &Eligible<'_>,
@@ -54,77 +63,71 @@ impl Rate {
         clause: &'static str,
     ) -> Rate {
         let clauses = [clause, dossier.handbook.leagues.match_clause.as_str()];
-        let way = Way::Key { key, more: eligible.team_factor.0, clauses };
-        Rate { rules: &dossier.handbook.match_awards, way }
+        let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
+        Rate { rules: &dossier.handbook.match_awards, way: Way::Key { key, clauses }, factors }
     }
 
     /// The award of a match of this many boards.
     pub(super) fn of(&self, boards: u32) -> Exact {
-        let rules = self.rules;
+        self.worth(boards).award
+    }
+
+    fn worth(&self, boards: u32) -> Worth {
         match self.way {
-            Way::Key { key, more, .. } => {
-                Exact::whole((key * rules.share_of_boards(boards) * more).ceil())
-            }
-            Way::PerBoard { status, more } => {
-                let long = boards >= rules.long_match_boards;
-                let usual = Exact::whole(boards.min(rules.most_boards)) * rules.per_board * status;
-                let longer =
-                    |usual: Exact| if long { usual * rules.long_match_factor } else { usual };
-                let exact = match more == Exact::whole(1) {
-                    // The printed table rounds the usual award before raising it.
-                    true => longer(Exact::whole(usual.ceil())),
-                    false => longer(usual * more),
-                };
-                Exact::whole(exact.ceil())
-            }
+            Way::Key { key, clauses: [_, clause] } => self.of_figure(key, clause, boards),
+            Way::PerBoard { qualified } => self.by_boards(qualified, boards),
         }
     }
 
-    /// The award of a match in words: `6 boards x 1.5 = 9`.
-    fn told(&self, boards: u32) -> String {
+    /// `20 boards: 41`, `12 boards: 41 x 12 / 18 (boards) = 27 1/3, rounded up to 28 (4.8.2)`.
+    fn of_figure(&self, key: Exact, clause: &str, boards: u32) -> Worth {
         let rules = self.rules;
-        let award = self.of(boards);
-        let long = boards >= rules.long_match_boards;
-        match self.way {
-            Way::Key { key, more, .. } => {
-                let key = key * more;
-                let (of, exact) = match boards {
-                    _ if long => {
-                        let factor = rules.long_match_factor;
-                        (format!("{boards} boards: {key} x {factor} = "), key * factor)
-                    }
-                    _ if boards >= rules.most_boards => (format!("{boards} boards: "), key),
-                    _ => {
-                        let most = rules.most_boards;
-                        let exact = key * rules.share_of_boards(boards);
-                        (format!("{boards} boards: {key} x {boards}/{most} = "), exact)
-                    }
-                };
-                match exact == award {
-                    true => format!("{of}{award}"),
-                    false => format!("{of}{exact}, rounded up to {award}"),
-                }
-            }
-            Way::PerBoard { status, more } => {
-                let counted = boards.min(rules.most_boards);
-                let a_board = rules.per_board * status * more;
-                let exact = Exact::whole(counted) * a_board;
-                let of = if counted < boards { format!("{counted} of ") } else { String::new() };
-                let usual = format!("{of}{boards} boards x {a_board}");
-                let rounded = |exact: Exact| match exact == award {
-                    true => award.to_string(),
-                    false => format!("{exact}, rounded up to {award}"),
-                };
-                if !long {
-                    return format!("{usual} = {}", rounded(exact));
-                }
-                let usual_award = match more == Exact::whole(1) {
-                    true => Exact::whole(exact.ceil()),
-                    false => exact,
-                };
-                let factor = rules.long_match_factor;
-                format!("{usual} = {usual_award}, x {factor} = {}", rounded(usual_award * factor))
-            }
+        let figure = self.factors.on(Product::of(key, ""));
+        let product = match boards {
+            _ if boards >= rules.long_match_boards => figure.times(rules.long_match_factor, ""),
+            _ if boards >= rules.most_boards => figure,
+            _ => figure.times(Exact::whole(boards), "").over(rules.most_boards, "boards"),
+        };
+        let (worth, told) = (Surd::plain(product.points), product.told());
+        let rounded = rounding::up(worth, clause);
+        Worth { award: whole(worth), told: format!("{boards} boards: {told}{rounded}") }
+    }
+
+    /// `6 boards x 1.5 = 9`; more boards than the most are told, and a long match has the longer
+    /// award.
+    fn by_boards(&self, qualified: Exact, boards: u32) -> Worth {
+        let rules = self.rules;
+        let (most, clause) = (rules.most_boards, &rules.length_clause);
+        let counted = Product::of(Exact::whole(boards.min(most)), " boards");
+        let usual = self.factors.on(counted.times(rules.per_board, ""));
+        let usual = usual.times(qualified, "qualified");
+        let head = match boards > most {
+            true => format!("{boards} boards, of which at most {most} count ({clause}): "),
+            false => String::new(),
+        };
+        let round = |exact: Exact| rounding::up(Surd::plain(exact), &rules.table_clause);
+        let told = usual.told();
+        if boards < rules.long_match_boards {
+            let rounded = round(usual.points);
+            return Worth {
+                award: whole(Surd::plain(usual.points)),
+                told: format!("{head}{told}{rounded}"),
+            };
+        }
+        // The printed table rounds the usual award before raising it.
+        let is_printed = self.factors.team * qualified == Exact::whole(1);
+        let (base, between) = match is_printed {
+            true => (whole(Surd::plain(usual.points)), round(usual.points)),
+            false => (usual.points, String::new()),
+        };
+        let least = rules.long_match_boards;
+        let longer = Product::of(base, "").times(rules.long_match_factor, "");
+        let (more, rounded) = (longer.told(), round(longer.points));
+        Worth {
+            award: whole(Surd::plain(longer.points)),
+            told: format!(
+                "{head}{told}{between}, and half of it for {least} boards or more ({clause}): {more}{rounded}"
+            ),
         }
     }
 
@@ -153,9 +156,14 @@ impl Rate {
                 });
             }
         }
-        let told: Vec<String> = boards.into_iter().map(|boards| self.told(boards)).collect();
+        let told: Vec<String> = boards.into_iter().map(|boards| self.worth(boards).told).collect();
         ground.say(format!("a match won: {}", told.join("; ")));
     }
+}
+
+/// A number rounded up.
+fn whole(worth: Surd) -> Exact {
+    Exact::whole(worth.ceil())
 }
 
 /// What decides the awards of a list.
@@ -291,7 +299,7 @@ fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
     }
 }
 
-/// Explains the matches by their award: `2 matches won at 9 (rounds 1, 2) = 18`.
+/// Explains the matches by their award: `2 matches won (rounds 1, 2): 2 x 9 = 18`.
 fn tell(
     dossier: &Dossier<'_>,
     entry: usize,
@@ -300,6 +308,7 @@ fn tell(
     basis: &mut Basis,
 ) {
     let rules = &dossier.handbook.contests;
+    let mut sums: Vec<Exact> = Vec::new();
     let mut groups: BTreeMap<(bool, Exact, Exact), Vec<&Won<'_>>> = BTreeMap::new();
     for won in won {
         // Highest award first.
@@ -323,16 +332,34 @@ fn tell(
             (true, 1) => "mini-match",
             (true, _) => "mini-matches",
         };
-        let half = Exact::whole(1) / 2;
-        let at = match part {
-            _ if part == Exact::whole(1) => award.to_string(),
-            _ if part == half => format!("half of {award}"),
-            _ => format!("a quarter of {award}"),
+        let all = match count {
+            1 => Product::of(award, ""),
+            _ => Product::of(Exact::whole(count as i128), "").times(award, ""),
         };
-        let sum: Exact = group.iter().map(|won| won.award * won.part).sum();
-        let which = which(dossier, entry, group);
-        basis.say(format!("{count} {noun} {how} at {at} ({which}) = {sum}"));
+        let all = match Exact::whole(1).checked_div(part) {
+            Some(parts) if parts.is_whole() && part < Exact::whole(1) => {
+                all.over(parts.floor() as u32, "")
+            }
+            _ => all.times(part, ""),
+        };
+        sums.push(all.points);
+        let (which, sum) = (which(dossier, entry, group), all.told());
+        basis.say(format!("{count} {noun} {how} ({which}): {sum}"));
     }
+    if sums.len() > 1 {
+        basis.say(format!("all matches {}", told_sum(&sums)));
+    }
+    tell_exceptions(dossier, entry, (won, without), basis);
+}
+
+/// Tells matches that bring an award for a reason of their own, a player's part of a match, and
+/// matches without an award.
+fn tell_exceptions(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    (won, without): (&[Won<'_>], &[&Contest]),
+    basis: &mut Basis,
+) {
     for won in won {
         if let Some((clause, why)) = won.contest.why {
             basis.because(clause, format!("{}: {why}", named(dossier, entry, won.contest)));

@@ -8,7 +8,8 @@ use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
-use crate::report::tables::{Field, Table, difference, quotas};
+use crate::report::tables::{Field, Table, difference, points, quotas};
+use crate::report::usebio::PointsChange;
 use crate::report::words;
 
 /// Most rows of a list on a page; the files have all.
@@ -23,7 +24,7 @@ pub(super) struct ListsPage<'a> {
     pub root: &'static str,
     /// The line below the heading.
     pub facts: String,
-    /// The workbook with the same lists.
+    /// The workbook with the same lists; empty without one.
     pub workbook: &'a str,
     /// Links to other files, each with its text.
     pub links: Vec<(&'a str, &'a str)>,
@@ -150,6 +151,31 @@ impl Site {
             false => ListPart { file: "", ..list },
         };
         (!quotas.is_empty()).then(list).map(file)
+    }
+
+    /// The page of the players whose points by their USEBIO files, `files` in number with `players`
+    /// players, are others than ours; a single file.
+    pub fn points_page(
+        &self,
+        (files, players): (usize, usize),
+        changes: &[PointsChange],
+    ) -> Result<Vec<u8>, OutputError> {
+        let files = counted(files, "file", "files");
+        let of = |count| counted(count, "player", "players");
+        let facts = match changes.len() {
+            0 => format!("{files}, {}: all points agree.", of(players)),
+            count => format!("{files}, {}: the points of {} differ.", of(players), of(count)),
+        };
+        let table = points::table(changes);
+        let page = ListsPage {
+            title: "Points of the files and ours",
+            root: TOP,
+            facts,
+            workbook: "",
+            links: Vec::new(),
+            lists: vec![ListPart { file: "", ..ListPart::whole(&table) }],
+        };
+        Ok(self.alone(self.render("lists.html", &page)?))
     }
 
     /// The page of the differences between two runs.

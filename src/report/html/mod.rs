@@ -30,6 +30,7 @@ mod pairing_cards;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod place_cards;
+mod play;
 mod played;
 mod player;
 mod race;

@@ -15,9 +15,12 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
     ) -> Result<Vec<u8>, OutputError> {
-        let page = self.event_page(people, event, outcome, None, &[])?;
-        let page = String::from_utf8_lossy(&page);
-        Ok(alone(&page, &self.assets).into_bytes())
+        Ok(self.alone(self.event_page(people, event, outcome, None, &[])?))
+    }
+
+    /// A page as one file.
+    pub(super) fn alone(&self, page: Vec<u8>) -> Vec<u8> {
+        alone(&String::from_utf8_lossy(&page), &self.assets).into_bytes()
     }
 }
 

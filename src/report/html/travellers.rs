@@ -12,6 +12,7 @@ use crate::report::words;
 
 use super::hands;
 use super::markup::Markup;
+use super::play;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
 use super::{PageLink, Site, counted, remarks};
 
@@ -73,6 +74,7 @@ struct Board {
 struct Shape {
     rooms: bool,
     leads: bool,
+    plays: bool,
     unit: Unit,
 }
 
@@ -81,6 +83,7 @@ impl Shape {
         Shape {
             rooms: played.rooms(),
             leads: played.event.boards.iter().any(|line| line.lead.is_some()),
+            plays: played.event.boards.iter().any(|line| line.play.is_some()),
             unit: played.worked.plan.method.unit(),
         }
     }
@@ -104,6 +107,9 @@ impl Shape {
             ]),
             Unit::Points => columns.extend([("NS points", "n"), ("EW points", "n")]),
             _ => columns.extend([("NS IMPs", "n"), ("EW IMPs", "n")]),
+        }
+        if self.plays {
+            columns.push(("Play", ""));
         }
         columns.into_iter().map(|(title, class)| Column { title, class }).collect()
     }
@@ -261,6 +267,13 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         add_score(&mut rows, line, 0);
         rows.raw("</td>");
         rows.add(played.points(index, 0)).add(played.points(index, 1));
+        if shape.plays {
+            rows.raw("<td>");
+            if let Some(href) = line.play.as_deref().and_then(play::href) {
+                rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">play</a>");
+            }
+            rows.raw("</td>");
+        }
         rows.raw("</tr>\n");
     }
     rows

@@ -10,6 +10,7 @@ pub mod draws;
 pub mod events;
 pub mod issued;
 pub mod kept;
+pub mod points;
 pub mod problems;
 pub mod quotas;
 pub mod recipients;

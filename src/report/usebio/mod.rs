@@ -4,6 +4,7 @@
 //! a master point. Data without a USEBIO element is written as remarks that only palmares
 //! reads ([`remark`]), so that the file, read again, gives the same standings and awards.
 
+mod corrected;
 mod plays;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +17,10 @@ use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, Method, boards_of_event};
 use crate::model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
 use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, remark};
+
+use corrected::LOCAL;
+
+pub use corrected::{Corrected, PointsChange, check_corrected, corrected};
 
 type Out = Writer<Vec<u8>>;
 
@@ -106,7 +111,9 @@ impl Export<'_> {
         out.create_element("EVENT")
             .with_attribute(("EVENT_TYPE", self.event_type))
             .write_inner_content(|out| self.write_event(out))?;
-        Ok(())
+        let parts = self.parts();
+        let sessions: BTreeSet<Option<&str>> = parts.keys().map(|part| part.0).collect();
+        self.write_hands(out, |deal| deal.session.is_none() || sessions.len() < 2)
     }
 
     fn write_event(&self, out: &mut Out) -> io::Result<()> {
@@ -122,7 +129,7 @@ impl Export<'_> {
         put_some(out, "DATE", event.date().map(day).as_deref())?;
         put_some(out, "VENUE", event.text(Key::Venue))?;
         put(out, "MASTER_POINT_SCALE", event.status().word())?;
-        put(out, "MASTER_POINT_TYPE", "LOCAL")?;
+        put(out, "MASTER_POINT_TYPE", LOCAL)?;
         let awarded = !self.outcome.awarded.awards.is_empty();
         put(out, "MPS_AWARDED_FLAG", if awarded { "Y" } else { "N" })?;
         let parts = self.parts();
@@ -283,7 +290,12 @@ impl Export<'_> {
                 let name = session.map_or_else(|| number.to_string(), clean);
                 out.create_element("SESSION")
                     .with_attribute(("SESSION_ID", name.as_str()))
-                    .write_inner_content(write_sections)?;
+                    .write_inner_content(|out| {
+                        write_sections(out)?;
+                        self.write_hands(out, |deal| {
+                            deal.session.is_some() && deal.session.as_deref() == *session
+                        })
+                    })?;
             }
         }
         Ok(())
@@ -314,13 +326,13 @@ impl Export<'_> {
                 let shared = if standing.tied > 1 { "=" } else { "" };
                 put(out, "PLACE", &format!("{}{shared}", standing.place))?;
             }
-            let awards = self.points_of(index);
+            let awards = points_of(self.outcome, index);
             let most = awards.iter().flatten().max().copied().unwrap_or(Exact::ZERO);
             put(out, "MASTER_POINTS_AWARDED", &most.to_decimal())?;
-            put(out, "MASTER_POINT_TYPE", "LOCAL")
+            put(out, "MASTER_POINT_TYPE", LOCAL)
         };
         let players = |out: &mut Out| -> io::Result<()> {
-            let each = entry.players.iter().zip(self.points_of(index));
+            let each = entry.players.iter().zip(points_of(self.outcome, index));
             each.into_iter().try_for_each(|(player, points)| {
                 out.create_element("PLAYER").write_inner_content(|out| {
                     put(out, "PLAYER_NAME", &player.name)?;
@@ -362,21 +374,21 @@ impl Export<'_> {
         let entry = &self.outcome.event.entries[entry];
         entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value)
     }
+}
 
-    /// The points of each player of an entry, in hundredths of a master point; a Local
-    /// Point is one hundredth (WBU 1.4.1(b)).
-    fn points_of(&self, entry: usize) -> Vec<Option<Exact>> {
-        let mut points = vec![None; self.outcome.event.entries[entry].players.len()];
-        for award in self.outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
-            let hundredths = match award.kind {
-                AwardKind::Local => award.points,
-                AwardKind::Green => award.points * Exact::whole(100),
-                // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
-                // and prizes are not points.
-                AwardKind::Gold | AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => continue,
-            };
-            points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
-        }
-        points
+/// The points of each player of an entry, in hundredths of a master point; a Local
+/// Point is one hundredth (WBU 1.4.1(b)).
+fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
+    let mut points = vec![None; outcome.event.entries[entry].players.len()];
+    for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
+        let hundredths = match award.kind {
+            AwardKind::Local => award.points,
+            AwardKind::Green => award.points * Exact::whole(100),
+            // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
+            // and prizes are not points.
+            AwardKind::Gold | AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => continue,
+        };
+        points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
     }
+    points
 }

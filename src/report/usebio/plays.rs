@@ -5,9 +5,14 @@ use std::io;
 
 use crate::engine::scoring::Method;
 use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
-use crate::model::{Artificial, Bid, Exact, Line, LineScore, Match, Room, Scored};
+use crate::model::{Artificial, Bid, Deal, Exact, Line, LineScore, Match, Room, Scored};
 
 use super::{Export, Out, put, put_remark, put_some};
+
+/// The directions of hands, in the order of [`Deal::hands`].
+const SEATS: [&str; 4] = ["North", "East", "South", "West"];
+/// The suits, in the order of [`Hand::suits`](crate::model::Hand::suits).
+const SUITS: [&str; 4] = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"];
 
 impl Export<'_> {
     /// Writes the boards of some lines, in order.
@@ -22,6 +27,36 @@ impl Export<'_> {
                 lines.iter().try_for_each(|line| self.write_line(out, *line))
             })?;
         }
+        Ok(())
+    }
+
+    /// Writes the dealt hands of some boards.
+    pub(super) fn write_hands(
+        &self,
+        out: &mut Out,
+        fits: impl Fn(&Deal) -> bool,
+    ) -> io::Result<()> {
+        let deals: Vec<&Deal> = self.outcome.event.deals.iter().filter(|deal| fits(deal)).collect();
+        if deals.is_empty() {
+            return Ok(());
+        }
+        out.create_element("HANDSET").write_inner_content(|out| {
+            deals.iter().try_for_each(|deal| {
+                out.create_element("BOARD").write_inner_content(|out| {
+                    put(out, "BOARD_NUMBER", &deal.board.to_string())?;
+                    SEATS.iter().zip(deal.hands).try_for_each(|(seat, hand)| {
+                        out.create_element("HAND").write_inner_content(|out| {
+                            put(out, "DIRECTION", seat)?;
+                            let suits = hand.suits();
+                            let mut each = SUITS.iter().zip(&suits).rev();
+                            each.try_for_each(|(suit, (_, ranks))| put(out, suit, ranks))
+                        })?;
+                        Ok(())
+                    })
+                })?;
+                Ok(())
+            })
+        })?;
         Ok(())
     }
 
@@ -47,7 +82,8 @@ impl Export<'_> {
                 }
             }
             self.write_play(out, line)?;
-            self.write_points(out, index)
+            self.write_points(out, index)?;
+            put_some(out, "LIN_DATA", line.play.as_deref())
         })?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The sheet `About` of an annotated return: its events, and how to read it.
 
 use workbook::rust_xlsxwriter::{Format, FormatAlign};
-use workbook::write::{Sheet, XlsxError};
+use workbook::write::{Sheet, XlsxError, fit_row};
 
 use crate::engine::draw::Draw;
 use crate::engine::pack;
@@ -42,6 +42,7 @@ pub(super) fn write(
     for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
         sheet.put((row, 0), key);
         sheet.put((row, 1), value);
+        fit_row(sheet, row, &[(key, WIDTHS[0]), (value, WIDTHS[1])]);
         row += 1;
     }
     for (severity, meaning) in [

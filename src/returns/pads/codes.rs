@@ -98,7 +98,7 @@ pub(super) fn day(text: &str) -> Option<i32> {
 const MOST_NAMED: usize = 8;
 
 /// A list, cut off after some.
-pub(super) fn named(all: &[String]) -> String {
+pub(in crate::returns) fn named(all: &[String]) -> String {
     match all.get(MOST_NAMED..) {
         Some(more @ [_, ..]) => format!("{} and {} more", all[..MOST_NAMED].join(", "), more.len()),
         _ => all.join(", "),

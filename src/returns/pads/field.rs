@@ -153,6 +153,7 @@ impl Field {
             entries,
             lines,
             deals: self.deals.clone(),
+            awaited: Vec::new(),
             troubles,
         }
     }
@@ -234,6 +235,7 @@ impl Lists {
                 entries.push(Entry {
                     number: format!("{prefix}{number}"),
                     direction,
+                    name: None,
                     players: players.collect(),
                 });
             }

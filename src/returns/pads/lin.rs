@@ -4,7 +4,7 @@ use crate::model::Hand;
 
 /// The hands in the order of the seats, in the form's notation: the notation gives South, West and
 /// North, from which East follows. `None` if there are no hands.
-pub(super) fn hands(lin: &str) -> Option<[String; 4]> {
+pub(in crate::returns) fn hands(lin: &str) -> Option<[String; 4]> {
     let mut parts = lin.split('|');
     let dealt = loop {
         if parts.next()?.trim() == "md" {

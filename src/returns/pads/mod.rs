@@ -10,20 +10,22 @@
 
 mod bws;
 mod club_site;
-mod codes;
+pub(super) mod codes;
 mod field;
-mod lin;
+pub(in crate::returns) mod lin;
 mod pbn;
 mod pbn_results;
 mod platform;
+mod platform_teams;
 pub(crate) mod problems;
 mod semicolons;
 mod session;
 mod sheets;
-mod text;
+pub(super) mod text;
 
 use workbook::database::is_database;
 
+use crate::model::HandRecord;
 use crate::problem::{Trouble, guarded};
 
 use super::imported::Imported;
@@ -66,6 +68,14 @@ impl PadFile {
             pbn_results::is_pbn(&text).then_some(PadFile::Pbn)
         }
     }
+}
+
+/// The hands of a PBN file without results, whose name is `file`; `None` for any other file.
+pub fn hands(bytes: &[u8], file: &str) -> Option<HandRecord> {
+    if PadFile::of(bytes)? != PadFile::Pbn {
+        return None;
+    }
+    guarded(|| pbn_results::hands(&text::decode(bytes).ok()?, file)).ok()?
 }
 
 /// Reads such a file. `rules` becomes the rule set; `teams`: the pairs of a database are teams.

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::codes::day;
+use super::codes::{day, direction_named, named as listed};
 use super::field::{Field, Named};
 use super::pbn::{Book, Game, Table};
 use super::problems;
 use super::session::{Dealt, Line, Player, Session, direction_of};
-use crate::model::{Scoring, Seat, Strain, makeable};
+use crate::model::{
+    Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_of, makeable,
+};
 use crate::problem::Trouble;
 
 /// What lists of players have between two names.
@@ -60,10 +62,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
         let points = has("MP_NS") || has("MP_EW") || has("Percentage_NS") && !has("IMP_NS");
         field.scoring = points.then_some(Scoring::Matchpoints);
     }
-    for game in &book.games {
-        if let Some(table) = game.tables.get("TotalScoreTable") {
-            totals(&mut field, table);
-        }
+    let points = Points::of(&book);
+    for table in book.games.iter().filter_map(|game| game.tables.get("TotalScoreTable")) {
+        totals(&mut field, table, &points);
     }
     for ((section, number), sides) in names {
         let twice = sides.iter().all(|players| !players.is_empty()) && sides[0] != sides[1];
@@ -111,6 +112,32 @@ fn dealt(game: &Game) -> Option<Dealt> {
     });
     let makes = tricks.and_then(|tricks| makeable(&tricks));
     Some(Dealt { board: game.tag("Board")?.to_string(), hands: placed, makes })
+}
+
+/// The hands of a file without results; `None` if it has results or no hands.
+pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
+    let book = Book::read(text);
+    let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
+    let dealt: Vec<Dealt> = book.games.iter().filter_map(dealt).collect();
+    if has_results || dealt.is_empty() {
+        return None;
+    }
+    let dates: Vec<&str> = book.games.iter().filter_map(|game| game.tag("Date")).collect();
+    let day = dates.first().copied().or(book.day.as_deref()).and_then(day);
+    let day = day.and_then(|serial| day_of(f64::from(serial)));
+    let deals: Vec<Deal> = dealt.iter().filter_map(deal_of).collect();
+    let unsound = dealt.len() - deals.len();
+    Some(HandRecord { file: file.to_string(), day, deals, unsound })
+}
+
+/// A deal of thirteen different cards each.
+fn deal_of(dealt: &Dealt) -> Option<Deal> {
+    let hands = dealt.hands.each_ref().map(|hand| Hand::read(hand));
+    let [Some(north), Some(east), Some(south), Some(west)] = hands else { return None };
+    let board = dealt.board.parse().ok()?;
+    let sound = Hand::left_by([north, east, south]) == Some(west);
+    let hands = [north, east, south, west];
+    sound.then(|| Deal { session: None, board, hands, makes: dealt.makes.clone() })
 }
 
 /// The results of a board.
@@ -205,22 +232,119 @@ fn players(text: &str) -> Vec<Player> {
     parts.into_iter().filter(|name| !name.trim().is_empty()).map(named).collect()
 }
 
-fn totals(field: &mut Field, table: &Table) {
+/// Enters the ranking. Where two rows have one number, they are the pairs of both directions.
+fn totals(field: &mut Field, table: &Table, points: &Points) {
+    let mut rows: BTreeMap<(String, String), Vec<&[String]>> = BTreeMap::new();
     for (_, row) in &table.rows {
         let own = |name: &str| table.element(row, name).map(str::to_string);
-        let Some(number) = own("PairId").or_else(|| own("PlayerId")) else { continue };
-        let percentage = own("TotalPercentage").map(|score| (score, true));
-        let points =
-            ["TotalIMP", "TotalScore"].into_iter().find_map(own).map(|score| (score, false));
-        let percentage = percentage.filter(|_| field.scoring == Some(Scoring::Matchpoints));
-        let named = Named {
-            number,
-            players: own("Names").map(|names| players(&names)).unwrap_or_default(),
-            score: percentage.or(points.filter(|_| field.scoring != Some(Scoring::Matchpoints))),
-            place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
-            ..Named::default()
+        if let Some(number) = own("PairId").or_else(|| own("PlayerId")) {
+            rows.entry((own("Section").unwrap_or_default(), number)).or_default().push(row);
+        }
+    }
+    let mut unknown = Vec::new();
+    for ((section, number), rows) in rows {
+        let directions: Vec<Option<Direction>> = match rows[..] {
+            [_] => vec![told_direction(table, rows[0])],
+            [one, other] => match points.sides_of(table, (&section, &number), [one, other]) {
+                Some(sides) => sides.map(|side| Some(direction_of(side))).to_vec(),
+                None => {
+                    unknown.push(number);
+                    continue;
+                }
+            },
+            _ => {
+                unknown.push(number);
+                continue;
+            }
         };
-        let section = own("Section").unwrap_or_default();
-        field.name(&section, named);
+        for (row, direction) in rows.into_iter().zip(directions) {
+            let named = Named { direction, ..total(field.scoring, table, row, &number) };
+            field.name(&section, named);
+        }
+    }
+    if !unknown.is_empty() {
+        let seats = format!("pairs {} of both directions", listed(&unknown));
+        field.troubles.push(problems::PadPlayersUnknown { seats }.into());
+    }
+}
+
+/// The direction that a row of the ranking names.
+fn told_direction(table: &Table, row: &[String]) -> Option<Direction> {
+    table.element(row, "Direction").and_then(direction_named)
+}
+
+/// What a row of the ranking says.
+fn total(scoring: Option<Scoring>, table: &Table, row: &[String], number: &str) -> Named {
+    let own = |name: &str| table.element(row, name).map(str::to_string);
+    let percentage = own("TotalPercentage").map(|score| (score, true));
+    let points = ["TotalIMP", "TotalScore"].into_iter().find_map(own).map(|score| (score, false));
+    let of_shares = scoring == Some(Scoring::Matchpoints);
+    Named {
+        number: number.to_string(),
+        direction: None,
+        players: own("Names").map(|names| players(&names)).unwrap_or_default(),
+        score: percentage.filter(|_| of_shares).or(points.filter(|_| !of_shares)),
+        place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
+    }
+}
+
+/// The points of each number on each side, as the boards give them: by section and number.
+struct Points(BTreeMap<(String, String), [Exact; 2]>);
+
+/// The columns of points on boards, and of their sums in the ranking.
+const POINTS: [([&str; 2], &str); 2] =
+    [(["MP_NS", "MP_EW"], "TotalMP"), (["IMP_NS", "IMP_EW"], "TotalIMP")];
+
+impl Points {
+    fn of(book: &Book) -> Points {
+        let mut points: BTreeMap<(String, String), [Exact; 2]> = BTreeMap::new();
+        for table in book.games.iter().filter_map(|game| game.tables.get("ScoreTable")) {
+            for (_, row) in &table.rows {
+                let section = table.element(row, "Section").unwrap_or_default().to_string();
+                for (side, pair) in ["PairId_NS", "PairId_EW"].into_iter().enumerate() {
+                    let number = table.element(row, pair);
+                    let own =
+                        POINTS.iter().find_map(|(columns, _)| table.element(row, columns[side]));
+                    let own = own.and_then(|text| Exact::decimal(text.trim_start_matches('^')));
+                    if let Some((number, own)) = number.zip(own) {
+                        let sums = points.entry((section.clone(), number.to_string())).or_default();
+                        sums[side] = sums[side] + own;
+                    }
+                }
+            }
+        }
+        Points(points)
+    }
+
+    /// The sides of two rows of one number: as they say, or as their sums are those of the boards.
+    fn sides_of(
+        &self,
+        table: &Table,
+        (section, number): (&str, &str),
+        rows: [&[String]; 2],
+    ) -> Option<[usize; 2]> {
+        let side = |row: &[String]| {
+            told_direction(table, row)
+                .map(|direction| usize::from(direction == Direction::EastWest))
+        };
+        if let [Some(one), Some(other)] = rows.map(side) {
+            return (one != other).then_some([one, other]);
+        }
+        let sums = self.0.get(&(section.to_string(), number.to_string()))?;
+        let told = |row: &[String]| {
+            let text = POINTS.iter().find_map(|(_, total)| table.element(row, total))?;
+            Exact::decimal(text)
+        };
+        let [one, other] = [told(rows[0])?, told(rows[1])?];
+        let near = |total: Exact, side: usize| {
+            let apart = total - sums[side];
+            // Each board's points are rounded.
+            apart < Exact::whole(1) && apart > Exact::whole(-1)
+        };
+        match (near(one, 0) && near(other, 1), near(one, 1) && near(other, 0)) {
+            (true, false) => Some([0, 1]),
+            (false, true) => Some([1, 0]),
+            _ => None,
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::codes::{artificial, direction_named};
 use super::field::{Field, Named};
 use super::lin;
+use super::platform_teams::{self, Team};
 use super::problems;
 use super::session::{Dealt, Line, Player, Session};
 use super::text::{Headings, fields};
@@ -13,6 +14,9 @@ use crate::problem::Trouble;
 
 /// The tags that only such a file has.
 const TAGS: [&str; 4] = ["#title,", "#travellerlines", "#tournament,", "#scoringtype,"];
+
+/// The user who stands for nobody: the opponents sit out.
+const SITS_OUT: &str = "~sitout";
 
 /// Whether a text begins like such a file.
 pub(super) fn is_platform(text: &str) -> bool {
@@ -25,6 +29,7 @@ pub(super) fn is_platform(text: &str) -> bool {
 enum Part {
     Head,
     Ranking { direction: Option<Direction>, headings: Headings },
+    Teams(Headings),
     Lines(Headings),
     Others,
 }
@@ -47,17 +52,21 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
     let mut field = Field::default();
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
+    let mut teams: Vec<Team> = Vec::new();
     let mut typed: Vec<Typed> = Vec::new();
     let mut deals: BTreeMap<String, [String; 4]> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let fields = fields(line, ',');
         if let Some(tag) = fields[0].strip_prefix('#') {
-            part = begin(tag, &fields, part, &mut field)?;
+            part = begin(tag, &fields, part, &mut field);
             continue;
         }
         match &part {
             Part::Ranking { direction, headings } if !line.trim().is_empty() => {
                 ranked.extend(rank(&mut field, headings, &fields, *direction));
+            }
+            Part::Teams(headings) if !line.trim().is_empty() => {
+                teams.extend(platform_teams::team(headings, &fields));
             }
             Part::Lines(headings) if !line.trim().is_empty() => {
                 typed.extend(result(headings, &fields, number));
@@ -69,6 +78,16 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             }
             _ => {}
         }
+    }
+    let deals =
+        deals.into_iter().map(|(board, hands)| Dealt { board, hands, makes: None }).collect();
+    if typed.is_empty() {
+        let why = "it has no lines of results below #TravellerLines".to_string();
+        return Err(problems::PadRefused { why }.into());
+    }
+    if field.scoring == Some(Scoring::Imps) {
+        let lines = typed.into_iter().map(|Typed { line, users, trouble }| (line, users, trouble));
+        return platform_teams::session(field, teams, lines.collect(), deals);
     }
     let mut boards: BTreeMap<(usize, String), usize> = BTreeMap::new();
     for Typed { mut line, users, trouble } in typed {
@@ -84,51 +103,47 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
         field.add("", line, trouble.into_iter().collect());
     }
     substitutes(&mut field, &ranked, &boards);
-    field.deals =
-        deals.into_iter().map(|(board, hands)| Dealt { board, hands, makes: None }).collect();
-    if field.is_empty() {
-        let why = "it has no lines of results below #TravellerLines".to_string();
-        return Err(problems::PadRefused { why }.into());
-    }
+    field.deals = deals;
     Ok(field.sessions())
 }
 
 /// A line that begins with `#`: a fact, or the heading of a part.
-fn begin(tag: &str, fields: &[String], part: Part, field: &mut Field) -> Result<Part, Trouble> {
+fn begin(tag: &str, fields: &[String], part: Part, field: &mut Field) -> Part {
     let rest = fields.get(1).map(String::as_str).filter(|text| !text.is_empty());
     match tag.to_lowercase().as_str() {
         "title" => field.title = rest.map(|_| fields[1..].join(",")),
         "date" => field.day = rest.and_then(super::codes::day),
-        "scoringtype" => field.scoring = scoring(rest.unwrap_or_default())?,
+        "scoringtype" => field.scoring = scoring(rest.unwrap_or_default()),
         "ranking" => {
             let direction = fields.iter().skip(1).rev().find_map(|text| direction_named(text));
             field.winners = Some(if direction.is_some() { 2 } else { 1 });
-            return Ok(Part::Ranking { direction, headings: Headings::default() });
+            return Part::Ranking { direction, headings: Headings::default() };
         }
         "rank" => {
             if let Part::Ranking { direction, .. } = part {
                 let headings = Headings::of(fields);
-                return Ok(Part::Ranking { direction, headings });
+                let of_teams = fields.iter().any(|heading| heading.eq_ignore_ascii_case("team"));
+                return match of_teams {
+                    true => Part::Teams(headings),
+                    false => Part::Ranking { direction, headings },
+                };
             }
         }
-        "board" => return Ok(Part::Lines(Headings::of(fields))),
-        "travellerlines" | "substitutions" | "pair" => return Ok(Part::Others),
+        "board" => return Part::Lines(Headings::of(fields)),
+        "travellerlines" | "substitutions" | "pair" => return Part::Others,
         _ => {}
     }
-    Ok(part)
+    part
 }
 
-fn scoring(word: &str) -> Result<Option<Scoring>, Trouble> {
-    Ok(match word.to_uppercase().replace([' ', '-'], "_").as_str() {
+fn scoring(word: &str) -> Option<Scoring> {
+    match word.to_uppercase().replace([' ', '-'], "_").as_str() {
         "MATCH_POINTS" | "MATCHPOINTS" => Some(Scoring::Matchpoints),
         "CROSS_IMPS" | "CROSSIMPS" | "XIMPS" => Some(Scoring::CrossImps),
         "BUTLER" => Some(Scoring::Butler),
-        "IMPS" => {
-            let why = "it is of a team match, and such a file does not tell the teams of its pairs";
-            return Err(problems::PadRefused { why: why.to_string() }.into());
-        }
+        "IMPS" => Some(Scoring::Imps),
         _ => None,
-    })
+    }
 }
 
 /// A line of a ranking.
@@ -163,8 +178,12 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
     let board = own("Board")?.to_string();
     let users = [["North", "South"], ["East", "West"]]
         .map(|seats| seats.map(|seat| own(seat).unwrap_or_default().to_string()));
+    if users.iter().flatten().any(|user| user.eq_ignore_ascii_case(SITS_OUT)) {
+        return None;
+    }
     let mut line = Line { board, ..Line::default() };
     line.sides = [own("nsPair").map(str::to_string), own("ewPair").map(str::to_string)];
+    line.play = own("playdata").map(str::to_string);
     let score = own("Score");
     let ruled = score.and_then(artificial).or_else(|| own("Result").and_then(artificial));
     let mut trouble = None;
@@ -194,7 +213,9 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
 fn pair_of(ranked: &[Ranked], number: Option<&str>, users: &[String; 2]) -> Option<usize> {
     let by_number = ranked.iter().position(|pair| Some(pair.number.as_str()) == number);
     by_number.or_else(|| {
-        let has = |pair: &Ranked, user: &String| !user.is_empty() && pair.users.contains(user);
+        let has = |pair: &Ranked, user: &String| {
+            !user.is_empty() && pair.users.iter().any(|own| own.eq_ignore_ascii_case(user))
+        };
         let both = ranked.iter().position(|pair| users.iter().all(|user| has(pair, user)));
         both.or_else(|| {
             let mut fitting =

@@ -71,7 +71,15 @@ problems! {
     note "pad-hands-only" PadHandsOnly { boards: usize }:
         let hands = if boards == 1 { "the hands of 1 board".to_string() } else { format!("the hands of {boards} boards") };
         "The file holds {hands} and no results, so it is no session."
-        => "Nothing needs to be done.";
+        => "Nothing needs to be done. With the name of a session beside it (monday.pbn and monday.bws), its hands stand on the pages of the boards.";
+
+    warning "pad-hands-other" PadHandsOther { file: String, why: String }:
+        "The hands of {file} are not shown: {why}."
+        => "Give the hands the name of their session: monday.pbn beside monday.bws.";
+
+    warning "players-not-listed" PlayersNotListed { players: String }:
+        "The lists of players do not name: {players}."
+        => "Add them to the list of members (the setting Member list) or to the list of users, or enter their names.";
 
     note "pad-left-out" PadLeftOut { what: &'static str, count: usize }:
         let rows = if count == 1 { "row" } else { "rows" };

@@ -21,6 +21,8 @@ pub(super) struct Session {
     pub lines: Vec<Line>,
     pub published: Vec<Published>,
     pub deals: Vec<Dealt>,
+    /// The lines without a result of which the problems tell.
+    pub awaited: Vec<usize>,
     /// What is wrong, and where.
     pub troubles: Vec<(At, Trouble)>,
 }
@@ -47,6 +49,8 @@ pub(super) struct Entry {
     pub number: String,
     /// Its direction, if each has a winner.
     pub direction: Option<Direction>,
+    /// The name of a team.
+    pub name: Option<String>,
     pub players: Vec<Player>,
 }
 
@@ -79,6 +83,8 @@ pub(super) struct Line {
     pub score: Option<String>,
     /// A ruling in the form's words.
     pub adjusted: Option<String>,
+    /// A link to its calls and cards, or their LIN.
+    pub play: Option<String>,
 }
 
 /// The hands of a board.

@@ -22,6 +22,8 @@ struct Book {
     deals: Rows<DealColumn>,
     /// The rows of `Boards` so far.
     lines: u32,
+    /// Their cells without a result.
+    awaited: Vec<Address>,
     problems: Vec<Problem>,
 }
 
@@ -57,25 +59,18 @@ impl Book {
             let row = [self.named(DealColumn::Event, &id), deal_row(dealt)].concat();
             self.deals.push(row, &mut self.used)?;
         }
+        // The sheet is known at the end.
+        let cell = |line: usize| Address { sheet: 0, row: self.lines + line as u32 + 1, column: 0 };
+        self.awaited.extend(session.awaited.iter().map(|line| cell(*line)));
         for (at, trouble) in session.troubles {
             let place = match at {
                 At::Session => Place::File,
-                At::Line(line) => {
-                    let row = self.lines + line as u32 + 1;
-                    // The sheet is known at the end.
-                    Place::Cell(Address { sheet: 0, row, column: 0 })
-                }
+                At::Line(line) => Place::Cell(cell(line)),
             };
-            self.problems
-                .push(Problem { event: self.event_id(&id), ..Problem::new(trouble, place) });
+            self.problems.push(Problem::new(trouble, place).of_event(&id));
         }
         self.lines += session.lines.len() as u32;
         Ok(())
-    }
-
-    /// The id by which the reader will know an event.
-    fn event_id(&self, id: &str) -> Option<String> {
-        self.several.then(|| id.to_string())
     }
 
     /// The cell with the event of a row, if there are several.
@@ -98,7 +93,10 @@ impl Book {
                 at.sheet = boards as u16;
             }
         }
-        Imported { facsimile, problems: self.problems }
+        for at in &mut self.awaited {
+            at.sheet = boards.unwrap_or_default() as u16;
+        }
+        Imported { facsimile, problems: self.problems, awaited: self.awaited }
     }
 }
 
@@ -127,6 +125,8 @@ fn entry_row(entry: &Entry) -> Row<EntryColumn> {
     let mut row = vec![(EntryColumn::Entry, 1, Filled::text(&entry.number))];
     let direction = entry.direction.map(|direction| Filled::text(direction.word()));
     row.extend(direction.map(|direction| (EntryColumn::Direction, 1, direction)));
+    let name = entry.name.as_deref().map(Filled::text);
+    row.extend(name.map(|name| (EntryColumn::Name, 1, name)));
     for (nth, player) in (1u8..).zip(&entry.players) {
         let texts = [(EntryColumn::Player, &player.name), (EntryColumn::Number, &player.number)];
         for (column, text) in texts {
@@ -176,6 +176,7 @@ fn line_row(line: &Line) -> Row<BoardColumn> {
         (B::Lead, line.lead.as_deref()),
         (B::Result, line.result.as_deref()),
         (B::Adjusted, line.adjusted.as_deref()),
+        (B::Play, line.play.as_deref()),
     ] {
         row.extend(text.map(|text| (column, 1, Filled::text(text))));
     }

@@ -21,7 +21,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
 }
 
 /// The same without a limit, of the beginning of a file.
-pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+pub(in crate::returns) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return encoding.decode_without_bom_handling(&bytes[mark..]).0;
     }
@@ -35,7 +35,7 @@ pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
 
 /// The fields of a line without the blanks around them. A field in quotation marks may hold the
 /// separator; a doubled mark in it is one.
-pub(super) fn fields(line: &str, separator: char) -> Vec<String> {
+pub(in crate::returns) fn fields(line: &str, separator: char) -> Vec<String> {
     let mut fields = Vec::new();
     let mut field = String::new();
     let mut quoted = false;
@@ -57,15 +57,19 @@ pub(super) fn fields(line: &str, separator: char) -> Vec<String> {
 
 /// Fields under their headings.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Headings(Vec<String>);
+pub(in crate::returns) struct Headings(Vec<String>);
 
 impl Headings {
-    pub(super) fn of(fields: &[String]) -> Headings {
+    pub(in crate::returns) fn of(fields: &[String]) -> Headings {
         Headings(fields.iter().map(|field| plain(field)).collect())
     }
 
     /// The field of the first of these columns that is there, if it is not empty.
-    pub(super) fn field<'f>(&self, fields: &'f [String], names: &[&str]) -> Option<&'f str> {
+    pub(in crate::returns) fn field<'f>(
+        &self,
+        fields: &'f [String],
+        names: &[&str],
+    ) -> Option<&'f str> {
         names.iter().find_map(|name| {
             let name = plain(name);
             let at = self.0.iter().position(|known| *known == name)?;

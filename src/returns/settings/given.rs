@@ -8,7 +8,7 @@ use paper::Picture;
 use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use crate::model::look::Look;
 use crate::model::seal::SigningKey;
-use crate::model::{Origin, Value};
+use crate::model::{HandRecord, KnownPlayers, Origin, Value};
 
 use super::setting::Setting;
 
@@ -22,6 +22,10 @@ pub struct Settings {
     pictures: Vec<(SettingKey, Arc<Picture>)>,
     /// The key that the settings name, if it could be read.
     key: Option<Arc<SigningKey>>,
+    /// Lists of players, the nearest first.
+    pub(super) known: Vec<Arc<KnownPlayers>>,
+    /// The hands beside a return.
+    pub(super) hands: Option<Arc<HandRecord>>,
 }
 
 /// A setting with its value.
@@ -68,6 +72,9 @@ impl Settings {
         if open(SettingKey::SigningKey) {
             all.key.clone_from(&farther.key);
         }
+        if open(SettingKey::MemberList) {
+            all.known.extend(farther.known.iter().cloned());
+        }
         all
     }
 
@@ -80,6 +87,12 @@ impl Settings {
     /// Adds the key.
     pub fn put_key(&mut self, key: SigningKey) {
         self.key = Some(Arc::new(key));
+    }
+
+    /// The list of members, with its origin.
+    pub fn list_file(&self) -> Option<(String, Origin)> {
+        let given = self.find(Setting::OfSeason(SettingKey::MemberList))?;
+        Some((given.value.to_string(), given.from.clone()))
     }
 
     /// The files with pictures that these settings name, each with its origin.

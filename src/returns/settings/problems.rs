@@ -50,6 +50,10 @@ problems! {
         "Signing key: “{file}” signs no certificate: {why}. They have no codes."
         => "Give the file that palmares key made, in or below the folder of palmares.toml, or on the command line with --set.";
 
+    error "list-unreadable" ListUnreadable { file: String, why: String }:
+        "The list of players “{file}” gives no names: {why}."
+        => "Give a list with numbers and names, or with users, names and numbers, in or below the folder of palmares.toml; beside monday.csv it is called monday.names.csv.";
+
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:
         "The event is on {date}, outside the season from {first} to {last}."

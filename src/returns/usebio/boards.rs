@@ -94,6 +94,7 @@ fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
     put(B::Contract, line.text("CONTRACT").map(Filled::text));
     put(B::By, line.text("PLAYED_BY").map(|by| Filled::text(seat(by))));
     put(B::Lead, line.text("LEAD").map(Filled::text));
+    put(B::Play, line.text("LIN_DATA").map(Filled::text));
     if let Some(tricks) = line.text("TRICKS") {
         // `+1`, `=` and `-2` are relative to the contract.
         let column = if tricks.starts_with(['+', '-', '=']) { B::Result } else { B::Tricks };

@@ -6,9 +6,8 @@ use super::problems;
 use super::tree::Element;
 
 /// Kinds of skipped elements, with everything in them.
-const KINDS: [(&str, &[&str]); 6] = [
-    ("the dealt hands", &["HANDSET", "HAND"]),
-    ("the auction and play", &["LIN_DATA", "AUCTION", "PLAY"]),
+const KINDS: [(&str, &[&str]); 5] = [
+    ("the auction and play", &["AUCTION", "PLAY"]),
     (
         "the master points of the scoring program",
         &[

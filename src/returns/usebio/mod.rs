@@ -5,10 +5,12 @@
 //! in the form is reported as skipped. Names of elements follow the files of scoring programs.
 
 mod boards;
+mod hands;
 mod kind;
 mod left_out;
 mod matches;
 mod participants;
+mod points;
 pub(crate) mod problems;
 mod remarks;
 mod scope;
@@ -20,8 +22,8 @@ use std::collections::HashSet;
 use workbook::Used;
 
 use crate::model::form::{
-    AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
-    ResultColumn,
+    AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
+    MatchColumn, ResultColumn,
 };
 use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
 use crate::problem::{Problem, Trouble, guarded};
@@ -29,6 +31,8 @@ use crate::problem::{Problem, Trouble, guarded};
 use super::dates;
 use super::imported::Imported;
 use crate::foreign::sheets::{self, Filled, Row, Rows};
+
+pub use points::{points, with_text};
 
 use boards::Around;
 use kind::Kind;
@@ -82,7 +86,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     let mut book = Book { several: events.len() > 1, ..Book::default() };
     let organiser = Organiser::of(&root);
     for (event, id) in events.iter().zip(ids) {
-        book.add(&organiser, event, &id, rules)?;
+        book.add((&root, &organiser), event, &id, rules)?;
     }
     let version = root.text("Version").unwrap_or_default();
     let mut notes: Vec<Trouble> = Vec::new();
@@ -91,7 +95,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     }
     notes.extend(left_out::told(&root));
     let problems = notes.into_iter().map(Problem::of_file).collect();
-    Ok(Imported { facsimile: book.finish(), problems })
+    Ok(Imported { facsimile: book.finish(), problems, awaited: Vec::new() })
 }
 
 /// The id of each event: its identifier, or its position if identifiers are absent or duplicate.
@@ -118,6 +122,7 @@ struct Book {
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,
     boards: Rows<BoardColumn>,
+    deals: Rows<DealColumn>,
     matches: Rows<MatchColumn>,
     lineups: Rows<LineupColumn>,
     adjustments: Rows<AdjustmentColumn>,
@@ -126,7 +131,7 @@ struct Book {
 impl Book {
     fn add(
         &mut self,
-        organiser: &Organiser,
+        (root, organiser): (&Element, &Organiser),
         event: &Element,
         id: &str,
         rules: Option<&'static str>,
@@ -175,6 +180,10 @@ impl Book {
             found.enter(kind, &named, &mut self.matches, &mut self.used)?;
         }
         self.add_boards(&scopes, &matches, &participants, id)?;
+        let named = self.named(DealColumn::Event, id);
+        for row in hands::rows(root, &scopes, &matches) {
+            self.deals.push([named.clone(), row].concat(), &mut self.used)?;
+        }
         let named = self.named(LineupColumn::Event, id);
         matches::lineups(&matches, &participants, &named, &mut self.lineups, &mut self.used)
     }
@@ -228,6 +237,7 @@ impl Book {
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
             sheets::table(BoardColumn::FORM.name, self.boards, &[]),
+            sheets::table(DealColumn::FORM.name, self.deals, &[]),
             sheets::table(MatchColumn::FORM.name, self.matches, &[]),
             sheets::table(LineupColumn::FORM.name, self.lineups, &[]),
             sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),

@@ -19,32 +19,34 @@ const MOST_PLAYERS: usize = 64;
 /// The participants of an event.
 pub(super) struct Participants<'a> {
     /// The contestants, in file order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Entry<'a>>,
     by_number: HashMap<String, usize>,
     published: Vec<Published<'a>>,
 }
 
 /// A contestant.
-pub(super) struct Entry {
+pub(super) struct Entry<'a> {
     section: Name,
     /// Its direction in the form's notation, or as typed.
     direction: Option<String>,
     /// Its number.
     pub number: String,
     name: Option<String>,
-    players: Vec<Player>,
+    pub players: Vec<Player<'a>>,
     /// The pairs of a team: their number, and their players by position.
     pub pairs: Vec<(String, Vec<usize>)>,
 }
 
-#[derive(PartialEq)]
-struct Player {
+/// A player of a contestant.
+pub(super) struct Player<'a> {
     name: Option<String>,
     number: Option<String>,
     boards: Option<String>,
+    /// Its elements, one for each list that names it.
+    pub elements: Vec<&'a Element>,
 }
 
-impl Entry {
+impl Entry<'_> {
     /// The number of players.
     pub(super) fn size(&self) -> usize {
         self.players.len()
@@ -97,8 +99,14 @@ impl<'a> Participants<'a> {
         found
     }
 
+    /// The elements of the contestants: each with the index of its contestant, and whether it stands
+    /// in the list of a session.
+    pub(super) fn listed(&self) -> impl Iterator<Item = (&'a Element, usize, bool)> {
+        self.published.iter().map(|of| (of.element, of.entry, of.of_session))
+    }
+
     /// The first contestant with a number.
-    pub(super) fn numbered(&self, number: &str) -> Option<&Entry> {
+    pub(super) fn numbered(&self, number: &str) -> Option<&Entry<'a>> {
         self.by_number.get(number).map(|index| &self.entries[*index])
     }
 
@@ -212,7 +220,7 @@ impl<'a> Participants<'a> {
 }
 
 /// The cell of a number; blank if absent, so that the reader reports it.
-fn numbered(entry: &Entry) -> Option<Filled> {
+fn numbered(entry: &Entry<'_>) -> Option<Filled> {
     (!entry.number.is_empty()).then(|| Filled::text(&entry.number))
 }
 
@@ -223,7 +231,12 @@ fn percentage(element: &Element) -> Option<&str> {
 }
 
 /// The contestant of an element; `None` for any other element.
-fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -> Option<Entry> {
+fn entry_of<'a>(
+    element: &'a Element,
+    scope: &Scope<'_>,
+    kind: Kind,
+    position: usize,
+) -> Option<Entry<'a>> {
     let section = scope.of(element).1;
     let own = |name: &str| element.text(name).map(str::to_string);
     let mut entry = Entry {
@@ -265,15 +278,17 @@ fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -
     Some(entry)
 }
 
-impl Entry {
+impl<'a> Entry<'a> {
     /// Merges the same contestant from another session, with its new players.
-    fn join(&mut self, other: Entry) {
+    fn join(&mut self, other: Entry<'a>) {
         for player in other.players {
-            let known = self.players.iter().any(|known| match (&known.number, &player.number) {
+            let same = |known: &&mut Player<'a>| match (&known.number, &player.number) {
                 (Some(known), Some(number)) => known == number,
                 _ => known.name == player.name,
-            });
-            if !known && self.players.len() < MOST_PLAYERS {
+            };
+            if let Some(known) = self.players.iter_mut().find(same) {
+                known.elements.extend(player.elements);
+            } else if self.players.len() < MOST_PLAYERS {
                 self.players.push(player);
             }
         }
@@ -281,7 +296,7 @@ impl Entry {
     }
 }
 
-fn players_of(element: &Element, boards: Option<&str>) -> Vec<Player> {
+fn players_of<'a>(element: &'a Element, boards: Option<&str>) -> Vec<Player<'a>> {
     element
         .all("PLAYER")
         .take(MOST_PLAYERS)
@@ -289,11 +304,12 @@ fn players_of(element: &Element, boards: Option<&str>) -> Vec<Player> {
         .collect()
 }
 
-fn player_of(element: &Element, boards: Option<&str>) -> Option<Player> {
+fn player_of<'a>(element: &'a Element, boards: Option<&str>) -> Option<Player<'a>> {
     let own = |name: &str| element.text(name).map(str::to_string);
     let (name, number) = (own("PLAYER_NAME"), own("NATIONAL_ID_NUMBER"));
     let boards = own("BOARDS_PLAYED").or_else(|| boards.map(str::to_string));
-    (name.is_some() || number.is_some()).then_some(Player { name, number, boards })
+    let elements = vec![element];
+    (name.is_some() || number.is_some()).then_some(Player { name, number, boards, elements })
 }
 
 /// A direction in the form's notation: `NS` or `EW` for pairs, one seat for players.

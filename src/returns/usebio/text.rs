@@ -35,6 +35,27 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
     }
 }
 
+/// The bytes of a changed text of a file, in the encoding and with the mark of that file.
+pub(super) fn encode(text: &str, file: &[u8]) -> Vec<u8> {
+    let marked = Encoding::for_bom(file).or_else(|| without_mark(file));
+    let (encoding, mark) = match (marked, declared(file)) {
+        (Some(found), _) => found,
+        (None, Some(label)) if std::str::from_utf8(file).is_err() => {
+            (Encoding::for_label(label.as_bytes()).unwrap_or(UTF_8), 0)
+        }
+        (None, _) => (UTF_8, 0),
+    };
+    let mut bytes = file[..mark].to_vec();
+    if encoding == UTF_16LE {
+        bytes.extend(text.encode_utf16().flat_map(u16::to_le_bytes));
+    } else if encoding == UTF_16BE {
+        bytes.extend(text.encode_utf16().flat_map(u16::to_be_bytes));
+    } else {
+        bytes.extend_from_slice(&encoding.encode(text).0);
+    }
+    bytes
+}
+
 /// The first characters of a file, even if the rest is invalid.
 pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
     let (encoding, mark) =
@@ -92,6 +113,13 @@ mod tests {
             "\u{feff}<A>Siân</A>".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert!(decode(&wide).is_ok_and(|text| text == "<A>Siân</A>"));
         assert!(decode("\u{feff}<A/>".as_bytes()).is_ok_and(|text| text == "<A/>"));
+        let big: Vec<u8> =
+            "\u{feff}<A>Siân</A>".encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let marked = "\u{feff}<A>Siân</A>".as_bytes();
+        for file in [&latin[..], windows, utf8.as_bytes(), &wide, &wide[2..], &big, marked] {
+            let text = decode(file).unwrap_or_default();
+            assert_eq!(encode(&text, file), file, "{text}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! file is fetched: a DOCTYPE that names a DTD is ignored, one that declares entities is refused.
 
 use std::cell::Cell;
+use std::ops::Range;
 
 use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -35,6 +36,8 @@ pub(super) struct Element {
     pub name: Box<str>,
     /// The line it begins in, from 1.
     pub line: u32,
+    /// Where it stands in the text, in bytes; empty for an attribute.
+    span: (u32, u32),
     /// Its children, attributes first.
     pub children: Vec<Element>,
     text: String,
@@ -46,10 +49,17 @@ impl Element {
         Element {
             name: name.into(),
             line,
+            span: (0, 0),
             children: Vec::new(),
             text: String::new(),
             read: Cell::new(false),
         }
+    }
+
+    /// Where it stands in the text of the file, in bytes; `None` for an attribute.
+    pub(super) fn span(&self) -> Option<Range<usize>> {
+        let (start, end) = self.span;
+        (start < end).then_some(start as usize..end as usize)
     }
 
     /// Its children with a name.
@@ -135,7 +145,8 @@ pub(super) fn parse(text: &str) -> Result<Element, Trouble> {
         {
             return Err(document.damaged(at, "there is a second root element"));
         }
-        root = document.take(event, at)?.or(root);
+        let end = reader.buffer_position() as usize;
+        root = document.take(event, at..end)?.or(root);
     }
     let end = text.len();
     match (root, document.open.last()) {
@@ -177,14 +188,18 @@ impl Document<'_> {
     }
 
     /// Handles an event of the reader; returns the root when it closes.
-    fn take(&mut self, event: Event<'_>, at: usize) -> Result<Option<Element>, Trouble> {
+    fn take(
+        &mut self,
+        event: Event<'_>,
+        Range { start: at, end }: Range<usize>,
+    ) -> Result<Option<Element>, Trouble> {
         match event {
             Event::Start(tag) => self.start(&tag, at)?,
             Event::Empty(tag) => {
                 self.start(&tag, at)?;
-                return Ok(self.end());
+                return Ok(self.end(end));
             }
-            Event::End(_) => return Ok(self.end()),
+            Event::End(_) => return Ok(self.end(end)),
             Event::Text(found) => self.add_text(&found.xml10_content(), at)?,
             Event::CData(found) => self.add_text(&found.xml10_content(), at)?,
             Event::GeneralRef(reference) => {
@@ -212,6 +227,8 @@ impl Document<'_> {
         }
         let line = self.line_at(at);
         let mut element = Element::new(tag.local_name().as_ref(), line);
+        // The text is shorter than MOST_BYTES.
+        element.span.0 = at as u32;
         for (number, attribute) in tag.attributes().enumerate() {
             let attribute =
                 attribute.map_err(|why| self.damaged(at, &format!("an attribute: {why}")))?;
@@ -257,8 +274,9 @@ impl Document<'_> {
     }
 
     /// Closes the last element; returns the root when it closes.
-    fn end(&mut self) -> Option<Element> {
-        let closed = self.open.pop()?;
+    fn end(&mut self, end: usize) -> Option<Element> {
+        let mut closed = self.open.pop()?;
+        closed.span.1 = end as u32;
         match self.open.last_mut() {
             Some(parent) => {
                 parent.children.push(closed);

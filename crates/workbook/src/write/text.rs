@@ -34,13 +34,53 @@ pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64>
     const LINE: f64 = 15.0;
     // The greatest height in Excel.
     const HIGHEST: f64 = 409.0;
-    // Widths count digits; letters are narrower.
-    const LETTERS_PER_DIGIT: f64 = 1.1;
-    let lines_of = |(text, width): (&str, f64)| {
-        (text.chars().count() as f64 / (width * LETTERS_PER_DIGIT)).ceil()
-    };
-    let lines = texts.map(lines_of).fold(1.0, f64::max);
-    (lines > 1.0).then(|| (lines * LINE).min(HIGHEST))
+    let lines = texts.map(|(text, width)| lines_of(text, width)).max().unwrap_or(1);
+    (lines > 1).then(|| (f64::from(lines) * LINE).min(HIGHEST))
+}
+
+/// The lines of a text that wraps in a column, whose width counts digits.
+fn lines_of(text: &str, width: f64) -> u32 {
+    // Programs differ in the last few hundredths of a letter.
+    const SURE: f64 = 0.97;
+    let room = (width * SURE).max(1.0);
+    text.lines().map(|line| wrapped(line, room)).sum::<u32>().max(1)
+}
+
+/// The lines of a text without line breaks: words go on as long as they fit, and one that is wider
+/// than a line is broken.
+fn wrapped(text: &str, room: f64) -> u32 {
+    let (mut lines, mut used) = (1, 0.0);
+    for word in text.split(' ') {
+        let own: f64 = word.chars().map(letter_width).sum();
+        let space = if used > 0.0 { letter_width(' ') } else { 0.0 };
+        if used + space + own <= room {
+            used += space + own;
+            continue;
+        }
+        lines += u32::from(used > 0.0);
+        used = own;
+        while used > room {
+            lines += 1;
+            used -= room;
+        }
+    }
+    lines
+}
+
+/// The width of a letter of Calibri in digits.
+fn letter_width(letter: char) -> f64 {
+    match letter {
+        ' ' | 'i' | 'j' | 'l' | '\'' | '.' | ',' | 'I' | '|' => 0.49,
+        ';' | ':' | '(' | ')' | '[' | ']' | '!' | '-' | 'f' | 't' | 'r' => 0.66,
+        'c' | 's' | 'z' | 'J' => 0.82,
+        '0'..='9' => 1.0,
+        'a' | 'e' | 'g' | 'k' | 'v' | 'x' | 'y' | 'E' | 'F' | 'L' | 'S' | 'T' => 0.98,
+        'm' | 'M' | 'W' | '@' | '%' | '\u{2026}' => 1.76,
+        'w' | 'A'..='Z' => 1.42,
+        _ if letter.is_ascii() || letter.is_alphabetic() && (letter as u32) < 0x2e80 => 1.06,
+        // Ideographs and signs are as wide as high.
+        _ => 2.0,
+    }
 }
 
 /// A note sized for its text.
@@ -69,6 +109,23 @@ pub(super) fn note_size(text: &str) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_row_is_as_high_as_its_wrapped_words() {
+        // Four digits and a space fit twice into ten.
+        for (text, width, height) in [
+            ("1234 1234", 10.0, None),
+            ("1234 1234 1234", 10.0, Some(30.0)),
+            ("123456 123456 123456", 10.0, Some(45.0)),
+            ("123456789012345678901", 10.0, Some(45.0)),
+            ("one\ntwo", 10.0, Some(30.0)),
+            ("", 10.0, None),
+        ] {
+            assert_eq!(height_of([(text, width)].into_iter()), height, "{text:?}");
+        }
+        let long = "word ".repeat(2_000);
+        assert_eq!(height_of([(long.as_str(), 10.0)].into_iter()), Some(409.0));
+    }
 
     #[test]
     fn what_is_too_long_is_cut_and_says_so() {

@@ -1,6 +1,6 @@
 //! The final position of a game: the input of a scoring system.
 
-use crate::model::{Exact, Step, added};
+use crate::model::{Exact, Notation, Step, added};
 
 /// The centres that win a game.
 pub(super) const SOLO: u32 = 18;
@@ -89,6 +89,8 @@ pub struct Worked {
     pub parts: Vec<(&'static str, Exact)>,
     /// The division of the game, if the parts are a share of it.
     pub share: Option<Share>,
+    /// Points added after the division, with their name.
+    pub more: Option<(&'static str, Exact)>,
     /// The score, before it is rounded.
     pub score: Exact,
 }
@@ -109,7 +111,7 @@ impl Worked {
     pub fn sum(parts: Vec<(&'static str, Exact)>) -> Worked {
         let score = parts.iter().map(|(_, points)| *points).sum();
         let parts = parts.into_iter().filter(|(_, points)| !points.is_zero()).collect();
-        Worked { parts, share: None, score }
+        Worked { parts, share: None, more: None, score }
     }
 
     /// The score as a share of all powers' parts.
@@ -120,19 +122,53 @@ impl Worked {
         self
     }
 
-    /// The arithmetic: `centres 9 + alive 1 = 10; 100 x 10 / 64 = 15.625`.
+    /// The same, with points that are no part of the division.
+    pub fn with(mut self, name: &'static str, points: Exact) -> Worked {
+        self.score = self.score + points;
+        self.more = Some((name, points)).filter(|(_, points)| !points.is_zero());
+        self
+    }
+
+    /// The arithmetic of the rounded score: `9 (centres) + 1 (alive) = 10; 100 x 10 / 64 = 15.625`.
     pub fn told(&self, score: Exact) -> Vec<Step> {
-        let parts = self.parts.iter().map(|(name, points)| format!("{name} {points}"));
-        let parts: Vec<String> = parts.collect();
-        let sum = if parts.is_empty() { "nothing".to_string() } else { added(&parts) };
-        let sum = Step::default().worked(sum);
-        match &self.share {
-            Some(share) => {
-                let part = format!("{} x {} / {}", share.pot, share.raw, share.all);
-                vec![sum.gives(share.raw), Step::default().worked(part).gives(score)]
+        let more = self.more.map_or(Exact::ZERO, |(_, points)| points);
+        let raw = self.share.map_or(self.score - more, |share| share.raw);
+        let parts: Vec<(&'static str, Exact)> = match self.share {
+            None => self.parts.iter().copied().chain(self.more).collect(),
+            Some(_) => self.parts.clone(),
+        };
+        let first = sum_of(&parts, if self.share.is_some() { raw } else { self.score });
+        let mut steps = vec![first];
+        if let Some(share) = &self.share {
+            let part = self.score - more;
+            let notation = Notation::of([share.pot, share.raw, share.all, part, more, self.score]);
+            let [pot, raw, all, part] =
+                [share.pot, share.raw, share.all, part].map(|number| notation.show(number));
+            steps.push(Step::default().worked(format!("{pot} x {raw} / {all}")).gives(&part));
+            if let Some((name, more)) = self.more {
+                let sum = format!("{part} + {} ({name})", notation.show(more));
+                steps.push(Step::default().worked(sum).gives(notation.show(self.score)));
             }
-            None if parts.len() == 1 || self.score.is_zero() => vec![sum],
-            None => vec![sum.gives(score)],
         }
+        if let Some(last) = steps.pop() {
+            let rounded = match score == self.score {
+                true => last,
+                false => last.noting(format!("rounded to {}", score.to_decimal())),
+            };
+            steps.push(rounded);
+        }
+        steps
+    }
+}
+
+/// Parts with their names as a sum.
+fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> Step {
+    let notation = Notation::of(parts.iter().map(|(_, points)| *points).chain([sum]));
+    let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.show(*points));
+    let terms: Vec<String> = parts.iter().map(named).collect();
+    match terms.len() {
+        0 => Step::default().worked("nothing"),
+        1 => Step::default().worked(added(&terms)),
+        _ => Step::default().worked(added(&terms)).gives(notation.show(sum)),
     }
 }

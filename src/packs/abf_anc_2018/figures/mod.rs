@@ -48,6 +48,8 @@ pub struct Regulations {
     pub source: Source,
     /// The competitions (1.1).
     pub competitions: Competitions,
+    /// When a round of a Swiss is drawn (6.3).
+    pub swiss_draws: SwissDraws,
     /// How boards become scores (7, 10.8, 15.2, 17).
     pub scoring: Conventions,
     /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
@@ -77,6 +79,7 @@ pub struct Regulations {
 struct File {
     source: Source,
     competitions: Competitions,
+    swiss_draws: SwissDraws,
     scoring: Block,
     match_boards: Vec<MatchBoards>,
     datum: Vec<Datum>,
@@ -100,6 +103,7 @@ impl Regulations {
         Ok(Regulations {
             source: file.source,
             competitions: file.competitions,
+            swiss_draws: file.swiss_draws,
             scoring,
             match_boards: file.match_boards,
             vp_scales: file.vp_scale,
@@ -126,6 +130,14 @@ impl Regulations {
         let fits = |rule: &&MatchBoards| rule.events.fits(occasion(event));
         self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
     }
+}
+
+/// When a round of a Swiss event is drawn (6.3): once all results are in, or when the director says.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SwissDraws {
+    /// Its clause.
+    pub clause: String,
 }
 
 /// The clause that lists the competitions. Each rule covers one of them.

@@ -288,6 +288,15 @@ impl Green {
         self.quarter * Exact::whole(quarters)
     }
 
+    /// How [`Green::up`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
+    /// if nothing is rounded.
+    pub fn told_up(&self, points: Exact, clause: &str) -> String {
+        match self.up(points) {
+            up if up == points => String::new(),
+            up => format!(", rounded up to the quarter {up} ({clause})"),
+        }
+    }
+
     /// Rounds down to a quarter.
     pub fn down(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::floor);

@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use super::Silent;
 use super::sections::Divided;
-use super::{MatchAwards, Silent};
 use crate::model::{Exact, Status};
 
 /// Teams leagues (4.8).
@@ -62,16 +62,5 @@ impl Leagues {
     /// The key figures of an organiser; `None` if the handbook prints none.
     pub fn of(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
-    }
-}
-
-impl MatchAwards {
-    /// The factor on the key figure for the boards of a match: proportional up to the maximum,
-    /// more for a long match.
-    pub fn share_of_boards(&self, boards: u32) -> Exact {
-        if boards >= self.long_match_boards {
-            return self.long_match_factor;
-        }
-        Exact::whole(boards.min(self.most_boards)) / self.most_boards
     }
 }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Status, Surd};
+use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Notation, Status, Surd};
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::{AwardStatus, Base};
-use crate::packs::wbu_2003::{basic_scales, places, players, problems, sections};
+use crate::packs::wbu_2003::{basic_scales, places, players, problems, rounding, sections};
 
 use super::quarters::Greens;
-use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::rows::{BothKinds, Rows, less_green, together, told_less_green};
 use super::won::{self, Played};
 use super::{area, tell_failed};
 
@@ -71,9 +71,14 @@ fn status(dossier: &Dossier<'_>, clause: &'static str) -> AwardStatus {
 
 /// The ranking part of Scale I.
 struct ScaleI {
-    /// Local Points of each place.
-    local: Vec<Surd>,
+    local: Vec<OfPlace>,
     greens: Greens,
+}
+
+/// The Local Points of a place beside its Green Points.
+struct OfPlace {
+    left: Surd,
+    told: String,
 }
 
 impl ScaleI {
@@ -87,10 +92,12 @@ impl ScaleI {
             dossier.handbook.green.quarter * Exact::whole(quarters)
         };
         let greens: Vec<Exact> = (1..=scale.awards).map(green).collect();
-        let local = (1..=scale.awards).zip(&greens);
-        let local =
-            local.map(|(place, green)| less_green(dossier, scale.value(place), *green)).collect();
-        ScaleI { local, greens: Greens(greens) }
+        let places = (1..=scale.awards).map(|place| scale.value(place)).zip(&greens);
+        let local = places.map(|(due, green)| OfPlace {
+            left: less_green(dossier, due, *green),
+            told: told_less_green(dossier, due, *green),
+        });
+        ScaleI { local: local.collect(), greens: Greens(greens) }
     }
 
     /// The equal share of tied places in Local Points, and its explanation.
@@ -98,15 +105,21 @@ impl ScaleI {
         let (place, tied) = (standing.place, standing.tied);
         let own = self.local.get((place as usize).saturating_sub(1)..)?;
         let own = &own[..own.len().min(tied as usize)];
-        let sum = own.iter().copied().reduce(|sum, award| sum + award)?;
+        let sum = own.iter().map(|place| place.left).reduce(|sum, award| sum + award)?;
         let share = sum.times(Exact::whole(1) / tied);
-        let told = match tied {
-            1 => format!("place {place} = {share} Local"),
+        let told = match (tied, own) {
+            (1, [only]) => format!("place {place}: {} Local", only.told),
             _ => {
-                let terms: Vec<String> = own.iter().map(Surd::to_string).collect();
+                let notation = Notation::of(own.iter().map(|place| place.left).chain([share]));
+                let terms: Vec<String> =
+                    own.iter().map(|place| notation.show(place.left)).collect();
+                let (terms, share) = (terms.join(" + "), notation.show(share));
                 let last = place + tied - 1;
-                let terms = terms.join(" + ");
-                format!("places {place} to {last} tied: ({terms}) / {tied} = {share} Local")
+                let each: Vec<&str> = own.iter().map(|place| place.told.as_str()).collect();
+                let each = each.join(", ");
+                format!(
+                    "places {place} to {last}: {each}, tied: ({terms}) / {tied} = {share} Local"
+                )
             }
         };
         Some((share, told))
@@ -157,21 +170,25 @@ fn add_player(
     let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
     let mut green = matches.explain_green(dossier, &mut of_green);
     let mut local = Surd::plain(matches.explain_local(dossier, &mut of_local));
+    let (mut terms, mut greens) = (vec![local], vec![Surd::plain(green)]);
     if let Some((share, told)) = ranked.and_then(|scale| scale.local(standing)) {
         if standing.tied > 1 {
             of_local.cite(&dossier.handbook.ties.clause);
         }
         of_local.say(&told);
+        terms.push(share);
         local = share + local;
     }
     let rules = &dossier.handbook.green;
     if let Some(share) = ranked.and_then(|scale| scale.greens.share(rules, standing)) {
         share.explain(rules, &mut of_green);
+        greens.push(share.points.into());
         green = green + share.points;
     }
-    let (points, told) = rounded(dossier, local, &mut of_local);
-    of_local.say(format!("together {told} Local"));
-    of_green.say(format!("together {green} Green"));
+    let points = Exact::whole(local.ceil());
+    let rounded = rounding::of_award(dossier.handbook, local, &mut of_local);
+    of_local.say(format!("{} Local{rounded}", together(&terms)));
+    of_green.say(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
         dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
@@ -223,8 +240,8 @@ impl Matches {
         let green = rules.quarter * self.quarters(dossier);
         if self.count > Exact::ZERO {
             let words = format!(
-                "{} matches won or drawn, each {} turn into {}: {green} Green",
-                self.count, rules.agm.matches_per_quarter, rules.quarter
+                "{} matches won or drawn, {} of each {}: {green} Green",
+                self.count, rules.quarter, rules.agm.matches_per_quarter
             );
             basis.because(&rules.agm.matches_reading.clause, &words);
         }
@@ -239,8 +256,14 @@ impl Matches {
         let left = (due - worth).max(Exact::ZERO);
         if self.count > Exact::ZERO {
             let words = format!(
-                "{} matches won or drawn, {} boards x {each} = {due} Local, {worth} of them as Green Points: {left}",
-                self.count, self.boards
+                "{} matches won or drawn: {} boards x {each} = {due} Local, {worth} of them as Green Points: {}",
+                self.count,
+                self.boards,
+                if due < worth {
+                    format!("{due} - {worth}, at least 0")
+                } else {
+                    format!("{due} - {worth} = {left}")
+                }
             );
             basis.because(&rules.agm.matches_reading.clause, &words);
         }
@@ -289,12 +312,13 @@ fn pairs(
             places::say_beyond(dossier, &scale.counted(), list, standing);
             continue;
         };
-        let left = less_green(dossier, due, points);
-        let (left, told) = rounded(dossier, left, &mut of_local);
+        let exact = less_green(dossier, due, points);
+        let rounded = rounding::of_award(handbook, exact, &mut of_local);
+        let left = Exact::whole(exact.ceil());
         if points > Exact::ZERO {
             let worth = points * handbook.green.local;
-            let words =
-                format!("{points} Green in lieu of {worth} Local: {due} - {worth} = {told}");
+            let told = told_less_green(dossier, due, points);
+            let words = format!("{points} Green in lieu of {worth} Local: {told}{rounded}");
             of_local.because(&handbook.green.local_clause, &words);
             let words = format!("in lieu of Local Points, {left} of {due} stay");
             of_green.because(&rules.pairs_clause, &words);

@@ -12,10 +12,10 @@ use crate::packs::wbu_2003::finals::OnEntry;
 use crate::packs::wbu_2003::large_events::Maximum;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::AwardStatus;
-use crate::packs::wbu_2003::{major, original_entry, places, players, problems};
+use crate::packs::wbu_2003::{major, original_entry, places, players, problems, rounding};
 
 use super::quarters::Greens;
-use super::rows::{BothKinds, Rows, less_green, rounded};
+use super::rows::{BothKinds, Rows, less_green, told_less_green};
 use super::tell_failed;
 
 /// The total original entry of a championship.
@@ -184,11 +184,11 @@ fn in_lieu(
     }
     let rules = &dossier.handbook.green;
     let left = less_green(dossier, due, green);
-    let (points, told) = rounded(dossier, left, basis);
-    let worth = green * rules.local;
+    let rounded = rounding::of_award(dossier.handbook, left, basis);
+    let (worth, told) = (green * rules.local, told_less_green(dossier, due, green));
     basis.cite(terms.clause).cite(&rules.local_clause);
-    basis.say(format!("{green} Green in lieu of {worth} Local: {due} - {worth} = {told}"));
-    points
+    basis.say(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
+    Exact::whole(left.ceil())
 }
 
 /// Explains the Local Points on the Green award.

@@ -6,12 +6,12 @@ use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, EventKind, Exact};
+use crate::model::{AwardKind, Basis, EventKind, Exact, alike};
 use crate::packs::wbu_2003::figures::{Joint, JointClauses};
 use crate::packs::wbu_2003::problems;
 
 use super::quarters::Greens;
-use super::rows::Rows;
+use super::rows::{Rows, together};
 use super::won::{self, Played};
 use crate::packs::wbu_2003::dossier::{Dossier, none};
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
@@ -88,13 +88,14 @@ fn rows(
             if matches > 0 {
                 let noun = if matches == 1 { "match" } else { "matches" };
                 let words =
-                    format!("{matches} {noun} won or drawn x {} = {points} Green", green.quarter);
+                    format!("{matches} {noun} x {} = {points} Green, won or drawn", green.quarter);
                 basis.because(matches_clause(dossier), &words);
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
+                let told = together(&[points, bonus.points]);
                 points = points + bonus.points;
-                basis.say(format!("together {points} Green"));
+                basis.say(format!("{told} Green"));
             }
             rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
         }
@@ -212,7 +213,10 @@ fn upper(dossier: &Dossier<'_>, own: Exact, lower: Exact, ground: &mut Basis) ->
     let tables = own + lower * flights.share;
     let mut of_lower_ground = Basis::new();
     let of_lower = series(dossier, lower, &mut of_lower_ground);
-    let words = format!("{own} tables and {} of flight B's {lower}: {tables}", flights.share);
+    let [share, flight_a, flight_b, all] = alike([flights.share, own, lower, tables]);
+    let words = format!(
+        "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
+    );
     ground.because(&flights.upper_clause, &words);
     let greens = series(dossier, tables, ground);
     if of_lower.0.first() <= greens.0.first() {
@@ -256,14 +260,11 @@ fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
     };
     let greens = Greens(greens);
     ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
-    let beside = if of_teams { String::new() } else { format!(" + {more}") };
-    let up = if exact == first {
-        first.to_string()
-    } else {
-        format!("{}, up to {first}", exact.shown())
-    };
+    let [of, added, bonus] = alike([tables, more, exact]);
+    let beside = if of_teams { String::new() } else { format!(" + {added}") };
+    let up = green.told_up(exact, &clauses.first_clause);
     ground.say(format!(
-        "Bonus: {tables} / {}{beside} = {up} for the first, {}",
+        "Bonus of the first: {of} / {}{beside} = {bonus}{up}, {}",
         rules.tables,
         greens.told()
     ));

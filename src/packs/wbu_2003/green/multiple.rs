@@ -6,13 +6,13 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, Exact, Stage};
+use crate::model::{AwardKind, Basis, Exact, Stage, alike};
 use crate::packs::wbu_2003::figures::RoundSet;
 use crate::packs::wbu_2003::problems;
 
 use super::area::Total;
 use super::quarters::Greens;
-use super::rows::Rows;
+use super::rows::{Rows, together};
 use super::won;
 use crate::packs::wbu_2003::dossier::{Dossier, none};
 use crate::packs::wbu_2003::eligibility::{Eligible, no_scale};
@@ -128,8 +128,8 @@ fn of_rounds(
             for player in 0..dossier.event.entries[standing.entry].players.len() {
                 let mut basis = Basis::on(&on);
                 let mut own = Basis::new();
-                let mut points = rounds(dossier, set, standing.entry, player, &mut own);
-                if points.is_zero() && player == 0 {
+                let mut terms = vec![rounds(dossier, set, standing.entry, player, &mut own)];
+                if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
                     dossier.say_without(standing.entry, clause, &own.sentence());
                 }
@@ -138,13 +138,17 @@ fn of_rounds(
                 if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
                     basis.because(&rules.finals_clause, "bonus for the winners of the section");
                     share.explain(green, &mut basis);
-                    points = points + share.points;
+                    terms.push(share.points);
                 }
                 if ranked && Some(standing.score) == best {
-                    let words = format!("bonus for the overall winners = {} Green", rules.bonus);
-                    basis.because(&rules.finals_clause, &words);
-                    points = points + rules.bonus;
+                    let words = format!("bonus for the overall winners: {} Green", rules.bonus);
+                    basis.because(&rules.finals_clause, words);
+                    terms.push(rules.bonus);
                 }
+                if terms.len() > 1 {
+                    basis.say(format!("{} Green", together(&terms)));
+                }
+                let points = terms.into_iter().sum();
                 rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
             }
         }
@@ -187,10 +191,17 @@ fn rounds(
     let half = Exact::whole(1) / 2;
     let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
     let points = green.quarter * Exact::whole(whole);
-    let up = if set.half_up { ", half a set rounded up" } else { "" };
+    let [won, exact] = alike([wins, sets]);
+    let counted = match sets == Exact::whole(whole) {
+        true => String::new(),
+        false => format!(
+            ", rounded {} to {whole}",
+            if sets > Exact::whole(whole) { "down" } else { "up" }
+        ),
+    };
     basis.say(format!(
-        "{wins} rounds of {boards} boards won, {} for each {}{up} = {points} Green",
-        green.quarter, set.rounds
+        "{won} rounds of {boards} boards won: {won} / {} = {exact}{counted}, {whole} x {} = {points} Green",
+        set.rounds, green.quarter
     ));
     points
 }

@@ -2,7 +2,7 @@
 //! (a house reading).
 
 use crate::engine::standings::Standing;
-use crate::model::{Basis, Exact};
+use crate::model::{Basis, Exact, Notation};
 use crate::packs::wbu_2003::figures::Green;
 
 /// Green Points of each place, first place first.
@@ -63,16 +63,18 @@ impl Greens {
         }
         let exact = sum / tied;
         let points = rules.up(exact);
+        let of = self.counted();
         let told = match tied {
-            1 => format!("place {place} = {points} Green"),
+            1 => format!("place {place} of {of}: {points} Green"),
             _ => {
-                let terms: Vec<String> = shared.iter().map(Exact::to_string).collect();
-                let up = match exact == points {
-                    true => format!("{points} Green"),
-                    false => format!("{}, up to the next quarter {points} Green", exact.shown()),
-                };
+                let notation = Notation::of(shared.iter().copied().chain([exact]));
+                let terms: Vec<String> = shared.iter().map(|term| notation.show(*term)).collect();
+                let (terms, exact) = (terms.join(" + "), notation.show(exact));
+                let up = rules.told_up(sum / tied, &rules.ties.clause);
                 let last = place + tied - 1;
-                format!("places {place} to {last} tied: ({}) / {tied} = {up}", terms.join(" + "))
+                format!(
+                    "places {place} to {last} of {of}, tied: ({terms}) / {tied} = {exact}{up} Green"
+                )
             }
         };
         Some(GreenShare { points, told, tied: tied > 1 })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::standings::Standing;
-use crate::model::{Award, AwardKind, Basis, Exact, Surd};
+use crate::model::{Award, AwardKind, Basis, Exact, Surd, alike, told_sum};
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
@@ -85,12 +85,21 @@ pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Su
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
-/// Local Points rounded up once, and the words for it (2.4.1).
-pub(super) fn rounded(dossier: &Dossier<'_>, points: Surd, basis: &mut Basis) -> (Exact, String) {
-    let whole = Exact::whole(points.ceil());
-    if points.exact() == Some(whole) {
-        return (whole, whole.to_string());
+/// A sum of points: `together 14.5 + 38 = 52.5`, or `together 38`.
+pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+    let terms = terms.iter().map(|term| (*term).into());
+    let terms: Vec<Surd> = terms.filter(|term| term.exact() != Some(Exact::ZERO)).collect();
+    format!("together {}", told_sum(&terms))
+}
+
+/// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
+/// `60 - 75, at least 0`.
+pub(super) fn told_less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> String {
+    let worth = green * dossier.handbook.green.local;
+    let left = less_green(dossier, local, green);
+    let [local, worth, left] = alike([local, worth.into(), left]);
+    match left == "0" && local != worth {
+        true => format!("{local} - {worth}, at least 0"),
+        false => format!("{local} - {worth} = {left}"),
     }
-    basis.cite(&dossier.handbook.source.rounding_clause);
-    (whole, format!("{points}, rounded up to {whole}"))
 }

@@ -35,7 +35,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         let number = format!("{prefix}{}", contestant.1);
         let direction = (section.kind == Kind::TwoWinners).then(|| direction_of(contestant.0));
         let players = players(section, &chairs, contestant, &number, session);
-        session.entries.push(Entry { number, direction, players });
+        session.entries.push(Entry { number, direction, name: None, players });
     }
     if !unknown.is_empty() {
         session.tell(problems::PadPlayersUnknown { seats: named(&unknown) });

@@ -137,10 +137,12 @@ impl Lines<'_> {
             }
             Some(Remark::Undecided) => {
                 let trouble = problems::PadUndecided { row: place };
+                self.session.awaited.push(self.session.lines.len());
                 self.session.troubles.push((at, trouble.into()));
             }
             Some(Remark::Unknown) => {
                 let trouble = problems::PadRemark { remark, row: place };
+                self.session.awaited.push(self.session.lines.len());
                 self.session.troubles.push((at, trouble.into()));
             }
         }
@@ -183,6 +185,7 @@ impl Lines<'_> {
         let sitting = self.section.sittings.get(&(key.1, key.0));
         let sides = [0, 1].map(|side| sitting.and_then(|sitting| sitting.seats[side]));
         let line = self.line(key, sides, sitting);
+        self.session.awaited.push(self.session.lines.len());
         self.session.lines.push(line);
     }
 

@@ -86,7 +86,7 @@ impl Table {
             }
         };
         let lost = (rows.len() < promised as usize).then_some((rows.len(), promised));
-        let columns = columns.iter().map(|name| letters(name)).collect();
+        let columns = columns.iter().map(|name| letters(name).collect()).collect();
         Ok(Table { is_there: true, columns, rows, lost })
     }
 
@@ -98,7 +98,7 @@ impl Table {
 
     /// Whether it has a column of one of these names.
     pub(super) fn has(&self, names: &[&str]) -> bool {
-        names.iter().any(|name| self.columns.contains(&letters(name)))
+        names.iter().any(|name| self.columns.iter().any(|column| is_named(column, name)))
     }
 
     pub(super) fn rows(&self) -> impl Iterator<Item = Row<'_>> {
@@ -115,8 +115,7 @@ impl<'t> Row<'t> {
     /// The value of the first of some columns that is there and not NULL.
     fn value(&self, names: &[&str]) -> Option<&'t Datum> {
         let of = |name: &&str| {
-            let name = letters(name);
-            let at = self.columns.iter().position(|column| *column == name)?;
+            let at = self.columns.iter().position(|column| is_named(column, name))?;
             self.values.get(at).filter(|value| **value != Datum::Null)
         };
         names.iter().find_map(of)
@@ -177,6 +176,11 @@ impl<'t> Row<'t> {
 }
 
 /// A name in its letters and digits, in lower case: `NS/EW` is `nsew`.
-fn letters(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+fn letters(name: &str) -> impl Iterator<Item = char> {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
+}
+
+/// Whether a column, in its letters, has a name. Every value is found in this way.
+fn is_named(column: &str, name: &str) -> bool {
+    column.chars().eq(letters(name))
 }

@@ -92,8 +92,7 @@ impl System for Detour {
                 let lost = u32::from(beaten && power.is_alive());
                 let years = power.years_survived().saturating_sub(lost);
                 let more = (outlived.points * Exact::whole(years)).min(outlived.most);
-                worked.score = worked.score + more;
-                worked.parts.push(("years survived", more));
+                *worked = worked.clone().with("years survived", more);
             }
         }
         worked

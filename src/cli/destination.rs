@@ -1,0 +1,78 @@
+//! Where `run` and `watch` write: the folder of the season, and that of its public site.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::common::Status;
+use super::templates;
+use super::terminal::Terminal;
+use crate::report::{Edition, Parts, Site};
+
+// Where a run writes, and how its pages look.
+#[derive(clap::Args, Debug)]
+pub(super) struct Destination {
+    /// The output folder: new, empty, or made by palmares.
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+
+    /// A second folder for the site to publish: the pages without problems, notes of the
+    /// secretary, rejected events and e-mail addresses.
+    #[arg(long, value_name = "DIR")]
+    pub public: Option<PathBuf>,
+
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    pub templates: Option<PathBuf>,
+
+    /// Keep places, scores, games and awards off all pages, until they are released by a
+    /// run without this. The CSV files and workbooks, which are the director's, hold
+    /// them.
+    #[arg(long)]
+    pub embargo: bool,
+}
+
+impl Destination {
+    /// What is wrong with its folders, if anything.
+    pub(super) fn wrong(&self) -> Option<&'static str> {
+        const TWO_FOLDERS: &str = "--out and --public must be two folders, none inside the other";
+        let public = self.public.as_ref()?;
+        overlap(&self.out, public).then_some(TWO_FOLDERS)
+    }
+
+    /// The folder of a run, then the public one.
+    pub(super) fn folders(&self) -> impl Iterator<Item = &Path> {
+        std::iter::once(self.out.as_path()).chain(self.public.as_deref())
+    }
+
+    /// The templates of each of its folders.
+    ///
+    /// # Errors
+    ///
+    /// The status, if a template is unusable; it was told.
+    pub(super) fn sites(&self, parts: Parts, err: &mut Terminal) -> Result<Vec<Arc<Site>>, Status> {
+        let templates = self.templates.as_deref();
+        let site = |edition| {
+            let mut site = templates::site(templates, err)?.of(edition).with(parts);
+            site.embargo = self.embargo;
+            Ok(templates::watched(site, templates))
+        };
+        let editions = [Edition::Secretary, Edition::Public].into_iter();
+        editions.take(self.folders().count()).map(site).collect()
+    }
+}
+
+/// Whether one of two folders is the other or lies in it. They need not exist.
+fn overlap(one: &Path, other: &Path) -> bool {
+    let (one, other) = (whole(one), whole(other));
+    one.starts_with(&other) || other.starts_with(&one)
+}
+
+/// A path without links, as far as it exists.
+fn whole(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let there = path.ancestors().find_map(|above| Some((above, above.canonicalize().ok()?)));
+    match there {
+        Some((above, whole)) => whole.join(path.strip_prefix(above).unwrap_or(Path::new(""))),
+        None => path,
+    }
+}

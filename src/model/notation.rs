@@ -1,0 +1,89 @@
+//! How the numbers of one sum are printed. Fractions and decimals never stand in one sum: `27 1/3 x
+//! 1 1/2 = 41`, never `27 1/3 x 1.5 = 41`.
+
+use super::{Exact, Surd};
+
+/// Larger denominators are hard to read, and print as decimals with dots.
+const LARGEST_DENOMINATOR: i128 = 100;
+
+/// The notation of all numbers of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notation {
+    /// Decimals, all exact: `1.5`.
+    Decimals,
+    /// Fractions, all exact: `1 1/2`.
+    Fractions,
+    /// Decimals, cut after the third if there are more: `0.307...`.
+    Cut,
+}
+
+impl Notation {
+    /// The notation that prints all these numbers: decimals if each of them ends, else fractions,
+    /// unless a number has a root or a large denominator.
+    pub fn of<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> Notation {
+        numbers.into_iter().fold(Notation::Decimals, |notation, number| {
+            match (number.into().exact(), notation) {
+                (_, Notation::Cut) | (None, _) => Notation::Cut,
+                (Some(exact), _) if exact.ends() => notation,
+                (Some(exact), _) if exact.denominator() <= LARGEST_DENOMINATOR => {
+                    Notation::Fractions
+                }
+                (Some(_), _) => Notation::Cut,
+            }
+        })
+    }
+
+    /// A number in this notation.
+    pub fn show(self, number: impl Into<Surd>) -> String {
+        let number = number.into();
+        match (self, number.exact()) {
+            (Notation::Decimals | Notation::Cut, Some(exact)) if exact.ends() => exact.to_decimal(),
+            (Notation::Fractions, Some(exact)) => exact.to_fraction(),
+            _ => number.cut(),
+        }
+    }
+}
+
+/// The numbers of one sum, all in the same notation.
+pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [String; COUNT] {
+    let notation = Notation::of(numbers);
+    numbers.map(|number| notation.show(number))
+}
+
+/// Terms and their sum in one notation: `123 + 82 = 205`; the only term by itself.
+pub fn told_sum<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+    let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
+    let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
+    let notation = Notation::of(terms.iter().copied().chain([sum]));
+    let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
+    match terms.len() {
+        0 | 1 => notation.show(sum),
+        _ => format!("{} = {}", told.join(" + "), notation.show(sum)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exact(n: i64, d: i64) -> Surd {
+        Exact::ratio(n, d).unwrap_or(Exact::ZERO).into()
+    }
+
+    #[test]
+    fn a_sum_has_one_notation() {
+        for (numbers, printed) in [
+            ([exact(12, 1), exact(3, 2), exact(18, 1)], ["12", "1.5", "18"]),
+            ([exact(82, 3), exact(3, 2), exact(41, 1)], ["27 1/3", "1 1/2", "41"]),
+            ([exact(2, 3), exact(-1, 2), exact(1, 6)], ["2/3", "-1/2", "1/6"]),
+            ([exact(1, 3), exact(1, 301), exact(5, 2)], ["0.333...", "0.003...", "2.5"]),
+            ([exact(-7, 301), exact(0, 1), exact(1, 1)], ["-0.023...", "0", "1"]),
+            (
+                [Surd::root(Exact::whole(2), Exact::whole(2)), exact(1, 3), exact(3, 1)],
+                ["2.828...", "0.333...", "3"],
+            ),
+        ] {
+            assert_eq!(alike(numbers), printed);
+        }
+    }
+}
