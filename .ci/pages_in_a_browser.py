@@ -365,6 +365,8 @@ def in_a_hall(browser, page, name, work):
             browser.press("ArrowRight")
         for width, height in SCREENS:
             browser.size(width, height)
+            # The page fits its names to the new size before the next picture is drawn.
+            browser.run("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))")
             faults += [f"at {width}, face {nth + 1}: {fault}" for fault in browser.run("palmares.check(false)")]
             browser.picture(work / "pictures" / str(width) / f"{name}-{nth + 1}.png", width)
         for scheme in ["light", "dark"]:
