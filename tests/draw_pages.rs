@@ -81,6 +81,7 @@ fn table() -> Crosstable {
         outings: row[4].split_whitespace().map(|text| outing(text, &position)).collect(),
         virtual_points: Vec::new(),
         next: Some(outing(row[5], &position)),
+        ..Contestant::default()
     });
     Crosstable {
         contestants: contestants.collect(),

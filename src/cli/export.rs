@@ -133,7 +133,7 @@ impl Form {
         match self {
             Form::Usebio(_) => "is not bridge, and USEBIO has no type for it",
             Form::Trf(_) => {
-                "is not an event of games between two players, which a Tournament Report File needs"
+                "has no games between two players, which a Tournament Report File needs; a match of chess teams has them with a row for each board"
             }
             Form::Wdd(_) => "has no games of Diplomacy",
             Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",

@@ -60,6 +60,16 @@ fn keys_of(format: Format) -> &'static [Key] {
             &[K::EndDate, K::GamesAvailable, K::AverageTables, K::ResultsCounted, K::LadderFinal]
         }
         Format::Swiss => &[K::EndDate, K::Rounds, K::TieBreaks, K::Acceleration, K::Seed, K::Draw],
+        Format::ChessTeams => &[
+            K::EndDate,
+            K::Movement,
+            K::Rounds,
+            K::Legs,
+            K::TeamSize,
+            K::TieBreaks,
+            K::Seed,
+            K::Draw,
+        ],
         Format::Diplomacy => &[K::EndDate, K::Scoring, K::Rounds, K::Seed, K::Draw],
         Format::TwoPlayer => &[K::EndDate, K::Seed],
         Format::BoardGames => &[K::EndDate],
@@ -84,6 +94,8 @@ enum Contest {
     TeamMatches,
     /// Players who meet in games.
     PlayerMatches,
+    /// Teams of players who meet in games.
+    ChessTeams,
     /// Many players at one board.
     Boards,
 }
@@ -98,6 +110,7 @@ impl Contest {
                 Contest::PairMatches
             }
             Format::Swiss => Contest::PlayerMatches,
+            Format::ChessTeams => Contest::ChessTeams,
             Format::Diplomacy | Format::TwoPlayer | Format::BoardGames => Contest::Boards,
             _ => Contest::TeamMatches,
         }
@@ -107,13 +120,18 @@ impl Contest {
     fn players(self) -> u8 {
         match self {
             Contest::Pairs | Contest::PairMatches => 2,
-            Contest::Teams | Contest::TeamMatches => 6,
+            Contest::Teams | Contest::TeamMatches | Contest::ChessTeams => 6,
             Contest::Players | Contest::PlayerMatches | Contest::Boards => 1,
         }
     }
 
     fn has_matches(self) -> bool {
-        matches!(self, Contest::PairMatches | Contest::TeamMatches | Contest::PlayerMatches)
+        use Contest::{ChessTeams, PairMatches, PlayerMatches, TeamMatches};
+        matches!(self, PairMatches | TeamMatches | PlayerMatches | ChessTeams)
+    }
+
+    fn is_of_chess(self) -> bool {
+        matches!(self, Contest::PlayerMatches | Contest::ChessTeams)
     }
 }
 
@@ -149,7 +167,10 @@ impl Examples {
             Key::Title => self.title(),
             Key::Format => self.format.word(),
             Key::Rules => self.rules,
-            Key::Organiser if self.contest == Contest::PlayerMatches => "Riverside Chess Club",
+            Key::Organiser if self.contest.is_of_chess() => "Riverside Chess Club",
+            Key::Movement if self.contest == Contest::ChessTeams => "all play all",
+            Key::TeamSize if self.contest == Contest::ChessTeams => "4",
+            Key::TieBreaks if self.contest == Contest::ChessTeams => "MPvGP, EDE, EMGSB",
             Key::Organiser if !of_cards => "Riverside Games Club",
             Key::Scoring if self.contest.has_matches() && of_cards => "imps",
             Key::Scoring if !matches!(self.contest, Contest::Pairs | Contest::Players) => "",
@@ -178,6 +199,7 @@ impl Examples {
             Format::KnockoutPairs => "Riverside Knock-out Pairs",
             Format::LadderPairs | Format::LadderTeams | Format::LadderIndividual => "Summer Ladder",
             Format::Swiss => "Riverside Open",
+            Format::ChessTeams => "County Team Championship",
             Format::Diplomacy => "Southern Weekend",
             Format::TwoPlayer => "Duel of the Powers",
             Format::BoardGames => "Games Afternoon",
@@ -201,7 +223,12 @@ impl Examples {
             }
             "No" if !of_cards => "",
             "Title" if self.contest != Contest::PlayerMatches => "",
-            "Name" if matches!(self.contest, Contest::Teams | Contest::TeamMatches) => {
+            "Name"
+                if matches!(
+                    self.contest,
+                    Contest::Teams | Contest::TeamMatches | Contest::ChessTeams
+                ) =>
+            {
                 "Riverside A"
             }
             "Kind" if !of_cards => "points",
@@ -245,7 +272,7 @@ pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) 
     match contest {
         Contest::Boards => sheets.push(games(format)),
         _ if contest.has_matches() => {
-            // Drawn rounds get a sheet Draw.
+            // Drawn rounds get a sheet Draw; those of chess teams have a row for each board.
             let drawn = matches!(
                 format,
                 Format::Swiss | Format::SwissPairs | Format::SwissTeams | Format::RoundRobin
@@ -272,7 +299,7 @@ pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) 
 /// Penalties and bonuses. Only events of cards have a tariff of offences.
 fn adjustments(format: Format) -> BlankSheet {
     use AdjustmentColumn as A;
-    if format == Format::Swiss || Contest::of(format) == Contest::Boards {
+    if !format.has_cards() {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     let mut columns = vec![A::Event, A::Entry];
@@ -303,7 +330,9 @@ fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
     use EntryColumn as E;
     let before: &[E] = match contest {
         Contest::Pairs | Contest::Players => &[E::Event, E::Entry, E::Section, E::Direction],
-        Contest::Teams | Contest::TeamMatches => &[E::Event, E::Entry, E::Name],
+        Contest::Teams | Contest::TeamMatches | Contest::ChessTeams => {
+            &[E::Event, E::Entry, E::Name]
+        }
         _ => &[E::Event, E::Entry],
     };
     let after: &[E] = match (contest, format) {
@@ -312,7 +341,9 @@ fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
             &[E::Rating, E::Title, E::Club, E::Byes, E::ByeScore, E::Status, E::Colour]
         }
         (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
-        (Contest::PairMatches | Contest::TeamMatches, _) => &[E::Club, E::Seed, E::Status],
+        (Contest::PairMatches | Contest::TeamMatches | Contest::ChessTeams, _) => {
+            &[E::Club, E::Seed, E::Status]
+        }
         (Contest::Boards, Format::Diplomacy) => &[E::TeamOf, E::Byes, E::Status],
         _ => &[E::Club, E::Status],
     };
@@ -364,7 +395,7 @@ fn boards(contest: Contest) -> BlankSheet {
     let before: &[B] = match contest {
         Contest::Pairs => &[B::Event, B::Session, B::Section, B::Board, B::NorthSouth, B::EastWest],
         Contest::Players => &[B::Event, B::Session, B::Board, B::North, B::South, B::East, B::West],
-        Contest::PairMatches | Contest::PlayerMatches => {
+        Contest::PairMatches | Contest::PlayerMatches | Contest::ChessTeams => {
             &[B::Event, B::Round, B::Board, B::NorthSouth, B::EastWest]
         }
         Contest::Teams | Contest::TeamMatches | Contest::Boards => {
@@ -377,6 +408,19 @@ fn boards(contest: Contest) -> BlankSheet {
 
 fn matches_of(contest: Contest, needs: &FormNeeds) -> BlankSheet {
     use MatchColumn as M;
+    if contest == Contest::ChessTeams {
+        let columns = [M::Event, M::Round, M::Table, M::Home, M::HomePlayer, M::Away];
+        let after = [M::AwayPlayer, M::Board, M::Result, M::HomeImps, M::AwayImps, M::Note];
+        let mut sheet = sheet(&[columns, after].concat());
+        for shown in &mut sheet.columns {
+            match shown.column.name {
+                "Home IMPs" => shown.heading = "Home score".to_string(),
+                "Away IMPs" => shown.heading = "Away score".to_string(),
+                _ => {}
+            }
+        }
+        return sheet;
+    }
     if contest != Contest::PlayerMatches {
         let before = [M::Event, M::Round, M::Table, M::Home, M::Away, M::Boards];
         let after = [M::HomeImps, M::AwayImps, M::HomeVps, M::AwayVps];

@@ -15,6 +15,7 @@ use super::form::{
 };
 use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
+use super::names::folded;
 use super::words::words;
 use super::{
     Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
@@ -251,8 +252,25 @@ impl Event {
 
     /// Whether contestants are single players.
     pub fn is_of_players(&self) -> bool {
-        self.kind() == EventKind::Individual
-            || self.format().is_some_and(|format| format.kind() == Some(EventKind::Other))
+        let other = |format: Format| format.kind() == Some(EventKind::Other);
+        let single = |format: Format| other(format) && format != Format::ChessTeams;
+        self.kind() == EventKind::Individual || self.format().is_some_and(single)
+    }
+
+    /// Whether it is chess, of players or of teams.
+    pub fn is_of_chess(&self) -> bool {
+        matches!(self.format(), Some(Format::Swiss | Format::ChessTeams))
+    }
+
+    /// Whether contestants are teams of chess players.
+    pub fn is_of_chess_teams(&self) -> bool {
+        self.format() == Some(Format::ChessTeams)
+    }
+
+    /// Whether everybody meets everybody, as the key `Movement` says.
+    pub fn is_all_play_all(&self) -> bool {
+        let word = self.text(Key::Movement).map(folded);
+        word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
     }
 
     /// Whether contestants are teams, who sit at two tables of a board.
@@ -337,7 +355,7 @@ impl Event {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
         let one_field = self.competition() == Some(CompetitionKind::PairsInOneField);
-        typed.unwrap_or(by_unit || one_field || self.format() == Some(Format::Swiss))
+        typed.unwrap_or(by_unit || one_field || self.is_of_chess())
     }
 
     /// Whether the event was ranked with handicaps.

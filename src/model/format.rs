@@ -36,6 +36,8 @@ words! {
         LadderIndividual = "ladder individual",
         /// Single players in a Swiss.
         Swiss = "swiss",
+        /// Teams of chess players, who meet in matches on several boards.
+        ChessTeams = "chess teams",
         /// Boards of seven players.
         Diplomacy = "diplomacy",
         /// A knock-out of Diplomacy for two.
@@ -69,7 +71,7 @@ impl Format {
         match self {
             Pairs | SwissPairs | KnockoutPairs | LadderPairs => Some(EventKind::Pairs),
             Individual | LadderIndividual => Some(EventKind::Individual),
-            Swiss | Diplomacy | TwoPlayer | BoardGames => Some(EventKind::Other),
+            Swiss | ChessTeams | Diplomacy | TwoPlayer | BoardGames => Some(EventKind::Other),
             Teams | SwissTeams | MultipleTeams | League | KnockoutTeams | DoubleKnockoutTeams
             | LadderTeams => Some(EventKind::Teams),
             RoundRobin => None,

@@ -8,6 +8,17 @@ const DRAWN: &str = "\u{bd}-\u{bd}";
 /// Other spellings that the drop-downs offer, with the result that each means.
 pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
 
+/// A result seen from the other side.
+pub fn turned(result: &'static str) -> &'static str {
+    match result {
+        "1-0" => "0-1",
+        "0-1" => "1-0",
+        "+--" => "--+",
+        "--+" => "+--",
+        same => same,
+    }
+}
+
 /// What stands in place of the result of a game that is to be finished later.
 pub const ADJOURNED: &str = "adjourned";
 /// Other words for it. `adj` is none: it can also mean adjudicated.

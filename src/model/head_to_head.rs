@@ -41,6 +41,47 @@ pub struct Match {
     pub drawn: Option<Cell<String>>,
     /// A special circumstance.
     pub note: Option<Note>,
+    /// The games of a match of chess teams, by board.
+    pub games: Vec<BoardGame>,
+}
+
+/// A game of a match of chess teams: a row of the sheet `Matches` with a board.
+#[derive(Debug, Clone)]
+pub struct BoardGame {
+    /// Its row.
+    pub at: Address,
+    /// The board, from 1.
+    pub board: u32,
+    /// The players of home and away as typed, as indexes into the players of their entries; none
+    /// where the cell is blank.
+    pub players: [Option<usize>; 2],
+    /// The result seen from the home side.
+    pub result: Option<&'static str>,
+    /// A special circumstance.
+    pub note: Option<Note>,
+}
+
+impl BoardGame {
+    /// Whether it began and is to be finished later.
+    pub fn is_adjourned(&self) -> bool {
+        self.note == Some(Note::Adjourned) && self.result.is_none()
+    }
+
+    /// The player of a side: as typed, else the one of that board in the order of the team; nobody on
+    /// the side that lost a game without playing it and names nobody.
+    pub fn player(&self, side: usize) -> Option<usize> {
+        let by_note = || match self.note {
+            Some(Note::NotPlayed) => true,
+            note => note.filter(|note| note.is_forfeit()).and_then(Note::loser) == Some(side),
+        };
+        let absent = match self.result {
+            Some("+--") => side == 1,
+            Some("--+") => side == 0,
+            Some("---") => true,
+            _ => by_note(),
+        };
+        self.players[side].or_else(|| (!absent).then(|| self.board as usize - 1))
+    }
 }
 
 /// Two contestants who must not meet: a row of the sheet `Forbidden`.
@@ -115,6 +156,7 @@ impl Match {
         self.away.is_none()
             || self.note.is_some()
             || self.result.is_some()
+            || !self.games.is_empty()
             || self.compared.is_some()
             || self.average_plus.iter().any(|boards| *boards > 0)
             || scores.any(Option::is_some)
@@ -122,7 +164,8 @@ impl Match {
 
     /// Whether it is a game that began and is to be finished later: with a result it is finished.
     pub fn is_adjourned(&self) -> bool {
-        self.note == Some(Note::Adjourned) && self.result.is_none()
+        let on_boards = self.games.iter().any(BoardGame::is_adjourned);
+        (self.note == Some(Note::Adjourned) && self.result.is_none()) || on_boards
     }
 
     /// Whether it only breaks a tie and counts for nothing else (WBU 4.5.9).

@@ -59,7 +59,7 @@ pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
 pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
-pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
+pub use head_to_head::{Barred, BoardGame, Lineup, Match, drawn_pair};
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,

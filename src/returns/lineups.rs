@@ -88,7 +88,7 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
 
 /// The player of an entry that a cell names: by member number, by name, or by position on the sheet
 /// `Entries`.
-fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
+pub(super) fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
     let number = number_key(typed);
     let of_number = |player: &crate::model::Player| {
         player.number.as_deref().is_some_and(|known| number_key(known) == number)

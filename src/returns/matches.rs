@@ -3,16 +3,20 @@
 use std::collections::HashMap;
 
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
-use crate::model::game_result::ADJOURNED;
+use crate::model::game_result::{ADJOURNED, turned};
 use crate::model::names::{Likeness, folded, likeness, name_key};
-use crate::model::{Address, Cell, Event, Facsimile, Format, Match, Note};
+use crate::model::{Address, BoardGame, Cell, Event, Facsimile, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
+use super::lineups::player_of;
 use super::problems;
 use super::table::{self, Row};
+
+/// The most boards of a match.
+const MOST_BOARDS: u32 = 100;
 
 /// Reads the sheet into the events.
 pub(super) fn read(
@@ -39,6 +43,19 @@ pub(super) fn read(
                 && let Some(found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 let meeting = meeting(&row, &found, event);
+                let has_board =
+                    row.record.get(Column::Board).is_some() || row.faults.contains(&Column::Board);
+                if event.is_of_chess_teams() && has_board {
+                    let game = read_game(&mut row, &found, event);
+                    if let Some(game) = game {
+                        enter_game(&mut row, game, (found, meeting), (index, &mut known), event);
+                    }
+                    row.problems
+                        .iter_mut()
+                        .for_each(|problem| problem.event = Some(event.id.clone()));
+                    reader.problems.append(&mut row.problems);
+                    continue;
+                }
                 let first = *known.entry((index, meeting)).or_insert(event.matches.len());
                 match event.matches.get(first) {
                     None => event.matches.push(found),
@@ -123,6 +140,7 @@ fn read_match(
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
+        games: Vec::new(),
     })
 }
 
@@ -134,6 +152,57 @@ fn result_of(typed: Option<&'static str>) -> Option<&'static str> {
 /// The note of a cell of results that says `adjourned`.
 fn adjourned(typed: Option<&'static str>) -> Option<Note> {
     typed.filter(|typed| *typed == ADJOURNED).map(|_| Note::Adjourned)
+}
+
+/// The game of a row with a board; `None` if a cell is unusable.
+fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<BoardGame> {
+    let typed = row.record.number(Column::Board)?;
+    let board = u32::try_from(typed.value.numerator()).ok();
+    let Some(board) = board.filter(|board| (1..=MOST_BOARDS).contains(board)) else {
+        return row.refuse(problems::MatchBoard { text: typed.value.to_decimal() }, typed.at);
+    };
+    let away = found.away?;
+    let mut players = [None; 2];
+    let sides = [(Column::HomePlayer, found.home), (Column::AwayPlayer, away)];
+    for (player, (column, entry)) in players.iter_mut().zip(sides) {
+        let Some(typed) = row.record.text(column).map(Cell::owned) else { continue };
+        let entry = &event.entries[entry];
+        *player = player_of(entry, &typed.value);
+        if player.is_none() {
+            let label = entry.label.clone();
+            return row.refuse(problems::UnknownPlayer { player: typed.value, label }, typed.at);
+        }
+    }
+    Some(BoardGame { at: found.at, board, players, result: found.result, note: found.note })
+}
+
+/// Adds a game to the match of its sides and round, which the first of its rows begins.
+fn enter_game(
+    row: &mut Row<Column>,
+    mut game: BoardGame,
+    (found, meeting): (Match, Meeting),
+    (index, known): (usize, &mut HashMap<(usize, Meeting), usize>),
+    event: &mut Event,
+) {
+    let first = *known.entry((index, meeting)).or_insert(event.matches.len());
+    let Some(other) = event.matches.get_mut(first) else {
+        let whole = Match { result: None, note: None, games: vec![game], ..found };
+        event.matches.push(whole);
+        return;
+    };
+    // Rows of one match can name its sides in either order.
+    if other.home != found.home {
+        game.players.reverse();
+        game.result = game.result.map(turned);
+        game.note = game.note.map(Note::turned);
+    }
+    if let Some(twice) = other.games.iter().find(|known| known.board == game.board) {
+        let trouble = problems::MatchBoardTwice { board: game.board, first: twice.at.a1() };
+        row.report(trouble, game.at);
+        return;
+    }
+    other.games.push(game);
+    other.games.sort_by_key(|game| game.board);
 }
 
 /// Whether a cell says `bye` in place of the opponent, and no entry has that label.
@@ -254,6 +323,7 @@ fn read_pairing(
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
+        games: Vec::new(),
     };
     // After a change by hand, the names are the old ones.
     if !found.is_changed_by_hand(&event.entries) {

@@ -513,6 +513,14 @@ problems! {
         "The match {sides} was already given at {first}; this row was left out."
         => "Delete one of the two, or fill in Round if the same two met again.";
 
+    error "match-board" MatchBoard { text: String }:
+        "“{text}” is no board of a match; the row was left out."
+        => "Number the boards of a match from 1.";
+
+    error "match-board-twice" MatchBoardTwice { board: u32, first: String }:
+        "Board {board} of this match was already given at {first}; this row was left out."
+        => "Correct one of the two boards, or fill in Round if the same teams met again.";
+
     error "unknown-player" UnknownPlayer { player: String, label: String }:
         "“{player}” is not a player of entry {label}, so the row was left out."
         => "Write the position on its row of Entries (1 to 16), or the member number or the name from there.";

@@ -203,7 +203,8 @@ pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
 
 fn replay_report(file: &Path) -> Replayed {
     let mut reported = read_report(file);
-    let drawn = reported.sound().map(|report| {
+    let of_players = reported.sound().filter(|report| report.teams.is_none());
+    let drawn = of_players.map(|report| {
         // Without a planned number of rounds the file's own is used.
         let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
             let (code, why) = ("192".to_string(), why.to_string());

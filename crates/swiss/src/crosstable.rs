@@ -262,13 +262,39 @@ impl PointSystem {
     }
 }
 
+impl PointSystem {
+    /// Match points of teams: 2, 1 and 0; the bye of the draw and a half-point bye are worth a draw
+    /// (C.04.6, 1.4).
+    pub const OF_TEAMS: PointSystem = PointSystem {
+        win: [GamePoints(20); 2],
+        draw: [GamePoints::ONE; 2],
+        loss: [GamePoints::ZERO; 2],
+        forfeit_win: GamePoints(20),
+        forfeit_loss: GamePoints::ZERO,
+        allocated_bye: GamePoints::ONE,
+        full_bye: GamePoints(20),
+        half_bye: GamePoints::ONE,
+        zero_bye: GamePoints::ZERO,
+    };
+}
+
 impl Default for PointSystem {
     fn default() -> Self {
         PointSystem::STANDARD
     }
 }
 
-/// A player of the tournament.
+/// The games of a team in a round (C.07 11.1).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TeamRound {
+    /// The game points.
+    pub points: GamePoints,
+    /// The points of each board from the first; empty if they are not known, or in a round without
+    /// a match.
+    pub boards: Vec<GamePoints>,
+}
+
+/// A player or a team of the tournament.
 #[derive(Clone, Debug, Default)]
 pub struct Contestant {
     /// The tournament pairing number (TPN): the place in the initial order, from 1 (C.04.2). It can
@@ -284,6 +310,8 @@ pub struct Contestant {
     pub rating: Option<u32>,
     /// One outcome for each round played.
     pub outings: Vec<Outing>,
+    /// The games of a team by round; empty for a player.
+    pub team_rounds: Vec<TeamRound>,
     /// Points that count in the draw only, by round, including the one to be drawn: acceleration,
     /// or a section's bonus. Missing ones are 0.
     pub virtual_points: Vec<GamePoints>,
@@ -317,6 +345,11 @@ pub struct Crosstable {
     pub initial_colour: Option<Colour>,
     /// The forbidden pairs.
     pub forbidden: Vec<Forbidden>,
+    /// The boards of a match of teams, whose points are then match points; `None` for players.
+    pub boards: Option<usize>,
+    /// Whether the pairings were set in advance, as in a round robin: forfeits are then games or
+    /// matches like others (C.07 15.2).
+    pub set_in_advance: bool,
 }
 
 impl Crosstable {
@@ -356,6 +389,7 @@ impl Crosstable {
             let drawn = next.is_none_or(Outing::was_drawn);
             Contestant {
                 outings: contestant.outings.iter().take(round).copied().collect(),
+                team_rounds: contestant.team_rounds.iter().take(round).cloned().collect(),
                 next: next.filter(|_| !drawn).map(|outing| match outing {
                     Outing::Absent => Outing::ZeroBye,
                     outing => outing,
@@ -370,6 +404,8 @@ impl Crosstable {
             points: self.points,
             initial_colour: self.initial_colour,
             forbidden: self.forbidden.clone(),
+            boards: self.boards,
+            set_in_advance: self.set_in_advance,
         }
     }
 

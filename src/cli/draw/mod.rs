@@ -163,6 +163,10 @@ impl NamedTable<'_> {
     }
 }
 
+/// Why a file of teams is not drawn.
+const NOT_OF_TEAMS: &str =
+    "it holds an event of teams, whose rounds palmares does not draw (C.04.6)";
+
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
     let reported = season::read_report(&args.file);
@@ -172,6 +176,9 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let Some(report) = reported.sound() else {
         return no_draw(&shown, "correct its errors first", err);
     };
+    if report.teams.is_some() {
+        return no_draw(&shown, NOT_OF_TEAMS, err);
+    }
     // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
     let table = match report.table_to_draw(held.map(|_| report.table.played)) {

@@ -276,7 +276,8 @@ fn ranked(
     }
     let list = tie_breaks::of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
-    let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
+    let by_games =
+        by_games.map(|table| Ties::Fide(Box::new(TieBreaks::new(table, list, event.seed()))));
     let by_matches = || {
         let rule = book::ties(event)?;
         // Before the first result everybody is level, and no lot decides that.

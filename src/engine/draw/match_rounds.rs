@@ -18,7 +18,6 @@ use crate::engine::rules::field::{FewMeetAgain, Repeats};
 use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::names::folded;
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::problem::{Problem, Trouble};
 
@@ -57,12 +56,7 @@ fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn
 /// Whether a round belongs to the full round robin that replaced a Swiss. Rounds after it are for
 /// the final places.
 fn is_all_play_all(event: &Event, round: usize) -> bool {
-    asks_all_play_all(event) && round <= round_robin::rounds(by_number(event).len())
-}
-
-fn asks_all_play_all(event: &Event) -> bool {
-    let word = event.text(Key::Movement).map(folded);
-    word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
+    event.is_all_play_all() && round <= round_robin::rounds(by_number(event).len())
 }
 
 /// Who is drawn in a round: everybody available; house contestants only to make the number even.
@@ -112,7 +106,7 @@ fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Ve
 fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn {
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
-    let repeats = repeats_of(event, course).filter(|_| !asks_all_play_all(event));
+    let repeats = repeats_of(event, course).filter(|_| !event.is_all_play_all());
     let field = ranked_swiss::Field {
         ranked: &ranked,
         met: &|a, b| course.met(a, b, round),
@@ -120,7 +114,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
             let again =
                 || repeats.is_some_and(|repeats| may_meet_again(course, repeats, a, b, round));
             // After a full round robin everybody has met everybody.
-            let most = u32::from(asks_all_play_all(event));
+            let most = u32::from(event.is_all_play_all());
             (course.met(a, b, round) <= most || again()) && !course.is_barred(a, b, round)
         },
         may_have_bye: &|entry| !course.had_bye(entry, round),
@@ -171,7 +165,7 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
     let mut basis = Basis::new();
-    if asks_all_play_all(event) {
+    if event.is_all_play_all() {
         let full = round_robin::rounds(by_number(event).len());
         let step = match rounds.checked_sub(full) {
             Some(0) => format!("Full round robin of {field} in {rounds} rounds"),
@@ -256,7 +250,7 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(rule), true) = (book::of(event).few_meet_again(), asks_all_play_all(event)) {
+    if let (Some(rule), true) = (book::of(event).few_meet_again(), event.is_all_play_all()) {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rule.all_play_all_clause, &step);
     }

@@ -8,7 +8,7 @@
 
 use super::porous_sections::{self, Sections};
 use super::problems;
-use super::{Draw, Drawn, NoDraw, Pairing, dutch};
+use super::{Draw, Drawn, NoDraw, Pairing, dutch, round_robin};
 use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
@@ -49,6 +49,9 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+    if event.is_of_chess_teams() {
+        return of_teams(event, tournament, &table);
+    }
     if let Some(rules) = book::of(event).porous_sections() {
         let sections = Sections::of_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
@@ -66,6 +69,38 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
         draw.ground.because("C.04.7 1", &told);
     }
     Ok(draw)
+}
+
+/// A round of a round robin of teams by the Berger tables, by draw number, else in the order of
+/// labels. A team whose opponent is absent has a bye.
+fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> Drawn {
+    let key = |entry: &usize| {
+        let entry = &event.entries[*entry];
+        (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
+    };
+    let mut entries: Vec<usize> = (0..event.entries.len()).collect();
+    entries.sort_by(|a, b| {
+        let ((one, label), (other, its)) = (key(a), key(b));
+        one.cmp(&other).then_with(|| natural(label, its))
+    });
+    let order: Vec<usize> = entries.iter().map(|entry| tournament.position[*entry]).collect();
+    let legs = event.whole(Key::Legs).unwrap_or(1) as usize;
+    let mut draw = round_robin::draw(&order, table.played + 1, legs)?;
+    let absent = |position: usize| !table.is_drawn_next(position);
+    for pairing in &mut draw.pairings {
+        let Some(second) = pairing.second else { continue };
+        let (stays, left) = match (absent(pairing.first), absent(second)) {
+            (false, true) => (pairing.first, second),
+            (true, false) => (second, pairing.first),
+            _ => continue,
+        };
+        (pairing.first, pairing.second) = (stays, None);
+        pairing.basis.say(format!("{} is absent: a bye", table.contestants[left].name));
+    }
+    draw.pairings.retain(|pairing| !absent(pairing.first));
+    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
+    // The home team has White on the first board.
+    Ok(Draw { coloured: false, ..draw })
 }
 
 /// Whether an error concerns the input of a draw: entries, games, forbidden pairs.
@@ -140,6 +175,10 @@ impl Drawing<'_> {
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
         let Wanted { round, asked } = wanted?;
+        if table.boards.is_some() && !table.set_in_advance {
+            self.tell(problems::TeamsNotDrawn { round }.into(), self.event.place_of(Key::Movement));
+            return None;
+        }
         if open && !asked {
             return None;
         }
@@ -308,7 +347,8 @@ impl Drawing<'_> {
         }
         self.report_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
+        let coloured = self.tournament.table.boards.is_none();
+        Draw { round, coloured, pairings, ground, stands: true, ..Draw::default() }
     }
 
     /// Reports available players without a pairing in the draw of the return.

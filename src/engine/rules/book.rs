@@ -172,6 +172,11 @@ pub trait Book: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The default tie-breaks of matches of chess teams.
+    fn team_tie_breaks(&self) -> Vec<TieBreak> {
+        Vec::new()
+    }
+
     /// Whether later stages need the places and table scores of earlier ones, also from other
     /// returns.
     fn keeps_stages(&self) -> bool {

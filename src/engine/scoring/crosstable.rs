@@ -1,4 +1,4 @@
-//! An event of one player a side, round by round: its entries in their initial order, and their
+//! An event of one player or chess team a side, round by round: its entries in their initial order, and their
 //! outcome in each round by the rows of `Matches` and `Draw`.
 //!
 //! Decides which row counts, what a round without a row means, and which results are pending.
@@ -22,10 +22,10 @@ use std::collections::{BTreeMap, HashMap};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::model::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
 use crate::problem::Problem;
 
 use super::around::Around;
@@ -34,6 +34,7 @@ use super::game::{Said, said};
 use super::initial_order::{Entrant, initial_order};
 use super::problems;
 use super::score::{Part, Score, Tally, Totals};
+use super::team_match;
 use super::totals::add_up;
 
 /// A tournament as the return describes it.
@@ -58,9 +59,9 @@ pub struct Tournament {
     pub lot: Option<u64>,
 }
 
-/// Whether games between two players make the ranking of an event.
+/// Whether games between two players, or matches of chess teams, make the ranking of an event.
 pub fn is_of_games(event: &Event) -> bool {
-    event.format() == Some(Format::Swiss) && (event.results.is_empty() || !event.matches.is_empty())
+    event.is_of_chess() && (event.results.is_empty() || !event.matches.is_empty())
 }
 
 /// The initial order (C.04.2, 2.2) of those entered by a round. The organiser's seeding takes
@@ -103,6 +104,7 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::of(event, planned, problems);
+    team_match::report_unknown_boards(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {
@@ -116,7 +118,9 @@ pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         table: Crosstable {
             played,
             rounds: planned,
-            points: PointSystem::STANDARD,
+            points: team_match::system_of(event),
+            boards: sheet.boards,
+            set_in_advance: team_match::is_set_in_advance(event),
             ..Crosstable::default()
         },
         open: sheet.open(played),
@@ -181,6 +185,8 @@ struct Found {
 
 /// The rows that count, by round and entry.
 struct Rows {
+    /// The boards of a match of teams; none for players.
+    boards: Option<usize>,
     said: BTreeMap<usize, HashMap<usize, Found>>,
     /// The last round with a known result.
     last: usize,
@@ -188,10 +194,17 @@ struct Rows {
 
 impl Rows {
     fn of(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
-        let mut rows = Rows { said: BTreeMap::new(), last: 0 };
+        let teams = event.is_of_chess_teams();
+        // Until a match is known, a match has no boards.
+        let boards = teams.then(|| team_match::boards_of(event).unwrap_or(0));
+        let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            let said = said(row).unwrap_or_else(|why| {
+            let said = match teams {
+                true => team_match::of_row(row, boards).map(|found| found.said),
+                false => said(row),
+            };
+            let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
                 Said::Open { adjourned: false }
@@ -346,7 +359,14 @@ impl Own<'_> {
     ) -> Contestant {
         let entry = &self.event.entries[self.entry];
         let played = tournament.table.played;
-        let outings = (1..=played).map(|round| self.outing(round, tournament, problems)).collect();
+        let outings = (1..=played).map(|round| self.outing(round, tournament, problems));
+        let outings: Vec<Outing> = outings.collect();
+        let team_rounds = match self.sheet.boards {
+            Some(_) => {
+                (1..).zip(&outings).map(|(round, own)| self.team_round(round, *own)).collect()
+            }
+            None => Vec::new(),
+        };
         Contestant {
             number,
             entry: self.entry,
@@ -354,17 +374,32 @@ impl Own<'_> {
             title: title_of(entry),
             rating: whole(entry, EntryColumn::Rating),
             outings,
+            team_rounds,
             virtual_points: Vec::new(),
             next: Some(self.next(played + 1)),
         }
+    }
+
+    /// The games of a team in a round with this outcome.
+    fn team_round(&self, round: usize, outing: Outing) -> TeamRound {
+        let found = self.sheet.get(round, self.entry);
+        let row = found.map(|found| &self.event.matches[found.row]);
+        let own = row.filter(|_| outing.opponent().is_some()).and_then(|row| {
+            let mut found = team_match::of_row(row, self.sheet.boards).ok()?;
+            Some(std::mem::take(&mut found.games[usize::from(row.home != self.entry)]))
+        });
+        let set = team_match::is_set_in_advance(self.event);
+        own.unwrap_or_else(|| team_match::without_match(outing, self.sheet.boards, set))
     }
 
     fn outing(&self, round: usize, tournament: &Tournament, problems: &mut Vec<Problem>) -> Outing {
         let asked = self.attendance.asked(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
             let known = self.attendance.without_row(round);
-            // A round without any row tells nothing of anybody.
-            if known.is_none() && !self.sheet.is_empty(round) {
+            // A round without any row tells nothing of anybody, and in a round robin of an odd
+            // number somebody sits out.
+            let sits_out = tournament.table.set_in_advance && self.event.entries.len() % 2 == 1;
+            if known.is_none() && !self.sheet.is_empty(round) && !sits_out {
                 let label = self.label();
                 let trouble = problems::NotPaired { label, round };
                 problems.push(Problem::new(trouble, self.event.entries[self.entry].at));

@@ -69,7 +69,7 @@ pub fn said(row: &Match) -> Result<Said, String> {
 }
 
 /// White's and Black's part of a result, and whether it was played.
-fn results_of(result: &str) -> ([GameResult; 2], bool) {
+pub(super) fn results_of(result: &str) -> ([GameResult; 2], bool) {
     match result {
         "1-0" => ([Win, Loss], true),
         "0-1" => ([Loss, Win], true),
@@ -171,6 +171,7 @@ mod tests {
             result_at: at,
             drawn: None,
             note,
+            games: Vec::new(),
         }
     }
 

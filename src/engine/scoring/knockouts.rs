@@ -351,6 +351,7 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             result_at: found.at,
             drawn: None,
             note: None,
+            games: Vec::new(),
         };
         fill(&mut row, found);
         rows.push(row);

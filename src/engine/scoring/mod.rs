@@ -12,7 +12,7 @@
 //! - A knock-out is scored by how far everybody came (`knockouts`, rounds ordered by
 //!   `knockout_rounds`); matches for a place are separate (`play_offs`).
 //! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game`) and the
-//!   players present (`attendance`). `rounds` follows a Swiss or round robin of matches.
+//!   players present (`attendance`); chess teams likewise, from their matches (`team_match`). `rounds` follows a Swiss or round robin of matches.
 //! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
 //!
@@ -56,6 +56,7 @@ mod rounds;
 mod score;
 mod series;
 mod tallies;
+mod team_match;
 mod teams;
 mod totals;
 mod vps;
@@ -82,6 +83,7 @@ pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use rounds::{Pair, Rounds, planned_rounds};
 pub use score::{Adjusted, Part, Score, Totals, Which};
+pub use team_match::result_of_board;
 pub use vps::VpScale;
 pub use worked::{Contest, Worked};
 

@@ -71,6 +71,10 @@ problems! {
         "{why}. The result of this row was not used."
         => "Clear the wrong one of note and result.";
 
+    warning "no-team-size" NoTeamSize:
+        "The number of boards of a match is not known, so a bye or a forfeit brings no game points."
+        => "Fill in Team size on the sheet Event.";
+
     warning "not-paired" NotPaired { label: String, round: usize }:
         "Entry {label} has no game and no bye in round {round}. It counts as absent, without points."
         => "Add the game or the bye, write the round under Byes, or withdrawn after N under Status.";

@@ -31,6 +31,10 @@ problems! {
         "“{name}” is not a tie-break, so ties were broken without it and the standings are provisional."
         => "{meant}Write codes or names of tie-breaks, such as BH-C1 or Buchholz Cut 1, with commas between them.";
 
+    warning "tie-break-of-teams" TieBreakOfTeams { title: String }:
+        "{title} is a tie-break of teams; it was skipped."
+        => "Remove it from Tie-breaks.";
+
     warning "tie-break-without-ratings" TieBreakWithoutRatings { title: String, unrated: usize, clause: String }:
         let players = if unrated == 1 { "player has" } else { "players have" };
         "{title} was skipped, because {unrated} {players} no rating. Tie-breaks by ratings need everybody's rating ({clause})."

@@ -50,7 +50,7 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<Rank
 /// How ties are broken.
 pub enum Ties<'a> {
     /// FIDE's tie-breaks, for single players.
-    Fide(TieBreaks<'a>),
+    Fide(Box<TieBreaks<'a>>),
     /// A rule book's criteria for match events.
     Matches(MatchTies<'a>),
 }

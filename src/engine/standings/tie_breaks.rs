@@ -103,6 +103,7 @@ pub fn of_event(
                 }
             }
         }
+        (None, Some(table)) if table.boards.is_some() => list = book::of(event).team_tie_breaks(),
         (None, Some(_)) => list = book::of(event).tie_breaks(),
         _ => {}
     }
@@ -112,6 +113,13 @@ pub fn of_event(
         }
         return Vec::new();
     };
+    list.retain(|by| {
+        let fits = table.boards.is_some() || !by.definition.of_teams;
+        if !fits {
+            report(problems::TieBreakOfTeams { title: by.to_string() }.into());
+        }
+        fits
+    });
     let unrated = table.contestants.iter().filter(|who| who.rating.is_none()).count();
     list.retain(|by| {
         let left_out = by.definition.of_ratings && unrated > 0;
@@ -138,7 +146,7 @@ fn near<'a>(name: &str, unknown: &'a UnknownTieBreak) -> Option<&'a str> {
 /// Adds a tie-break. A repeated one decides nothing, unless it covers only those still level (4.3).
 fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
     let again = match by.definition.measure {
-        Measure::DirectEncounter => list.last() == Some(&by),
+        Measure::DirectEncounter | Measure::ExtendedDirectEncounter => list.last() == Some(&by),
         _ => list.contains(&by),
     };
     if !again {

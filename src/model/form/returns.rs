@@ -126,6 +126,8 @@ sheet! {
     RatedGames "Rated games" ["Games rated"]: Whole, "Rated games that the player had before the event; fewer than 30 change a rating faster.", "";
     BirthYear "Birth year" ["Year of birth", "YOB"]: Whole, "Year of birth; ratings of juniors change faster.", "";
     Coefficient "K" ["K factor"]: Whole, "Development coefficient of the rating list: 10, 20 or 40. Left blank, it follows from rating, games and age.", "";
+    PlayerRating "Player rating" x 16: Rating, "Rating of that player of a team.", "";
+    PlayerTitle "Player title" x 16: Text, "Title of that player of a team.", "";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
     Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";
@@ -212,7 +214,10 @@ sheet! {
     Round "Round" ["Match", "Stanza"]: Label, "Round.", "1";
     Table "Table": Label, "Table or board.", "1";
     Home "Home" ["White", "A"]: Label, "Home side, or White.", "3";
+    HomePlayer "Home player" ["White player"]: Label, "Who played for the home team on the board: 1 to 16, a member number or a name. Left blank, the player of that board in the order of Entries.", "1";
     Away "Away" ["Black", "B"]: Label, "Away side, or Black.", "8";
+    AwayPlayer "Away player" ["Black player"]: Label, "Who played for the away team on the board.", "1";
+    Board "Board" ["Board no"]: Whole, "Board of a match of chess teams, with a row for each. The home team has White on boards 1, 3, 5 …", "1";
     Boards "Boards": Whole, "Boards of the match.", "24";
     HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side.", "41";
     AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "36";

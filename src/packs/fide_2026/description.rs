@@ -13,6 +13,8 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     let (order, clause) = (chosen.order.join(", "), &chosen.clause);
     writeln!(out, "\nTie-breaks of a Swiss that names none: {order} ({clause})")?;
     writeln!(out, "  our choice: {}", chosen.reason)?;
+    let of_teams = rules.team_tie_breaks.order.join(", ");
+    writeln!(out, "  of chess teams, ranked by match points: {of_teams}")?;
     writeln!(
         out,
         "  each is applied to those who are still level ({}); whoever stays level shares the place",

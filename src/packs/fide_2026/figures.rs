@@ -14,6 +14,8 @@ pub(super) struct Regulations {
     pub source: Source,
     /// The default tie-breaks.
     pub tie_breaks: Chosen,
+    /// Those of matches of teams.
+    pub team_tie_breaks: Chosen,
 }
 
 /// The tie-breaks of an event that names none (C.07 4.1).
@@ -37,10 +39,11 @@ impl Regulations {
     /// Reads the file.
     pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
         let mut file: Regulations = figures(text)?;
-        let chosen = &mut file.tie_breaks;
-        for code in &chosen.order {
-            let read = code.parse().map_err(|why| format!("{code}: {why}"))?;
-            chosen.list.push(read);
+        for chosen in [&mut file.tie_breaks, &mut file.team_tie_breaks] {
+            for code in &chosen.order {
+                let read = code.parse().map_err(|why| format!("{code}: {why}"))?;
+                chosen.list.push(read);
+            }
         }
         Ok(file)
     }

@@ -37,8 +37,12 @@ impl Book for Fide2026 {
         REGULATIONS.tie_breaks.list.clone()
     }
 
+    fn team_tie_breaks(&self) -> Vec<TieBreak> {
+        REGULATIONS.team_tie_breaks.list.clone()
+    }
+
     fn is_usual_for(&self, format: Format) -> bool {
-        format == Format::Swiss
+        matches!(format, Format::Swiss | Format::ChessTeams)
     }
 
     fn form_needs(&self, _: Format) -> FormNeeds {

@@ -518,6 +518,7 @@ fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
         result_at: at,
         drawn: None,
         note: None,
+        games: Vec::new(),
     };
     let winner = (!level).then_some(first.entry);
     let meeting = Meeting { row, winner, level, triangular: false };

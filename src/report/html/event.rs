@@ -223,7 +223,13 @@ fn facts(event: &EventRecord) -> String {
 /// Whether the status means something: bridge has it, games of one player a side and Diplomacy have
 /// not.
 fn has_status(event: &EventRecord) -> bool {
-    let other = [Format::Swiss, Format::Diplomacy, Format::TwoPlayer, Format::BoardGames];
+    let other = [
+        Format::Swiss,
+        Format::ChessTeams,
+        Format::Diplomacy,
+        Format::TwoPlayer,
+        Format::BoardGames,
+    ];
     event.games.is_none() && !event.format.is_some_and(|format| other.contains(&format))
 }
 

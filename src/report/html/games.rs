@@ -1,10 +1,10 @@
-//! The games of an event of one player a side on its page: the crosstable and the rounds.
+//! The games of an event of one player or chess team a side on its page: the crosstable and the rounds.
 
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
-use crate::model::natural;
+use crate::model::{BoardGame, natural};
 use crate::register::{EventRecord, People};
 use crate::report::outings;
 
@@ -16,6 +16,8 @@ use super::played::{entries_in_order, named};
 pub(super) struct Games {
     /// Whether anybody has a rating or a title.
     rated: bool,
+    /// Whether contestants are teams: home and away, with game points.
+    teams: bool,
     /// The numbers of the rounds.
     numbers: Vec<usize>,
     rows: Vec<CrossRow>,
@@ -77,6 +79,8 @@ struct GameRow {
     black: Sat,
     result: String,
     note: &'static str,
+    /// The games of a match of teams: `1 Ann Jones ½ – ½ Bob Ellis`.
+    boards: Vec<String>,
 }
 
 /// A player at the board, with the points before the round.
@@ -86,6 +90,14 @@ struct Sat {
     key: String,
     points: String,
     won: bool,
+}
+
+/// A result with a dash between the sides; one that was not played keeps its signs.
+fn points_shown(result: &str) -> String {
+    match result {
+        "+--" | "--+" | "---" => result.to_string(),
+        played => played.replace('-', " \u{2013} "),
+    }
 }
 
 /// The heading of a section; empty without one.
@@ -99,6 +111,7 @@ pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome)
     let contestants = Contestants::of(people, record, outcome);
     let shown = Shown::of(table, &contestants, outcome);
     Some(Games {
+        teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
         numbers: (1..=table.played).collect(),
         rows: shown.order.iter().map(|position| shown.row(*position)).collect(),
@@ -108,6 +121,7 @@ pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome)
 
 /// A crosstable with the row of each player.
 struct Shown<'a> {
+    outcome: &'a Outcome,
     table: &'a Crosstable,
     contestants: &'a Contestants<'a>,
     /// Positions in the order of standings.
@@ -117,7 +131,7 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn of(table: &'a Crosstable, contestants: &'a Contestants<'a>, outcome: &Outcome) -> Self {
+    fn of(table: &'a Crosstable, contestants: &'a Contestants<'a>, outcome: &'a Outcome) -> Self {
         let mut rank = vec![usize::MAX; outcome.event.entries.len()];
         for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {
             rank[entry] = nth;
@@ -128,7 +142,7 @@ impl<'a> Shown<'a> {
         });
         let mut row_of = vec![0; order.len()];
         order.iter().enumerate().for_each(|(nth, position)| row_of[*position] = nth + 1);
-        Shown { table, contestants, order, row_of }
+        Shown { outcome, table, contestants, order, row_of }
     }
 
     fn name(&self, position: usize) -> String {
@@ -155,13 +169,24 @@ impl<'a> Shown<'a> {
             key: self.key(position),
             rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
             rounds: (0..self.table.played)
-                .map(|round| self.cell(outing(round).unwrap_or(Outing::Absent)))
+                .map(|round| self.cell((position, round), outing(round).unwrap_or(Outing::Absent)))
                 .collect(),
             points: self.table.total(position).title(),
         }
     }
 
-    fn cell(&self, outing: Outing) -> CrossCell {
+    /// The result of a round as a sign: of a team the game points.
+    fn sign(&self, (position, round): (usize, usize), outing: Outing) -> String {
+        let sign = outings::sign(outing, &self.table.points);
+        let games = self.table.contestants[position].team_rounds.get(round);
+        match (outing, games) {
+            (Outing::Game { .. }, Some(games)) => games.points.title(),
+            (Outing::Forfeit { .. }, Some(games)) => format!("{sign}{}", games.points.title()),
+            _ => sign,
+        }
+    }
+
+    fn cell(&self, place: (usize, usize), outing: Outing) -> CrossCell {
         let opponent = outing.opponent();
         let colour = outing.colour().map(outings::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
@@ -171,7 +196,7 @@ impl<'a> Shown<'a> {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
             row: opponent.map_or(0, |o| self.row_of[o]),
             told: told.join(", "),
-            text: format!("{colour}{}", outings::sign(outing, &self.table.points)),
+            text: format!("{colour}{}", self.sign(place, outing)),
             class: match outing {
                 Outing::Game { result: GameResult::Win, .. } => "w",
                 Outing::Game { result: GameResult::Draw, .. } => "d",
@@ -212,6 +237,29 @@ impl<'a> Shown<'a> {
         Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }
 
+    /// The games of a team's match in a round.
+    fn boards(&self, round: usize, home: usize) -> Vec<String> {
+        let event = &self.outcome.event;
+        let entry = self.table.contestants[home].entry;
+        let tournament = self.outcome.scores.tournament();
+        let row = tournament.and_then(|found| *found.rows.get(round)?.get(entry)?);
+        let Some(row) = row.map(|row| &event.matches[row]) else { return Vec::new() };
+        let name = |entry: usize, player: Option<usize>| {
+            let player = player.and_then(|player| event.entries[entry].players.get(player));
+            player.map_or("nobody", |player| player.name.as_str())
+        };
+        let game = |game: &BoardGame| {
+            let away = row.away.map_or("", |away| name(away, game.player(1)));
+            let result = match game.result {
+                Some(result) => points_shown(result),
+                None if game.is_adjourned() => "adjourned".to_string(),
+                None => "?".to_string(),
+            };
+            format!("{} {} {result} {away}", game.board, name(row.home, game.player(0)))
+        };
+        row.games.iter().map(game).collect()
+    }
+
     /// The order of boards: the higher score of the two, the sum of both, the number of the
     /// higher.
     fn board_order(&self, round: usize, pair: (usize, usize)) -> (GamePoints, GamePoints, u32) {
@@ -231,7 +279,7 @@ impl<'a> Shown<'a> {
             let outings = &self.table.contestants[position].outings;
             outings.get(round).copied().unwrap_or(Outing::Absent)
         };
-        let sign = |position| outings::sign(outing(position), &self.table.points);
+        let sign = |position| self.sign((position, round), outing(position));
         let forfeit =
             [white, black].map(|position| matches!(outing(position), Outing::Forfeit { .. }));
         let unfinished = matches!(outing(white), Outing::Unfinished { .. });
@@ -248,6 +296,7 @@ impl<'a> Shown<'a> {
         GameRow {
             white: sat(white),
             black: sat(black),
+            boards: self.boards(round, white),
             result: match unfinished {
                 true => String::new(),
                 false => format!("{} \u{2013} {}", sign(white), sign(black)),

@@ -7,7 +7,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
 use crate::engine::scoring::diplomacy::{Diplomacy, Played, Scored};
 use crate::engine::scoring::{Course, Pair, Rounds, Tournament, Worked, round_number};
-use crate::model::crosstable::{GamePoints, Outing};
+use crate::model::crosstable::{Colour, GamePoints, Outing};
 use crate::model::{Exact, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
@@ -160,6 +160,9 @@ struct Cards<'a> {
 impl<'a> Cards<'a> {
     fn kind(&self) -> Kind {
         match self.source {
+            Source::Games(found) if found.table.boards.is_some() => {
+                Kind { table: "Table", side: "Side", opposed: true }
+            }
             Source::Games(_) => Kind { table: "Board", side: "Colour", opposed: true },
             Source::Matches(..) => Kind { table: "Table", side: "Side", opposed: true },
             Source::Diplomacy(_) => Kind { table: "Board", side: "Power", opposed: false },
@@ -225,13 +228,23 @@ impl<'a> Cards<'a> {
             Round {
                 number: at + 1,
                 table: row.and_then(|row| row.table.clone()).unwrap_or_default(),
-                side: outing.colour().map(outings::colour).unwrap_or_default().to_string(),
+                side: match (outing.colour(), table.boards) {
+                    (None, _) => "",
+                    (Some(colour), None) => outings::colour(colour),
+                    (Some(Colour::White), Some(_)) => "Home",
+                    (Some(Colour::Black), Some(_)) => "Away",
+                }
+                .to_string(),
                 opponent: match opponent {
                     Some(opponent) => self.named(opponent),
                     None => outings::told(*outing).to_string(),
                 },
                 result: match outing {
                     Outing::Unfinished { adjourned: false, .. } => String::new(),
+                    Outing::Game { .. } if table.boards.is_some() => {
+                        let games = contestant.team_rounds.get(at);
+                        games.map(|games| games.points.title()).unwrap_or_default()
+                    }
                     outing => outings::sign(*outing, &table.points),
                 },
                 points: total.map(GamePoints::title).unwrap_or_default(),

@@ -83,6 +83,8 @@ struct Needs {
     sections: bool,
     /// Matches in IMPs.
     imps: bool,
+    /// Matches in game points.
+    game_points: bool,
     /// Matches in percentages.
     percent: bool,
     /// Matches scored in victory points.
@@ -99,6 +101,10 @@ impl Needs {
                 draw.pairings.iter().flat_map(|own| Sides::of(outcome, draw, own).both()).collect();
             needs.numbers |= sides.iter().any(|side| side.number().is_some());
             needs.sections |= sides.iter().any(|side| side.section != sides[0].section);
+            if outcome.event.is_of_chess_teams() {
+                needs.game_points = true;
+                continue;
+            }
             let plan = outcome.scores.worked().map(|worked| worked.plan);
             let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
@@ -122,7 +128,7 @@ impl Needs {
             D::WhiteRating | D::BlackRating | D::Result => self.games,
             D::WhiteNumber | D::BlackNumber => self.numbers,
             D::WhiteSection | D::BlackSection => self.sections,
-            D::HomeImps | D::AwayImps => self.imps,
+            D::HomeImps | D::AwayImps => self.imps || self.game_points,
             D::HomePercent | D::AwayPercent => self.percent,
             D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => self.average_plus,
             D::HomeVps | D::AwayVps => self.vps,
@@ -205,6 +211,11 @@ impl<'a> DrawSheet<'a> {
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
             let heading = without_colours(*column).filter(|_| !needs.colours);
+            let heading = match column {
+                DrawColumn::HomeImps if !needs.imps => Some("Home score"),
+                DrawColumn::AwayImps if !needs.imps => Some("Away score"),
+                _ => heading,
+            };
             (*column, SheetColumn { heading: heading.unwrap_or(known.heading), ..known })
         });
         named.collect()

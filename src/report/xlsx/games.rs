@@ -26,6 +26,10 @@ pub(super) fn total(
 ) -> Option<String> {
     let tournament = outcome.scores.tournament()?;
     let table = &tournament.table;
+    // Match points do not follow from one cell.
+    if table.boards.is_some() {
+        return None;
+    }
     let outings = &table.contestants[tournament.position[entry]].outings;
     let mut terms = Vec::with_capacity(outings.len() + adjustments.len());
     for (round, outing) in outings.iter().enumerate() {

@@ -2,32 +2,27 @@
 //!
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
-use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
+use crate::model::crosstable::{Contestant, GameResult, Outing};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Acceleration, Facsimile, Format, Note, serial_of};
-use crate::packs;
+use crate::model::{Acceleration, Facsimile, Format, Note};
 
-use swiss::trf::{ReportLine, TournamentReport, meaning_of};
+use swiss::trf::TournamentReport;
 
-use super::super::dates;
+use super::rest::{REST, REST_HEADINGS, Rest, answers, day, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
-/// The sheet for data without a column.
-const REST: &str = "Tournament report";
-/// Its headings.
-const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
 
 /// The sheets of a report. `rules` becomes the rule set.
-pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
+pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
-    events.add(answers(report, rules));
+    events.add(event(report, rules));
     let entries = entries(report, &mut rest);
     let matches = matches(report, &mut rest);
     let forbidden = forbidden(report);
-    rest.file(report);
+    rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
     sheets::workbook_of([
         sheets::event(events),
@@ -38,115 +33,10 @@ pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facs
     ])
 }
 
-/// The rows of the extra sheet.
-#[derive(Default)]
-struct Rest {
-    rows: Vec<Vec<Option<Filled>>>,
-}
-
-impl Rest {
-    fn say(&mut self, code: &str, what: &str, text: &str) {
-        let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
-        self.rows.push(vec![None, code, what, text]);
-    }
-
-    fn keep(&mut self, line: &ReportLine) {
-        let number = (line.line > 0).then(|| Filled::Number(f64::from(line.line)));
-        let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
-        let text = |text: &str| Some(Filled::text(text));
-        let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
-        self.rows.push(row);
-    }
-
-    /// Data of the whole tournament.
-    fn file(&mut self, report: &TournamentReport) {
-        let table = &report.table;
-        if table.points != PointSystem::STANDARD {
-            let what = meaning_of("162").unwrap_or_default();
-            self.say("162", what, &in_words(&table.points));
-        }
-        for (contestant, player) in table.contestants.iter().zip(&report.players) {
-            if !contestant.virtual_points.is_empty() {
-                let points: Vec<String> =
-                    contestant.virtual_points.iter().map(|points| points.title()).collect();
-                let text = format!("player {}: {}", player.id, points.join(", "));
-                self.say("250", "Points for the draw alone, by round", &text);
-            }
-        }
-        let answered = |line: &&ReportLine| !ANSWERED.contains(&line.code.as_str());
-        let header: Vec<&ReportLine> = report.header.iter().filter(answered).collect();
-        header.into_iter().chain(&report.kept).for_each(|line| self.keep(line));
-    }
-}
-
-/// The subject of a kept record.
-fn kind_of(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "001" => "Player",
-        "013" | "310" => "Team",
-        "300" => "Line-up of a team",
-        "320" => "Byes of teams",
-        "330" => "Forfeited match of teams",
-        "801" | "802" => "Results of a team",
-        "299" => "Points that do not follow from results",
-        _ => return None,
-    })
-}
-
-fn in_words(system: &PointSystem) -> String {
-    let by_colour = |what: &str, points: [GamePoints; 2]| match points {
-        [white, black] if white == black => format!("{what} {}", white.title()),
-        [white, black] => {
-            format!("{what} {} with White, {} with Black", white.title(), black.title())
-        }
-    };
-    let mut words = vec![
-        by_colour("win", system.win),
-        by_colour("draw", system.draw),
-        by_colour("loss", system.loss),
-    ];
-    for (what, points) in [
-        ("forfeit win", system.forfeit_win),
-        ("forfeit loss", system.forfeit_loss),
-        ("bye of the draw", system.allocated_bye),
-        ("full-point bye", system.full_bye),
-        ("half-point bye", system.half_bye),
-        ("round asked off", system.zero_bye),
-    ] {
-        words.push(format!("{what} {}", points.title()));
-    }
-    words.join(", ")
-}
-
-/// A date, year first as in the format, or as typed.
-fn serial(text: &str) -> Option<i32> {
-    let dashed = text.replace(['/', '.'], "-");
-    dates::of_text(&dashed).ok().and_then(serial_of)
-}
-
-fn day(text: &str) -> Filled {
-    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
-}
-
-fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
-    let mut row: Row<Key> = vec![
-        (
-            Key::Rules,
-            1,
-            Filled::text(rules.or_else(|| packs::usual_for(Format::Swiss)).unwrap_or_default()),
-        ),
-        (Key::Format, 1, Filled::text(Format::Swiss.word())),
-    ];
-    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
+fn event(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
+    let mut row = answers(report, Format::Swiss, rules);
     let said = |code: &str| report.said(code).map(Filled::text);
-    put(Key::Title, said("012"));
-    put(Key::Venue, said("022"));
-    put(Key::Area, said("032"));
-    let (first, last) = (report.said("042"), report.said("052"));
-    put(Key::Date, first.map(day));
-    put(Key::EndDate, last.filter(|last| Some(*last) != first).map(day));
-    let rounds = report.table.rounds.unwrap_or(report.table.played);
-    put(Key::Rounds, Some(Filled::Number(rounds as f64)));
+    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
     put(Key::TieBreaks, said("202").or_else(|| said("212")));
     put(Key::Acceleration, report.baku.then(|| Filled::text(Acceleration::Baku.word())));
     row.sort_by_key(|(key, _, _)| key.index());

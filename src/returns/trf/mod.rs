@@ -3,12 +3,21 @@
 
 mod book;
 pub(crate) mod problems;
+mod rest;
+mod teams;
 
 use swiss::trf::{Fault, Found, TournamentReport};
 
+use crate::model::Facsimile;
 use crate::problem::{Place, Problem, Trouble};
 
-pub use book::facsimile;
+/// The sheets of a report: of players or of teams. `rules` becomes the rule set.
+pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
+    match &report.teams {
+        Some(teams) => teams::facsimile(report, teams, rules),
+        None => book::facsimile(report, rules),
+    }
+}
 
 /// Reads a file. The report holds what was readable; with an error among the problems, do not draw
 /// from it.

@@ -17,7 +17,7 @@ problems! {
         => "Nothing needs to be done unless the draw depends on them.";
 
     note "trf-teams" Teams { line: u32 }:
-        "The file holds teams (from line {line} on); each player is treated as an individual."
+        "The file holds teams (from line {line} on), but the games are no matches of them; each player is treated as an individual."
         => "Team draws need the results of teams; ask the pairing program for those.";
 
     // A line by itself

@@ -28,7 +28,7 @@ pub const DIFFERENCES: &str = "B.02 8.1.1";
 pub const EXPECTED: &str = "B.02 8.1.2";
 
 /// Readings of unclear clauses: clause and reading.
-pub const READINGS: [(&str, &str); 9] = [
+pub const READINGS: [(&str, &str); 10] = [
     (
         "C.07 16.4.2",
         "while rounds are to come, tie-breaks are those of a tournament that ends with the round played last",
@@ -60,6 +60,10 @@ pub const READINGS: [(&str, &str); 9] = [
     (
         "C.07 10.1",
         "a player without a game over the board has no average and stands behind those who have one",
+    ),
+    (
+        "C.07 13.3.3",
+        "in an extended direct encounter every group that stays level begins again with match points; FIDE's exercise of 2023 went on with game points",
     ),
     (
         "C.04.7",

@@ -27,20 +27,48 @@ pub(super) struct Encounters {
 
 /// The level contestants in groups, best first.
 pub(super) fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-    let tallies = tallies(field, level, forfeits);
-    if tallies.values().all(|tally| tally.met + 1 == level.len()) {
-        return by_points(field, level, forfeits, &tallies);
+    again(once(field, level, forfeits), |group| split(field, group, forfeits))
+}
+
+/// Level teams in groups by extended direct encounter (13.3): by the encounters on the primary score,
+/// or, if those leave all level, on the secondary score; each group that is still level begins
+/// again with the primary one (13.3.3).
+pub(super) fn split_extended(
+    fields: [&Field<'_>; 2],
+    level: &[usize],
+    forfeits: bool,
+) -> Vec<Vec<usize>> {
+    let of_scores = fields.into_iter().map(|field| once(field, level, forfeits));
+    let groups = of_scores.into_iter().find(|groups| groups.len() > 1);
+    let groups = groups.unwrap_or_else(|| vec![level.to_vec()]);
+    again(groups, |group| split_extended(fields, group, forfeits))
+}
+
+/// Splits the groups that are still level; a single one stays.
+fn again(groups: Vec<Vec<usize>>, split: impl Fn(&[usize]) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    if groups.len() < 2 {
+        return groups;
     }
+    let further = |group: Vec<usize>| if group.len() < 2 { vec![group] } else { split(&group) };
+    groups.into_iter().flat_map(further).collect()
+}
+
+/// The level contestants in groups by one application of the article.
+fn once(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+    let tallies = tallies(field, level, forfeits);
     let mut rest = level.to_vec();
+    if tallies.values().all(|tally| tally.met + 1 == level.len()) {
+        // Everybody met everybody: points decide (6.2).
+        let points = |contestant: &usize| tallies[contestant].points;
+        rest.sort_by_key(|contestant| std::cmp::Reverse(points(contestant)));
+        let groups = rest.chunk_by(|a, b| points(a) == points(b));
+        return groups.map(<[usize]>::to_vec).collect();
+    }
     let mut groups: Vec<Vec<usize>> = Vec::new();
     while let Some(ahead) = alone_ahead(field, &rest, level.len(), &tallies) {
         groups.push(vec![rest.remove(ahead)]);
     }
-    match (groups.is_empty(), rest.len()) {
-        (_, 0) => {}
-        (true, _) | (_, 1) => groups.push(rest),
-        (false, _) => groups.extend(split(field, &rest, forfeits)),
-    }
+    groups.extend((!rest.is_empty()).then_some(rest));
     groups
 }
 
@@ -77,7 +105,8 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
     let tally = |contestant: &usize| {
         // Points in tenths and games, by opponent.
         let mut by_opponent: BTreeMap<usize, (i64, i64)> = BTreeMap::new();
-        for (_, outing) in field.outings(*contestant) {
+        let forfeits = forfeits || field.table().set_in_advance;
+        for (round, outing) in field.outings(*contestant) {
             let opponent = match outing {
                 Outing::Game { opponent, .. } => opponent,
                 Outing::Forfeit { opponent: Some(opponent), .. } if forfeits => opponent,
@@ -85,32 +114,14 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
             };
             if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
-                *games = (games.0 + i64::from(field.table().points.of(outing).0), games.1 + 1);
+                *games =
+                    (games.0 + i64::from(field.won(*contestant, (round, outing)).0), games.1 + 1);
             }
         }
         let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));
         (*contestant, Tally { points: points.sum(), met: by_opponent.len() })
     };
     level.iter().map(tally).collect()
-}
-
-/// Everybody met everybody: points decide (6.2).
-fn by_points(
-    field: &Field<'_>,
-    level: &[usize],
-    forfeits: bool,
-    tallies: &BTreeMap<usize, Tally>,
-) -> Vec<Vec<usize>> {
-    let points = |contestant: &usize| tallies[contestant].points;
-    let mut order = level.to_vec();
-    order.sort_by_key(|contestant| std::cmp::Reverse(points(contestant)));
-    let groups = order.chunk_by(|a, b| points(a) == points(b));
-    let again = |group: &[usize]| match group.len() {
-        1 => vec![group.to_vec()],
-        many if many == level.len() => vec![group.to_vec()],
-        _ => split(field, group, forfeits),
-    };
-    groups.flat_map(again).collect()
 }
 
 /// The contestant, as a position, who is ahead of all others even after losing all missing games
@@ -121,8 +132,7 @@ fn alone_ahead(
     level: usize,
     tallies: &BTreeMap<usize, Tally>,
 ) -> Option<usize> {
-    let points = &field.table().points;
-    let lost = points.loss.into_iter().min().unwrap_or_default();
+    let lost = field.least();
     let after = |contestant: usize, each: i32| {
         let Tally { points, met } = tallies[&contestant];
         points + in_unit(i64::from(each) * (level - 1 - met) as i64, 10)
@@ -130,6 +140,6 @@ fn alone_ahead(
     let least = |contestant: usize| after(contestant, lost.0);
     let ahead = (0..rest.len()).max_by_key(|index| least(rest[*index]))?;
     let others = rest.iter().enumerate().filter(|(index, _)| *index != ahead);
-    let most = others.map(|(_, contestant)| after(*contestant, points.best().0)).max();
+    let most = others.map(|(_, contestant)| after(*contestant, field.best().0)).max();
     most.is_none_or(|most| least(rest[ahead]) > most).then_some(ahead)
 }

@@ -50,6 +50,34 @@ pub enum Measure {
     Rating,
     /// A lot (4.2).
     Lots,
+    /// The game points of a team (13.1).
+    GamePoints,
+    /// The points of each opponent times those scored against it, each on a scale (13.2).
+    ExtendedSonnebornBerger {
+        /// What the opponents scored.
+        opponents: Score,
+        /// What the team scored against them.
+        own: Score,
+    },
+    /// The matches among those who are level, by match points, then by game points (13.3).
+    ExtendedDirectEncounter,
+    /// Game points and the strength of the opponents (13.4).
+    ScheduleStrength,
+    /// Points on each board times its number (12.1).
+    BoardCount,
+    /// Points on the first board, then on the next (12.2).
+    TopBoards,
+    /// Points on all boards but the last, then but the last two (12.3).
+    BottomBoards,
+}
+
+/// A score of a team (C.07 11.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// For matches won and drawn.
+    MatchPoints,
+    /// The sum of the points of its players.
+    GamePoints,
 }
 
 /// A tie-break of the list (C.07 5).
@@ -70,6 +98,8 @@ pub struct Definition {
     pub lower_first: bool,
     /// Whether it uses ratings (article 10), and is skipped if anybody is unrated.
     pub of_ratings: bool,
+    /// Whether only teams have it (articles 12 and 13).
+    pub of_teams: bool,
     /// The clause.
     pub clause: &'static str,
 }
@@ -88,14 +118,37 @@ const fn of(
         modifiers: &[],
         lower_first: false,
         of_ratings: false,
+        of_teams: false,
         clause,
     }
 }
 
+const fn of_teams(
+    measure: Measure,
+    code: &'static str,
+    title: &'static str,
+    clause: &'static str,
+) -> Definition {
+    Definition { of_teams: true, ..of(measure, code, title, clause) }
+}
+
+const fn extended(
+    opponents: Score,
+    own: Score,
+    code: &'static str,
+    title: &'static str,
+    clause: &'static str,
+) -> Definition {
+    let measure = Measure::ExtendedSonnebornBerger { opponents, own };
+    Definition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
+}
+
 const CUTS: &[Kind] = &[Kind::Cut, Kind::Median];
 
-/// Every tie-break for players.
-pub static TIE_BREAKS: [Definition; 21] = [
+use Score::{GamePoints as Game, MatchPoints as Match};
+
+/// Every tie-break.
+pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
         modifiers: &[Kind::Forfeits],
@@ -205,6 +258,36 @@ pub static TIE_BREAKS: [Definition; 21] = [
         lower_first: true,
         ..of(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
     },
+    Definition {
+        names: &["Match points or game points", "Board points", "GP", "GPTS"],
+        ..of_teams(Measure::GamePoints, "MPvGP", "Game points", "C.07 13.1")
+    },
+    extended(Match, Match, "EMMSB", "Sonneborn-Berger of match points", "C.07 13.2.1"),
+    extended(Match, Game, "EMGSB", "Game points times opponents' match points", "C.07 13.2.2"),
+    extended(Game, Match, "EGMSB", "Match points times opponents' game points", "C.07 13.2.3"),
+    extended(Game, Game, "EGGSB", "Sonneborn-Berger of game points", "C.07 13.2.4"),
+    Definition {
+        modifiers: &[Kind::Forfeits],
+        ..of_teams(
+            Measure::ExtendedDirectEncounter,
+            "EDE",
+            "Extended direct encounter",
+            "C.07 13.3",
+        )
+    },
+    Definition {
+        names: &["Scores and schedule strength combination"],
+        ..of_teams(Measure::ScheduleStrength, "SSSC", "Score and schedule strength", "C.07 13.4")
+    },
+    Definition {
+        lower_first: true,
+        ..of_teams(Measure::BoardCount, "BC", "Board count", "C.07 12.1")
+    },
+    Definition {
+        names: &["Top board result"],
+        ..of_teams(Measure::TopBoards, "TBR", "Top board results", "C.07 12.2")
+    },
+    of_teams(Measure::BottomBoards, "BBE", "Bottom board elimination", "C.07 12.3"),
 ];
 
 /// Names that include a modifier (C.07 14.3 and 14.4), with their codes.
@@ -412,6 +495,8 @@ impl FromStr for TieBreak {
 impl Definition {
     /// This tie-break with the rest of a name as modifier, if valid.
     fn with(&'static self, rest: &str) -> Option<TieBreak> {
+        // For teams the match points are meant unless something else is said.
+        let rest = rest.strip_prefix("mp").filter(|_| !self.of_teams).unwrap_or(rest);
         if rest.is_empty() {
             return Some(TieBreak { definition: self, modifier: None });
         }

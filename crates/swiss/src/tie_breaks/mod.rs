@@ -1,15 +1,16 @@
-//! Tie-breaks for single players: FIDE C.07, in force since 1 March 2026, articles 4 to 10 and 14
-//! to 16. Each tie-break or family has a file in `worth/`; `unplayed` values unplayed rounds.
+//! Tie-breaks of players and of teams: FIDE C.07, in force since 1 March 2026, articles 4 to 16. Each tie-break or family has a file in `worth/`; `unplayed` values unplayed rounds.
 //!
 //! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::READINGS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
-//! (`tests/tie_breaks/`). Team tie-breaks (articles 11 to 13) and play-offs (3) are not included.
+//! (`tests/tie_breaks/`). Not included: play-offs (3), and the
+//! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points.
 //! To add one: a [`Measure`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
 //! in `worth/` if the arm is long, and rows in `tests/tie_breaks/`.
 //!
 //! Tie-breaks apply in the order of the list, each to those still level (4.2). Players level at the
 //! end of the list share the place, unless it includes lots.
 
+mod boards;
 pub mod clauses;
 mod direct_encounter;
 mod list;
@@ -25,10 +26,10 @@ use num_rational::Rational64;
 
 use crate::crosstable::{Crosstable, GamePoints};
 pub use list::{
-    ALIASES, Definition, Kind, Measure, Modifier, TIE_BREAKS, TieBreak, UnknownTieBreak,
+    ALIASES, Definition, Kind, Measure, Modifier, Score, TIE_BREAKS, TieBreak, UnknownTieBreak,
 };
 use sum::shown;
-use unplayed::Field;
+use unplayed::{Field, Scale};
 use worth::{Worth, worths};
 
 /// A tie-break of a player.
@@ -85,6 +86,8 @@ pub struct Standing {
 /// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
     field: Field<'a>,
+    /// The same with game points; only of teams.
+    games: Option<Field<'a>>,
     list: Vec<Listed>,
 }
 
@@ -97,10 +100,11 @@ struct Listed {
 impl<'a> TieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
-        let field = Field::new(Cow::Borrowed(table));
-        let worked = |by| Listed { by, of_everybody: worths(&field, by, seed) };
+        let field = Field::new(Cow::Borrowed(table), Scale::Points);
+        let games = table.boards.map(|_| Field::new(Cow::Borrowed(table), Scale::GamePoints));
+        let worked = |by| Listed { by, of_everybody: worths(&field, games.as_ref(), by, seed) };
         let list: Vec<Listed> = list.into_iter().map(worked).collect();
-        TieBreaks { list, field }
+        TieBreaks { list, field, games }
     }
 
     /// Everybody by points and tie-breaks, best first.
@@ -161,9 +165,54 @@ impl<'a> TieBreaks<'a> {
         };
         let groups = match &listed.of_everybody {
             Some(worths) => by_value(listed.by, worths, level),
-            None => self.by_encounters(listed.by, &level, from, among),
+            None => self.among_level(listed.by, &level, from, among),
         };
         groups.into_iter().flat_map(|group| self.split(group, from + 1, among)).collect()
+    }
+
+    /// Splits level contestants by a tie-break that depends on who is level.
+    fn among_level(
+        &self,
+        by: TieBreak,
+        level: &[usize],
+        from: usize,
+        among: &mut BTreeMap<(usize, usize), Worth>,
+    ) -> Vec<Vec<usize>> {
+        let boards = match by.definition.measure {
+            Measure::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
+            Measure::BottomBoards => boards::without_the_lowest,
+            _ => return self.by_encounters(by, level, from, among),
+        };
+        let of_each: BTreeMap<usize, Option<Vec<GamePoints>>> = level
+            .iter()
+            .map(|team| {
+                let games = self.games.as_ref();
+                (
+                    *team,
+                    games.and_then(|games| boards::points(games, *team)).map(|own| boards(&own)),
+                )
+            })
+            .collect();
+        let mut order = level.to_vec();
+        order.sort_by(|one, other| of_each[other].cmp(&of_each[one]));
+        let groups = order.chunk_by(|one, other| of_each[one] == of_each[other]);
+        let groups: Vec<Vec<usize>> = groups.map(<[usize]>::to_vec).collect();
+        let mut place = 1;
+        for group in &groups {
+            for team in group {
+                let told = match &of_each[team] {
+                    Some(points) => {
+                        let points = points.iter().map(|points| points.title());
+                        points.collect::<Vec<_>>().join(", then ")
+                    }
+                    None => "the results of its boards are not all known".to_string(),
+                };
+                let value = (groups.len() > 1).then(|| Rational64::from(place));
+                among.insert((from, *team), Worth::new(value, told));
+            }
+            place += group.len() as i64;
+        }
+        groups
     }
 
     fn by_encounters(
@@ -174,17 +223,33 @@ impl<'a> TieBreaks<'a> {
         among: &mut BTreeMap<(usize, usize), Worth>,
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
-        let groups = direct_encounter::split(&self.field, level, forfeits);
+        let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
+        let games = self.games.as_ref().filter(|_| extended);
+        let groups = match games {
+            Some(games) => direct_encounter::split_extended([&self.field, games], level, forfeits),
+            None => direct_encounter::split(&self.field, level, forfeits),
+        };
         let decides = groups.len() > 1;
         let found = direct_encounter::encounters(&self.field, &groups, forfeits);
+        let by_games = games.map(|games| direct_encounter::encounters(games, &groups, forfeits));
         for (contestant, own) in found {
             let place = match decides {
                 true => format!("place {} of {}", own.place, level.len()),
                 false => "which leave them level".to_string(),
             };
             let (points, others) = (shown(own.points), level.len() - 1);
-            let sentence =
-                format!("{points} from games with {} of {others} who are level, {place}", own.met);
+            let (points, games) = match by_games.as_ref().and_then(|games| games.get(&contestant)) {
+                Some(games) => {
+                    let points =
+                        format!("{points} match points and {} game points", shown(games.points));
+                    (points, "matches")
+                }
+                None => (points, if self.games.is_some() { "matches" } else { "games" }),
+            };
+            let sentence = format!(
+                "{points} from {games} with {} of {others} who are level, {place}",
+                own.met
+            );
             let value = decides.then(|| Rational64::from(own.place as i64));
             let mut worth = Worth::new(value, sentence);
             if forfeits {

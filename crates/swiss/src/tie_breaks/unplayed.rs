@@ -17,9 +17,19 @@ use std::cell::OnceCell;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 
+/// What the field's points are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scale {
+    /// The points of the table: those of games, or match points of teams.
+    Points,
+    /// The game points of teams.
+    GamePoints,
+}
+
 /// A crosstable with intermediate values of tie-breaks.
 pub(super) struct Field<'a> {
     table: Cow<'a, Crosstable>,
+    scale: Scale,
     points: Vec<GamePoints>,
     adjusted: Vec<GamePoints>,
     fore: OnceCell<Option<Box<Field<'a>>>>,
@@ -51,12 +61,15 @@ fn is_voluntary(outing: Outing) -> bool {
 }
 
 impl<'a> Field<'a> {
-    /// The field of a crosstable.
-    pub(super) fn new(table: Cow<'a, Crosstable>) -> Self {
+    /// The field of a crosstable, with one of its scores.
+    pub(super) fn new(table: Cow<'a, Crosstable>, scale: Scale) -> Self {
         let everybody = 0..table.contestants.len();
-        let points = everybody.clone().map(|contestant| table.total(contestant)).collect();
-        let adjusted = everybody.map(|contestant| adjusted(&table, contestant)).collect();
-        Field { table, points, adjusted, fore: OnceCell::new() }
+        let total = |contestant| {
+            outings(&table, contestant).map(|one| worth(&table, scale, contestant, one)).sum()
+        };
+        let points = everybody.clone().map(total).collect();
+        let adjusted = everybody.map(|contestant| adjusted(&table, scale, contestant)).collect();
+        Field { table, scale, points, adjusted, fore: OnceCell::new() }
     }
 
     /// The crosstable.
@@ -105,20 +118,49 @@ impl<'a> Field<'a> {
         self.adjusted[contestant]
     }
 
+    /// The points of a player in a round.
+    pub(super) fn won(&self, contestant: usize, round: (usize, Outing)) -> GamePoints {
+        worth(&self.table, self.scale, contestant, round)
+    }
+
+    /// The most points of a game or match.
+    pub(super) fn best(&self) -> GamePoints {
+        match self.scale {
+            Scale::Points => self.table.points.best(),
+            Scale::GamePoints => won_boards(&self.table),
+        }
+    }
+
+    /// The fewest points of a game or match played.
+    pub(super) fn least(&self) -> GamePoints {
+        match self.scale {
+            Scale::Points => self.table.points.loss.into_iter().min().unwrap_or_default(),
+            Scale::GamePoints => GamePoints::ZERO,
+        }
+    }
+
+    /// The opponent whose points count: one met, and with pairings set in advance also one who
+    /// forfeited (15.2).
+    pub(super) fn opponent(&self, outing: Outing) -> Option<usize> {
+        if self.table.set_in_advance { outing.opponent() } else { outing.met() }
+    }
+
     /// The contribution of each round to a sum over opponents: the opponent's points, else the
-    /// dummy's.
+    /// dummy's. With pairings set in advance, a bye is no round.
     pub(super) fn contributions(&self, contestant: usize) -> Vec<Contribution> {
+        let set = self.table.set_in_advance;
         let contribution = |(round, outing): (usize, Outing)| Contribution {
             round,
-            score: match outing.met() {
+            score: match self.opponent(outing) {
                 Some(opponent) => self.adjusted(opponent),
                 None => self.dummy(contestant, outing),
             },
-            won: self.table.points.of(outing),
-            voluntary: is_voluntary(outing),
-            opponent: outing.met(),
+            won: self.won(contestant, (round, outing)),
+            voluntary: !set && is_voluntary(outing),
+            opponent: self.opponent(outing),
         };
-        self.outings(contestant).map(contribution).collect()
+        let counts = |(_, outing): &(usize, Outing)| !set || outing.opponent().is_some();
+        self.outings(contestant).filter(counts).map(contribution).collect()
     }
 
     /// The points of the dummy opponent of an unplayed round (16.4).
@@ -127,7 +169,7 @@ impl<'a> Field<'a> {
             // 16.4.1
             Outing::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
             // 16.4.2
-            _ => GamePoints(drawn(&self.table).0 * self.rounds() as i32),
+            _ => GamePoints(drawn(&self.table, self.scale).0 * self.rounds() as i32),
         };
         self.points(contestant).min(cap)
     }
@@ -142,7 +184,10 @@ impl<'a> Field<'a> {
                 .checked_sub(1)
                 .filter(|_| table.rounds.is_none_or(|all| table.played >= all))
         };
-        let fore = || last().map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)))));
+        let fore = || {
+            last()
+                .map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)), self.scale)))
+        };
         self.fore.get_or_init(fore).as_deref()
     }
 }
@@ -157,18 +202,43 @@ fn outings(
 }
 
 /// The points of a draw; the higher if they depend on the colour.
-fn drawn(table: &Crosstable) -> GamePoints {
-    table.points.draw.into_iter().max().unwrap_or_default()
+fn drawn(table: &Crosstable, scale: Scale) -> GamePoints {
+    match scale {
+        Scale::Points => table.points.draw.into_iter().max().unwrap_or_default(),
+        Scale::GamePoints => GamePoints(won_boards(table).0 / 2),
+    }
+}
+
+/// The game points of a match won on every board.
+fn won_boards(table: &Crosstable) -> GamePoints {
+    GamePoints(GamePoints::ONE.0 * table.boards.unwrap_or(0) as i32)
+}
+
+/// The points of a player in a round, on a scale.
+fn worth(
+    table: &Crosstable,
+    scale: Scale,
+    contestant: usize,
+    (round, outing): (usize, Outing),
+) -> GamePoints {
+    match scale {
+        Scale::Points => table.points.of(outing),
+        Scale::GamePoints => {
+            let own = table.contestants[contestant].team_rounds.get(round);
+            own.map(|own| own.points).unwrap_or_default()
+        }
+    }
 }
 
 /// The points of a player for opponents' tie-breaks: a requested bye followed only by rounds not
 /// played by choice counts as a draw (16.2.5, 16.3.2).
-fn adjusted(table: &Crosstable, contestant: usize) -> GamePoints {
+fn adjusted(table: &Crosstable, scale: Scale, contestant: usize) -> GamePoints {
     let mut sum = GamePoints::ZERO;
-    let mut at_the_end = true;
-    for (_, outing) in outings(table, contestant).rev() {
+    let mut at_the_end = !table.set_in_advance;
+    for (round, outing) in outings(table, contestant).rev() {
         let is_draw = at_the_end && is_requested(outing);
-        sum += if is_draw { drawn(table) } else { table.points.of(outing) };
+        let own = || worth(table, scale, contestant, (round, outing));
+        sum += if is_draw { drawn(table, scale) } else { own() };
         at_the_end &= is_voluntary(outing);
     }
     sum

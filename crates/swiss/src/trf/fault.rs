@@ -77,7 +77,9 @@ impl fmt::Display for Fault {
             Fault::Encoding => write!(f, "not UTF-8; read as Windows-1252"),
             Fault::NoPlayers { why } => write!(f, "no player: {why}"),
             Fault::Kept { what } => write!(f, "kept but not used: {what}"),
-            Fault::Teams { line } => write!(f, "teams from line {line} on; players count alone"),
+            Fault::Teams { line } => {
+                write!(f, "teams from line {line} on whose matches are none; players count alone")
+            }
             Fault::Line { why } => write!(f, "not fully read: {why}"),
             Fault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
             Fault::Record { code, why } => write!(f, "record {code} not used: {why}"),

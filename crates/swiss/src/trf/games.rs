@@ -41,6 +41,7 @@ pub(super) fn assemble(reader: &mut Reader) {
     report.players = lines.iter().map(reported).collect();
     let Field { positions, unsure, found, .. } = field;
     reader.found.extend(found);
+    reader.read_teams(&positions);
     ask(reader, &lines, played);
     use_records(reader, &positions);
     let table = &mut reader.report.table;

@@ -4,6 +4,8 @@
 //! A file becomes a [`TournamentReport`]: its crosstable and all other records. Invalid or
 //! contradictory parts are [`Fault`]s with their line; the rest is read.
 //!
+//! Of an event of teams the table has the players, and [`TeamReport`] the matches.
+//!
 //! Sources: TRF26 (FIDE Handbook C.02.03, annex A, applied since September 2025), the manuals of
 //! JaVaFo 2.2 and bbpPairings.
 //!
@@ -28,11 +30,14 @@ mod reader;
 mod records;
 mod report;
 mod system;
+mod team_report;
+mod teams;
 mod text;
 mod write;
 
 pub use fault::{Fault, Found};
 pub use report::{AskedBye, ReportLine, ReportedPlayer, TournamentReport, meaning_of};
+pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use write::write;
 
 use reader::Reader;

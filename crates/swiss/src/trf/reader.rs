@@ -1,6 +1,6 @@
 //! The lines of a file in order: players, and records that are used, kept or rejected.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::columns::whole;
 use super::fault::{Fault, Found};
@@ -8,10 +8,13 @@ use super::player::{self, MOST_ROUNDS, PlayerLine};
 use super::records::Later;
 use super::report::{ReportLine, TournamentReport, meaning_of};
 use super::system::System;
+use super::teams::TeamRecords;
 use crate::crosstable::Colour;
 
 /// Records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
+/// Those of them that are kept unchanged when the teams are read.
+const UNUSED_OF_TEAMS: [&str; 5] = ["250", "260", "362", "801", "802"];
 /// Records of the tournament that the table or the writer computes.
 const COUNTED: [&str; 2] = ["062", "072"];
 
@@ -25,11 +28,14 @@ pub(super) struct Reader {
     system: System,
     /// Records about players, to use once all players are known.
     pub later: Vec<Later>,
+    /// Records about players that cannot be used, with the reasons.
+    odd_later: Vec<(ReportLine, String)>,
     /// Whether the file has its own order of players.
     pub by_position: bool,
     /// Unused lines by code: the number and the first of them.
     unused: BTreeMap<String, (usize, u32)>,
-    team: Option<u32>,
+    /// The records of teams, and those about players that mean teams if there are any.
+    teams: TeamRecords,
     /// The faults.
     pub found: Vec<Found>,
 }
@@ -90,7 +96,12 @@ impl Reader {
                 self.system.read_bb(&line.code, &line.text)?;
             }
             "240" | "250" | "260" | "XXA" | "XXP" | "XXZ" => {
-                self.later.push(Later::read(&line)?);
+                self.teams.keep(line.clone());
+                // A record of teams can have match points, which one of players has not.
+                match Later::read(&line) {
+                    Ok(later) => self.later.push(later),
+                    Err(why) => self.odd_later.push((line, why)),
+                }
             }
             "192" => {
                 self.kind(&line);
@@ -103,10 +114,7 @@ impl Reader {
                 self.report.kept.push(line);
             }
             code if COUNTED.contains(&code) => {}
-            code if OF_TEAMS.contains(&code) => {
-                self.team.get_or_insert(line.line);
-                self.report.kept.push(line);
-            }
+            code if OF_TEAMS.contains(&code) => self.teams.keep(line),
             code if meaning_of(code).is_some() => {
                 self.report.header.push(line);
             }
@@ -184,9 +192,6 @@ impl Reader {
         if !what.is_empty() {
             self.found.push(Found::of_file(Fault::Kept { what }));
         }
-        if let Some(line) = self.team {
-            self.found.push(Found::of_file(Fault::Teams { line }));
-        }
         let count = self.players.iter().map(|player| player.without_letter).sum();
         if count > 0 {
             let trouble = Fault::ByesWithoutLetter { count };
@@ -201,6 +206,37 @@ impl Reader {
             self.found.push(Found::of_file(Fault::NoPlayers { why }));
         }
         self.report.table.points = self.system.points;
+    }
+}
+
+impl Reader {
+    /// Reads the teams and their matches, once the games of the players are known.
+    pub(super) fn read_teams(&mut self, positions: &HashMap<u32, usize>) {
+        let records = std::mem::take(&mut self.teams);
+        let odd = std::mem::take(&mut self.odd_later);
+        let table = &self.report.table;
+        let (contestants, played) = (&table.contestants, table.played);
+        let teams = match records.are_there() {
+            true => records.read(contestants, positions, played, &mut self.found),
+            false => None,
+        };
+        if teams.is_some() {
+            // Their numbers are those of teams, and the system is one of teams.
+            self.later.clear();
+            self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
+            self.found.retain(|found| !matches!(found.fault, Fault::OtherSystem { .. }));
+            self.report.teams = teams;
+            return;
+        }
+        for (line, why) in odd {
+            let trouble = Fault::Record { code: line.code, why };
+            self.found.push(Found::at_line(line.line, trouble));
+        }
+        let kept = records.unused(&OF_TEAMS);
+        if let Some(first) = kept.first() {
+            self.found.push(Found::of_file(Fault::Teams { line: first.line }));
+        }
+        self.report.kept.extend(kept);
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Records that the crate uses become fields; all others are kept unchanged.
 
+use super::team_report::TeamReport;
 use crate::baku::{NotAccelerated, accelerate};
 use crate::crosstable::{Crosstable, GamePoints, Outing};
 
@@ -15,7 +16,9 @@ pub struct TournamentReport {
     /// Records of the whole tournament (`012` to `362`), in order, without those that the table
     /// holds.
     pub header: Vec<ReportLine>,
-    /// Records that the crate does not use, unchanged: teams, national ratings, abnormal points,
+    /// The teams and their matches, in an event of teams.
+    pub teams: Option<TeamReport>,
+    /// Records that the crate does not use, unchanged: acceleration of teams, national ratings, abnormal points,
     /// codes of other programs.
     pub kept: Vec<ReportLine>,
     /// Byes requested for rounds after the one to be drawn.

@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::report::{ReportedPlayer, TournamentReport};
+use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
 use crate::crosstable::{Colour, Forbidden, GamePoints, GameResult, Outing, PointSystem};
 
 /// Columns of a name, and of a title or federation.
@@ -23,6 +24,7 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
     for at in 0..table.contestants.len() {
         lines.push(player(report, at));
     }
+    lines.extend(report.teams.iter().flat_map(|teams| of_teams(report, teams)));
     lines.extend(byes(report));
     lines.extend(accelerated(report));
     lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
@@ -41,6 +43,13 @@ fn header(report: &TournamentReport) -> Vec<String> {
     let table = &report.table;
     let mut records: Vec<(String, String)> =
         report.header.iter().map(|line| (line.code.clone(), line.text.clone())).collect();
+    if let Some(teams) = &report.teams {
+        records.retain(|(code, _)| !["082", "352"].contains(&code.as_str()));
+        records.push(("082".to_string(), teams.teams.len().to_string()));
+        let colours = (0..teams.boards()).map(|board| letter(teams.home_colour(board)));
+        let colours: String = colours.collect::<String>().to_uppercase();
+        records.push(("352".to_string(), colours));
+    }
     let mut put = |code: &str, text: String| records.push((code.to_string(), text));
     let rated = table.contestants.iter().filter(|contestant| contestant.rating.is_some()).count();
     put("062", table.contestants.len().to_string());
@@ -160,13 +169,103 @@ fn first(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
+/// The letter of a colour.
+fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::White => 'w',
+        Colour::Black => 'b',
+    }
+}
+
+/// The records of teams: `310`, line-ups that differ from the order of the team (`300`), byes (`320`
+/// and `240`) and forfeited matches (`330`).
+fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
+    let mut lines: Vec<String> = teams.teams.iter().map(|team| of_team(report, team)).collect();
+    for one in &teams.matches {
+        for side in 0..2 {
+            lines.extend(line_up(report, teams, one, side));
+        }
+    }
+    lines.extend(allocated(report, teams));
+    let number = |team: usize| teams.teams.get(team).map_or(0, |team| team.number);
+    let requested = teams.byes.iter().filter_map(|bye| {
+        let kind = match bye.bye {
+            Outing::FullBye => 'F',
+            Outing::HalfBye => 'H',
+            Outing::ZeroBye => 'Z',
+            _ => return None,
+        };
+        Some(format!("240 {kind} {:03} {:>4}", bye.round, number(bye.team)))
+    });
+    lines.extend(requested);
+    lines.extend(teams.matches.iter().filter_map(|one| {
+        let kind = match one.forfeited? {
+            [false, true] => "+-",
+            [true, false] => "-+",
+            _ => "--",
+        };
+        let [home, away] = one.teams.map(number);
+        Some(format!("330 {kind} {:03} {home:03} {away:03}", one.round))
+    }));
+    lines
+}
+
+fn of_team(report: &TournamentReport, team: &ReportedTeam) -> String {
+    let whole = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
+    let points = |points: Option<GamePoints>| points.map(decimal).unwrap_or_default();
+    let (number, name) = (team.number, first(&one_line(&team.name), 32));
+    let nickname = first(&one_line(&team.nickname), 5);
+    let (strength, rank) = (whole(team.strength), whole(team.rank));
+    let (matches, games) = (points(team.match_points), points(team.game_points));
+    let players = team.players.iter().map(|player| format!(" {:>4}", report.id(*player)));
+    let players: String = players.collect();
+    format!(
+        "310 {number:>3} {name:<32} {nickname:<5} {strength:>6} {matches:>6} {games:>6} {rank:>3} {players}"
+    )
+}
+
+/// The `300` of a side whose players do not sit in the order of its team.
+fn line_up(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    one: &TeamMatch,
+    side: usize,
+) -> Option<String> {
+    let sat: Vec<Option<usize>> = one.boards.iter().map(|board| board[side]).collect();
+    let own = teams.teams.get(one.teams[side])?;
+    let in_order = own.players.iter().map(|player| Some(*player));
+    let in_order: Vec<Option<usize>> = in_order.filter(|player| sat.contains(player)).collect();
+    if in_order == sat {
+        return None;
+    }
+    let other = teams.teams.get(one.teams[1 - side])?;
+    let ids = sat.iter().map(|player| match player {
+        Some(player) => format!(" {:>4}", report.id(*player)),
+        None => " 0000".to_string(),
+    });
+    let ids: String = ids.collect();
+    Some(format!("300 {:>3} {:>3} {:>3}{ids}", one.round, own.number, other.number))
+}
+
+/// `320`: the team with the bye of each round, which is worth a draw (C.04.6, 1.4).
+fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
+    let with_bye = |round: usize| {
+        let mut byes = teams.byes.iter();
+        let found = byes.find(|bye| bye.round == round && bye.bye == Outing::AllocatedBye);
+        found.and_then(|bye| teams.teams.get(bye.team)).map_or(0, |team| team.number)
+    };
+    let numbers: Vec<u32> = (1..=report.table.played).map(with_bye).collect();
+    let last = numbers.iter().rposition(|number| *number > 0)?;
+    let games = GamePoints(GamePoints::HALF.0 * teams.boards() as i32);
+    let numbers = numbers[..=last].iter().map(|number| format!(" {number:03}"));
+    let numbers: String = numbers.collect();
+    let worth = decimal(PointSystem::OF_TEAMS.allocated_bye);
+    Some(format!("320 {worth:>4} {:>4}{numbers}", decimal(games)))
+}
+
 /// The ten columns of a round.
 fn round(report: &TournamentReport, outing: Outing) -> String {
-    let letter = |colour: Option<Colour>| match colour {
-        Some(Colour::White) => 'w',
-        Some(Colour::Black) => 'b',
-        None => '-',
-    };
+    let letter = |colour: Option<Colour>| colour.map_or('-', letter);
     let alone = |result: char| format!("  0000 - {result}");
     match outing {
         Outing::Game { opponent, colour, result, rated } => {

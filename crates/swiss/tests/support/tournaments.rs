@@ -109,6 +109,7 @@ impl Tournament {
             points: PointSystem::STANDARD,
             initial_colour: Some(if white { Colour::White } else { Colour::Black }),
             forbidden,
+            ..Crosstable::default()
         };
         let gone = vec![false; players];
         let mut tournament = Tournament { table, habits, chance, enters, gone };

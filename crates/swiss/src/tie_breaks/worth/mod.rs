@@ -3,6 +3,7 @@
 mod average_buchholz;
 mod average_rating;
 mod buchholz;
+mod extended_sonneborn_berger;
 mod koya;
 mod lots;
 mod opponents_performance;
@@ -16,9 +17,10 @@ mod standard_points;
 
 use num_rational::Rational64;
 
+use super::boards;
 use super::clauses;
-use super::list::{Measure, Modifier, TieBreak};
-use super::sum::{Sum, in_unit, shown};
+use super::list::{Measure, Modifier, Score, TieBreak};
+use super::sum::{Sum, added, in_unit, shown};
 use super::unplayed::Field;
 use crate::performance::Performance;
 use crate::scales;
@@ -66,9 +68,76 @@ impl Worth {
 }
 
 /// Everybody's value of a tie-break; `None` for one that depends on who is level.
-pub(super) fn worths(field: &Field<'_>, by: TieBreak, seed: u64) -> Option<Vec<Worth>> {
+/// `games` is the field of teams with their game points.
+pub(super) fn worths<'a>(
+    field: &Field<'a>,
+    games: Option<&Field<'a>>,
+    by: TieBreak,
+    seed: u64,
+) -> Option<Vec<Worth>> {
+    if by.definition.of_teams {
+        let of_team = |contestant| match games {
+            Some(games) => team_worth([field, games], by, contestant),
+            None => Some(Worth::whole(None, "only teams have it".to_string())),
+        };
+        return field.contestants().map(of_team).collect();
+    }
     let whole = Whole::of(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
+}
+
+/// A team's value of a tie-break of teams; `None` if it depends on who is level. The fields have
+/// match points and game points.
+fn team_worth<'a>(fields: [&Field<'a>; 2], by: TieBreak, contestant: usize) -> Option<Worth> {
+    let [matches, games] = fields;
+    let field = |score: Score| match score {
+        Score::MatchPoints => matches,
+        Score::GamePoints => games,
+    };
+    Some(match by.definition.measure {
+        Measure::GamePoints => {
+            let points = games.points(contestant);
+            let value = in_unit(i64::from(points.0), 10);
+            Worth::new(Some(value), format!("{} game points", points.title()))
+        }
+        Measure::ExtendedSonnebornBerger { opponents, own } => {
+            let (opponents, own) = (field(opponents), field(own));
+            Worth::sum(by, extended_sonneborn_berger::sum(opponents, own, contestant), true)
+        }
+        Measure::BoardCount => board_count(games, contestant),
+        Measure::ScheduleStrength => schedule_strength(fields, contestant),
+        _ => return None,
+    })
+}
+
+/// The number of each board times the points on it (12.1).
+fn board_count(games: &Field<'_>, contestant: usize) -> Worth {
+    let Some(sums) = boards::points(games, contestant) else {
+        return Worth::whole(None, "the results of its boards are not all known".to_string());
+    };
+    let parts =
+        (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
+    let value = in_unit(boards::count(&sums), 10);
+    let told: Vec<String> = parts.collect();
+    Worth::new(Some(value), format!("{} = {}", added(&told), shown(value)))
+}
+
+/// Game points and the Buchholz in match points, divided by the most match points of the event
+/// over the most game points of a match, rounded down (13.4).
+fn schedule_strength([matches, games]: [&Field<'_>; 2], contestant: usize) -> Worth {
+    let rounds = matches.table().rounds.unwrap_or(matches.rounds()) as i64;
+    let most = games.best().0;
+    let factor = if most == 0 { 0 } else { rounds * i64::from(matches.best().0) / i64::from(most) };
+    if factor == 0 {
+        return Worth::whole(None, "too few rounds for its factor".to_string());
+    }
+    let own = in_unit(i64::from(games.points(contestant).0), 10);
+    let strength = in_unit(buchholz::total(matches, contestant), 10);
+    let value = own + strength / factor;
+    let sentence = format!("{} + {} / {factor} = {}", shown(own), shown(strength), shown(value));
+    let mut worth = Worth::new(Some(value), sentence);
+    worth.clauses.push(clauses::UNPLAYED);
+    worth
 }
 
 /// What a tie-break must know of everybody.
@@ -157,15 +226,8 @@ fn worth(
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
         (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
-        // `Whole::of` computes what each of these needs.
-        (
-            Measure::ForeBuchholz
-            | Measure::AverageBuchholz
-            | Measure::OpponentsPerformance
-            | Measure::OpponentsPerfectPerformance
-            | Measure::Lots,
-            _,
-        ) => return None,
+        // `Whole::of` computes what each of these needs, and `team_worth` has the others.
+        _ => return None,
     })
 }
 

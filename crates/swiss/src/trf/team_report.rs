@@ -1,0 +1,85 @@
+//! The teams of a report, their matches and byes.
+
+use crate::crosstable::{Colour, GamePoints, Outing};
+
+/// The teams of a report and their matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TeamReport {
+    /// The teams, in order.
+    pub teams: Vec<ReportedTeam>,
+    /// Their matches, by round and home team.
+    pub matches: Vec<TeamMatch>,
+    /// Byes, by round and team.
+    pub byes: Vec<TeamBye>,
+    /// The colour of the home team on each board; the last two repeat. Empty if they alternate from
+    /// White.
+    pub colours: Vec<Colour>,
+}
+
+/// A team.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ReportedTeam {
+    /// Its pairing number.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Its short name.
+    pub nickname: String,
+    /// Its strength, such as the average rating.
+    pub strength: Option<u32>,
+    /// The match points in the report; checked, never used.
+    pub match_points: Option<GamePoints>,
+    /// The game points in the report; checked, never used.
+    pub game_points: Option<GamePoints>,
+    /// The place in the report.
+    pub rank: Option<u32>,
+    /// Its players in the order of boards, as positions.
+    pub players: Vec<usize>,
+}
+
+/// A match of two teams.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TeamMatch {
+    /// The round, from 1.
+    pub round: usize,
+    /// The teams as positions, home first.
+    pub teams: [usize; 2],
+    /// The players of each board as positions, home first; `None` for an empty board. Empty for a
+    /// match that was forfeited as a whole.
+    pub boards: Vec<[Option<usize>; 2]>,
+    /// Of a match that was forfeited as a whole: whether each team did.
+    pub forfeited: Option<[bool; 2]>,
+}
+
+/// A bye of a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeamBye {
+    /// The round, from 1.
+    pub round: usize,
+    /// The team, as a position.
+    pub team: usize,
+    /// The bye.
+    pub bye: Outing,
+}
+
+impl TeamReport {
+    /// The colour of the home team on a board, counted from 0.
+    pub fn home_colour(&self, board: usize) -> Colour {
+        let alternating = [Colour::White, Colour::Black][board % 2];
+        let last = |many: usize| self.colours[many - 2 + (board - many) % 2];
+        let given = self.colours.get(board).copied();
+        let repeated = || (self.colours.len() > 1).then(|| last(self.colours.len()));
+        given.or_else(repeated).unwrap_or(alternating)
+    }
+
+    /// Whether the colours of boards alternate from White.
+    pub fn alternates(&self) -> bool {
+        (0..self.colours.len())
+            .all(|board| self.home_colour(board) == [Colour::White, Colour::Black][board % 2])
+    }
+
+    /// The most boards of a match.
+    pub fn boards(&self) -> usize {
+        self.matches.iter().map(|one| one.boards.len()).max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,488 @@
+//! Team records: teams (`310`, formerly `013`), line-ups (`300`), byes (`320`, `240`), forfeited matches
+//! (`330`) and the colours of boards (`352`).
+//!
+//! The matches follow from the games of the players: the boards of a match are the players of a team
+//! who were paired in the round, in the order of `310` or as `300` says. The home team has the first
+//! colour of `352`, White if it is absent, on the first board.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::columns::{Columns, points, whole};
+use super::fault::{Fault, Found};
+use super::report::ReportLine;
+use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
+use crate::crosstable::{Colour, Contestant, GamePoints, Outing, PointSystem};
+
+/// The most teams, and players of a team, that their records have room for.
+const MOST_TEAMS: u32 = 999;
+const MOST_PLAYERS: usize = 256;
+
+/// The records of teams while a file is read.
+#[derive(Default)]
+pub(super) struct TeamRecords {
+    lines: Vec<ReportLine>,
+}
+
+/// A line-up by round and team: the players' numbers by board, 0 for an empty one.
+type LineUps = HashMap<(usize, u32), Vec<u32>>;
+
+impl TeamRecords {
+    /// Keeps a record that may be one of teams.
+    pub(super) fn keep(&mut self, line: ReportLine) {
+        self.lines.push(line);
+    }
+
+    /// Whether any record names a team.
+    pub(super) fn are_there(&self) -> bool {
+        self.lines.iter().any(|line| matches!(line.code.as_str(), "310" | "013"))
+    }
+
+    /// Whether teams are told with their pairing numbers, which only events of teams have.
+    fn is_certain(&self) -> bool {
+        self.lines.iter().any(|line| line.code == "310")
+    }
+
+    fn of<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a ReportLine> {
+        self.lines.iter().filter(move |line| line.code == code)
+    }
+
+    /// The records of a code that are kept unchanged.
+    pub(super) fn unused(&self, codes: &[&str]) -> Vec<ReportLine> {
+        self.lines.iter().filter(|line| codes.contains(&line.code.as_str())).cloned().collect()
+    }
+
+    /// The teams and their matches; `None` if the file names teams of an event of single players:
+    /// the games are then no matches of those teams.
+    pub(super) fn read(
+        &self,
+        contestants: &[Contestant],
+        positions: &HashMap<u32, usize>,
+        played: usize,
+        found: &mut Vec<Found>,
+    ) -> Option<TeamReport> {
+        let mut faults = Vec::new();
+        let mut report = TeamReport {
+            teams: self.teams(positions, &mut faults),
+            colours: self.colours(&mut faults),
+            ..TeamReport::default()
+        };
+        let line_ups = self.line_ups(&mut faults);
+        let forfeited = self.forfeited(&report, &mut faults);
+        let mut field = Field { contestants, report: &report, line_ups: &line_ups, positions };
+        let derived: Result<Vec<Vec<TeamMatch>>, String> =
+            (1..=played).map(|round| field.matches_of(round)).collect();
+        match derived {
+            Ok(matches) => report.matches = matches.concat(),
+            // Teams without pairing numbers can be clubs of an event of single players.
+            Err(_) if !self.is_certain() => return None,
+            Err(why) => {
+                let line = self.lines.first().map_or(0, |line| line.line);
+                let code = "310".to_string();
+                faults.push(Found::at_line(line, Fault::Record { code, why }));
+            }
+        }
+        for one in forfeited {
+            let known = report.matches.iter().any(|known| {
+                known.round == one.round && known.teams.iter().all(|t| one.teams.contains(t))
+            });
+            if !known {
+                report.matches.push(one);
+            }
+        }
+        report.matches.sort_by_key(|one| (one.round, one.teams));
+        report.byes = self.byes(&report, &mut faults);
+        self.check_points(&report, contestants, played, &mut faults);
+        found.extend(faults);
+        Some(report)
+    }
+
+    fn teams(&self, positions: &HashMap<u32, usize>, faults: &mut Vec<Found>) -> Vec<ReportedTeam> {
+        let mut teams: Vec<ReportedTeam> = Vec::new();
+        let certain = self.is_certain();
+        let lines = self.of(if certain { "310" } else { "013" });
+        for line in lines {
+            let read = match certain {
+                true => team_of_310(&line.text),
+                false => team_of_013(&line.text, teams.len() as u32 + 1),
+            };
+            let mut refuse = |why: String| {
+                let fault = Fault::Record { code: line.code.clone(), why };
+                faults.push(Found::at_line(line.line, fault));
+            };
+            let (team, ids) = match read {
+                Ok(read) => read,
+                Err(why) => {
+                    refuse(why);
+                    continue;
+                }
+            };
+            if teams.iter().any(|known| known.number == team.number) {
+                refuse(format!("team {} is there already", team.number));
+                continue;
+            }
+            let unknown: Vec<String> =
+                ids.iter().filter(|id| !positions.contains_key(id)).map(u32::to_string).collect();
+            if !unknown.is_empty() {
+                refuse(format!("there is no player {}", unknown.join(", ")));
+            }
+            let players = ids.iter().filter_map(|id| positions.get(id).copied()).collect();
+            teams.push(ReportedTeam { players, ..team });
+        }
+        teams
+    }
+
+    /// `352`: the home team's colours by board.
+    fn colours(&self, faults: &mut Vec<Found>) -> Vec<Colour> {
+        let Some(line) = self.of("352").next() else { return Vec::new() };
+        let letters = line.text.chars().filter(|c| !c.is_whitespace());
+        let colours: Option<Vec<Colour>> = letters
+            .map(|letter| match letter.to_ascii_uppercase() {
+                'W' => Some(Colour::White),
+                'B' => Some(Colour::Black),
+                _ => None,
+            })
+            .collect();
+        colours.unwrap_or_else(|| {
+            let why = format!("\u{201c}{}\u{201d} is no sequence of W and B", line.text.trim());
+            faults.push(Found::at_line(line.line, Fault::Record { code: line.code.clone(), why }));
+            Vec::new()
+        })
+    }
+
+    /// `300`: round, team, opponent, players.
+    fn line_ups(&self, faults: &mut Vec<Found>) -> LineUps {
+        let mut line_ups = LineUps::new();
+        for line in self.of("300") {
+            let numbers: Option<Vec<u32>> = line.text.split_whitespace().map(whole).collect();
+            match numbers.as_deref() {
+                Some([round, team, _, players @ ..]) if players.len() <= MOST_PLAYERS => {
+                    line_ups.insert((*round as usize, *team), players.to_vec());
+                }
+                _ => {
+                    let why = "it is no round, two teams and their players".to_string();
+                    let fault = Fault::Record { code: line.code.clone(), why };
+                    faults.push(Found::at_line(line.line, fault));
+                }
+            }
+        }
+        line_ups
+    }
+
+    /// `330`: matches that were forfeited as a whole.
+    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamMatch> {
+        let mut matches = Vec::new();
+        for line in self.of("330") {
+            let words: Vec<&str> = line.text.split_whitespace().collect();
+            match forfeited_match(&words, report) {
+                Ok(one) => matches.push(one),
+                Err(why) => {
+                    let fault = Fault::Record { code: line.code.clone(), why };
+                    faults.push(Found::at_line(line.line, fault));
+                }
+            }
+        }
+        matches
+    }
+
+    /// `320` and `240`.
+    fn byes(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamBye> {
+        let mut byes = BTreeMap::new();
+        for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
+            let words: Vec<&str> = line.text.split_whitespace().collect();
+            let read = match line.code.as_str() {
+                "320" => allocated(&words, report),
+                _ => requested(&words, report),
+            };
+            match read {
+                Ok(read) => byes.extend(read),
+                Err(why) => {
+                    let fault = Fault::Record { code: line.code.clone(), why };
+                    faults.push(Found::at_line(line.line, fault));
+                }
+            }
+        }
+        let plays = |round: usize, team: usize| {
+            report.matches.iter().any(|one| one.round == round && one.teams.contains(&team))
+        };
+        let byes = byes.into_iter().filter(|((round, team), _)| !plays(*round, *team));
+        byes.map(|((round, team), bye)| TeamBye { round, team, bye }).collect()
+    }
+
+    /// Compares the points of each team with its matches; `362` sets other match points.
+    fn check_points(
+        &self,
+        report: &TeamReport,
+        contestants: &[Contestant],
+        played: usize,
+        faults: &mut Vec<Found>,
+    ) {
+        let standard = |line: &&ReportLine| {
+            let bare: String = line.text.split_whitespace().collect();
+            bare.replace(".0", "").to_uppercase() == "TW2TD1TL0"
+        };
+        if let Some(line) = self.of("362").find(|line| !standard(line)) {
+            let what = "match points other than 2, 1 and 0";
+            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "362", what }));
+            return;
+        }
+        if !report.alternates()
+            && let Some(line) = self.of("352").next()
+        {
+            let what = "the colours of the boards do not alternate from White";
+            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "352", what }));
+        }
+        let lines: Vec<&ReportLine> = self.of("310").collect();
+        for (at, team) in report.teams.iter().enumerate() {
+            let Some(line) = lines
+                .iter()
+                .find(|line| Columns::new(&line.text).get(1, 3) == team.number.to_string())
+            else {
+                continue;
+            };
+            let Some(counted) = score_of(report, contestants, at) else { continue };
+            for (typed, counted) in
+                [(team.match_points, counted[0]), (team.game_points, counted[1])]
+            {
+                if let Some(typed) = typed.filter(|typed| *typed != counted) {
+                    let (typed, counted) = (typed.title(), counted.title());
+                    let fault = Fault::Points { typed, counted, rounds: played };
+                    faults.push(Found::at_line(line.line, fault));
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The match points and game points of a team; `None` if a match is not finished.
+fn score_of(
+    report: &TeamReport,
+    contestants: &[Contestant],
+    team: usize,
+) -> Option<[GamePoints; 2]> {
+    let (system, boards) = (PointSystem::OF_TEAMS, report.boards() as i32);
+    let mut score = [GamePoints::ZERO; 2];
+    for one in &report.matches {
+        let Some(side) = one.teams.iter().position(|own| *own == team) else { continue };
+        let games = match one.forfeited {
+            Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { 10 * boards }),
+            None => game_points(contestants, one)?,
+        };
+        score[0] += match games[side].cmp(&games[1 - side]) {
+            std::cmp::Ordering::Greater => system.win[0],
+            std::cmp::Ordering::Equal if one.forfeited.is_some() => system.loss[0],
+            std::cmp::Ordering::Equal => system.draw[0],
+            std::cmp::Ordering::Less => system.loss[0],
+        };
+        score[1] += GamePoints(games[side]);
+    }
+    for bye in report.byes.iter().filter(|bye| bye.team == team) {
+        score[0] += system.of(bye.bye);
+        score[1] += GamePoints(match bye.bye {
+            Outing::FullBye => 10 * boards,
+            Outing::AllocatedBye | Outing::HalfBye => 5 * boards,
+            _ => 0,
+        });
+    }
+    Some(score)
+}
+
+/// The game points of both sides in tenths; `None` if a game is not finished.
+fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> {
+    let mut sums = [0; 2];
+    for board in &one.boards {
+        for (sum, player) in sums.iter_mut().zip(board) {
+            let Some(player) = player else { continue };
+            let outing = *contestants[*player].outings.get(one.round - 1)?;
+            if matches!(outing, Outing::Unfinished { .. }) {
+                return None;
+            }
+            *sum += PointSystem::STANDARD.of(outing).0;
+        }
+    }
+    Some(sums)
+}
+
+/// `310` by its columns, counted from the text after the code.
+fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
+    let columns = Columns::new(text);
+    let number = whole(columns.get(1, 3)).filter(|number| (1..=MOST_TEAMS).contains(number));
+    let number = number.ok_or("it has no pairing number")?;
+    let team = ReportedTeam {
+        number,
+        name: columns.get(5, 36).to_string(),
+        nickname: columns.get(38, 42).to_string(),
+        strength: whole(columns.get(44, 49)),
+        match_points: points(columns.get(51, 56)),
+        game_points: points(columns.get(58, 63)),
+        rank: whole(columns.get(65, 67)),
+        players: Vec::new(),
+    };
+    Ok((team, players_from(&columns, 70)?))
+}
+
+/// `013`, whose teams are numbered in order.
+fn team_of_013(text: &str, number: u32) -> Result<(ReportedTeam, Vec<u32>), String> {
+    let columns = Columns::new(text);
+    let name = columns.get(1, 32).to_string();
+    Ok((ReportedTeam { number, name, ..ReportedTeam::default() }, players_from(&columns, 33)?))
+}
+
+/// Players in fields of four columns, from a column on.
+fn players_from(columns: &Columns<'_>, first: usize) -> Result<Vec<u32>, String> {
+    let fields = (first..=columns.len()).step_by(5).take(MOST_PLAYERS);
+    let read = |at: usize| match columns.get(at, at + 3) {
+        "" => None,
+        text => Some(whole(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is no player"))),
+    };
+    fields.filter_map(read).collect()
+}
+
+fn team_at(report: &TeamReport, word: &str) -> Result<usize, String> {
+    let number = whole(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is no team"))?;
+    let found = report.teams.iter().position(|team| team.number == number);
+    found.ok_or_else(|| format!("there is no team {number}"))
+}
+
+fn round_at(word: &str) -> Result<usize, String> {
+    let round = whole(word).filter(|round| (1..=999).contains(round));
+    round.map(|round| round as usize).ok_or_else(|| format!("\u{201c}{word}\u{201d} is no round"))
+}
+
+fn forfeited_match(words: &[&str], report: &TeamReport) -> Result<TeamMatch, String> {
+    let [kind, round, white, black] = words else {
+        return Err("it is no kind, round and two teams".to_string());
+    };
+    let forfeited = match *kind {
+        "+-" => [false, true],
+        "-+" => [true, false],
+        "--" => [true, true],
+        other => return Err(format!("there is no forfeit {other}; it is +-, -+ or --")),
+    };
+    let teams = [team_at(report, white)?, team_at(report, black)?];
+    let round = round_at(round)?;
+    Ok(TeamMatch { round, teams, boards: Vec::new(), forfeited: Some(forfeited) })
+}
+
+/// A bye by round and team.
+type Bye = ((usize, usize), Outing);
+
+/// `320`: match points, game points, then the team of each round.
+fn allocated(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
+    let [worth, games, teams @ ..] = words else {
+        return Err("it has no points".to_string());
+    };
+    for text in [worth, games] {
+        points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))?;
+    }
+    let with_bye = (1..).zip(teams).filter(|(_, word)| whole(word) != Some(0));
+    let read =
+        |(round, word): (usize, &&str)| Ok(((round, team_at(report, word)?), Outing::AllocatedBye));
+    with_bye.map(read).collect()
+}
+
+/// `240`: the kind of bye, the round, and teams.
+fn requested(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
+    let [kind, round, teams @ ..] = words else {
+        return Err("it is no kind, round and teams".to_string());
+    };
+    let bye = match *kind {
+        "F" | "f" => Outing::FullBye,
+        "H" | "h" => Outing::HalfBye,
+        "Z" | "z" => Outing::ZeroBye,
+        other => return Err(format!("there is no bye {other}; it is F, H or Z")),
+    };
+    let round = round_at(round)?;
+    teams.iter().map(|word| Ok(((round, team_at(report, word)?), bye))).collect()
+}
+
+/// The games of the players, to find the matches of their teams.
+struct Field<'a> {
+    contestants: &'a [Contestant],
+    report: &'a TeamReport,
+    line_ups: &'a LineUps,
+    positions: &'a HashMap<u32, usize>,
+}
+
+impl Field<'_> {
+    /// The matches of a round, from 1. The error says what is no match.
+    fn matches_of(&mut self, round: usize) -> Result<Vec<TeamMatch>, String> {
+        let team_of: HashMap<usize, usize> = self
+            .report
+            .teams
+            .iter()
+            .enumerate()
+            .flat_map(|(team, own)| own.players.iter().map(move |player| (*player, team)))
+            .collect();
+        let mut opponent: BTreeMap<usize, usize> = BTreeMap::new();
+        for (player, contestant) in self.contestants.iter().enumerate() {
+            let met = contestant.outings.get(round - 1).and_then(|outing| outing.opponent());
+            let Some(other) = met else { continue };
+            let (Some(team), Some(other)) = (team_of.get(&player), team_of.get(&other)) else {
+                return Err(format!("a player of round {round} belongs to no team"));
+            };
+            if opponent.insert(*team, *other).is_some_and(|known| known != *other) || team == other
+            {
+                let number = self.report.teams[*team].number;
+                return Err(format!("team {number} meets several teams in round {round}"));
+            }
+        }
+        let pairs = opponent.iter().filter(|(team, other)| team < other);
+        pairs.map(|(one, other)| self.match_of(round, [*one, *other])).collect()
+    }
+
+    /// The players of a team in a round by board.
+    fn line_up(&self, round: usize, team: usize) -> Vec<Option<usize>> {
+        let own = &self.report.teams[team];
+        if let Some(ids) = self.line_ups.get(&(round, own.number)) {
+            return ids.iter().map(|id| self.positions.get(id).copied()).collect();
+        }
+        let sits = |player: &&usize| {
+            let outing = self.contestants[**player].outings.get(round - 1);
+            matches!(
+                outing,
+                Some(Outing::Game { .. } | Outing::Unfinished { .. } | Outing::Forfeit { .. })
+            )
+        };
+        own.players.iter().filter(sits).map(|player| Some(*player)).collect()
+    }
+
+    fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, String> {
+        let [one, other] = teams.map(|team| self.line_up(round, team));
+        let numbers = teams.map(|team| self.report.teams[team].number);
+        let disagree = || {
+            let [a, b] = numbers;
+            format!("the boards of teams {a} and {b} in round {round} do not fit each other")
+        };
+        if one.len() != other.len() {
+            return Err(disagree());
+        }
+        let outing = |player: usize| self.contestants[player].outings.get(round - 1).copied();
+        let mut home = None;
+        for (board, pair) in one.iter().zip(&other).enumerate() {
+            let fits = match pair {
+                (Some(a), Some(b)) => {
+                    let met = outing(*a).and_then(Outing::opponent);
+                    met.is_none() || met == Some(*b)
+                }
+                (None, None) => false,
+                _ => true,
+            };
+            if !fits {
+                return Err(disagree());
+            }
+            let colour = pair.0.and_then(|player| outing(player)?.colour());
+            let other = pair.1.and_then(|player| outing(player)?.colour().map(Colour::other));
+            if let (None, Some(colour)) = (home, colour.or(other)) {
+                home = Some(colour == self.report.home_colour(board));
+            }
+        }
+        let first_is_home = home.unwrap_or(true);
+        let boards = one.into_iter().zip(other).map(|(a, b)| match first_is_home {
+            true => [a, b],
+            false => [b, a],
+        });
+        let teams = if first_is_home { teams } else { [teams[1], teams[0]] };
+        Ok(TeamMatch { round, teams, boards: boards.collect(), forfeited: None })
+    }
+}

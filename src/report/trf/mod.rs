@@ -1,0 +1,22 @@
+//! Writes an event of chess, of players or of teams, as a Tournament Report File.
+
+mod header;
+mod players;
+mod teams;
+
+use crate::engine::awards::Outcome;
+use swiss::trf::{self, TournamentReport};
+
+/// The file of an event; `None` if it is not of chess, or if the boards of a match of teams are not
+/// known.
+pub fn file(outcome: &Outcome) -> Option<Vec<u8>> {
+    Some(trf::write(&report_of(outcome)?))
+}
+
+/// An event as a report.
+pub fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
+    match outcome.event.is_of_chess_teams() {
+        true => teams::report_of(outcome),
+        false => players::report_of(outcome),
+    }
+}

@@ -1,0 +1,137 @@
+//! What the sheets of every report share: the answers of the sheet `Event`, and an extra last sheet
+//! for data without a column in the form, so that nothing is lost.
+
+use crate::foreign::sheets::{Filled, Row};
+use crate::model::crosstable::{GamePoints, PointSystem};
+use crate::model::form::Key;
+use crate::model::{Format, serial_of};
+use crate::packs;
+
+use swiss::trf::{ReportLine, TournamentReport, meaning_of};
+
+use super::super::dates;
+
+/// The sheet for data without a column.
+pub(super) const REST: &str = "Tournament report";
+/// Its headings.
+pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
+
+/// The rows of the extra sheet.
+#[derive(Default)]
+pub(super) struct Rest {
+    /// Line, record, what it is, what it says.
+    pub rows: Vec<Vec<Option<Filled>>>,
+}
+
+impl Rest {
+    /// Adds data that has no column.
+    pub(super) fn say(&mut self, code: &str, what: &str, text: &str) {
+        let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
+        self.rows.push(vec![None, code, what, text]);
+    }
+
+    fn keep(&mut self, line: &ReportLine) {
+        let number = (line.line > 0).then(|| Filled::Number(f64::from(line.line)));
+        let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
+        let text = |text: &str| Some(Filled::text(text));
+        let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
+        self.rows.push(row);
+    }
+
+    /// Data of the whole tournament, without the records that are answered elsewhere.
+    pub(super) fn file(&mut self, report: &TournamentReport, answered: &[&str]) {
+        let table = &report.table;
+        if table.points != PointSystem::STANDARD {
+            let what = meaning_of("162").unwrap_or_default();
+            self.say("162", what, &in_words(&table.points));
+        }
+        for (contestant, player) in table.contestants.iter().zip(&report.players) {
+            if !contestant.virtual_points.is_empty() {
+                let points: Vec<String> =
+                    contestant.virtual_points.iter().map(|points| points.title()).collect();
+                let text = format!("player {}: {}", player.id, points.join(", "));
+                self.say("250", "Points for the draw alone, by round", &text);
+            }
+        }
+        let left = |line: &&ReportLine| !answered.contains(&line.code.as_str());
+        let header: Vec<&ReportLine> = report.header.iter().filter(left).collect();
+        header.into_iter().chain(&report.kept).for_each(|line| self.keep(line));
+    }
+}
+
+/// The subject of a kept record.
+fn kind_of(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "001" => "Player",
+        "013" | "310" => "Team",
+        "300" => "Line-up of a team",
+        "320" => "Byes of teams",
+        "330" => "Forfeited match of teams",
+        "801" | "802" => "Results of a team",
+        "299" => "Points that do not follow from results",
+        _ => return None,
+    })
+}
+
+fn in_words(system: &PointSystem) -> String {
+    let by_colour = |what: &str, points: [GamePoints; 2]| match points {
+        [white, black] if white == black => format!("{what} {}", white.title()),
+        [white, black] => {
+            format!("{what} {} with White, {} with Black", white.title(), black.title())
+        }
+    };
+    let mut words = vec![
+        by_colour("win", system.win),
+        by_colour("draw", system.draw),
+        by_colour("loss", system.loss),
+    ];
+    for (what, points) in [
+        ("forfeit win", system.forfeit_win),
+        ("forfeit loss", system.forfeit_loss),
+        ("bye of the draw", system.allocated_bye),
+        ("full-point bye", system.full_bye),
+        ("half-point bye", system.half_bye),
+        ("round asked off", system.zero_bye),
+    ] {
+        words.push(format!("{what} {}", points.title()));
+    }
+    words.join(", ")
+}
+
+/// A date, year first as in the format, or as typed.
+pub(super) fn serial(text: &str) -> Option<i32> {
+    let dashed = text.replace(['/', '.'], "-");
+    dates::of_text(&dashed).ok().and_then(serial_of)
+}
+
+/// A day, else the text.
+pub(super) fn day(text: &str) -> Filled {
+    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
+}
+
+/// What the sheet `Event` says of every tournament; `rules` becomes the rule set.
+pub(super) fn answers(
+    report: &TournamentReport,
+    format: Format,
+    rules: Option<&'static str>,
+) -> Row<Key> {
+    let mut row: Row<Key> = vec![
+        (
+            Key::Rules,
+            1,
+            Filled::text(rules.or_else(|| packs::usual_for(format)).unwrap_or_default()),
+        ),
+        (Key::Format, 1, Filled::text(format.word())),
+    ];
+    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
+    let said = |code: &str| report.said(code).map(Filled::text);
+    put(Key::Title, said("012"));
+    put(Key::Venue, said("022"));
+    put(Key::Area, said("032"));
+    let (first, last) = (report.said("042"), report.said("052"));
+    put(Key::Date, first.map(day));
+    put(Key::EndDate, last.filter(|last| Some(*last) != first).map(day));
+    let rounds = report.table.rounds.unwrap_or(report.table.played);
+    put(Key::Rounds, Some(Filled::Number(rounds as f64)));
+    row
+}

@@ -1,0 +1,200 @@
+//! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
+
+use crate::foreign::sheets::{self, Filled, Row, Rows};
+use crate::model::crosstable::{GameResult, Outing};
+use crate::model::form::{EntryColumn, FormColumn, Key, MatchColumn};
+use crate::model::{Facsimile, Format, Movement, Note};
+
+use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
+
+use super::rest::{REST, REST_HEADINGS, Rest, day};
+
+/// Records whose values go on the sheet `Event`.
+const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
+/// Words of `212` for the score itself, which comes first anyway.
+const SCORES: [&str; 2] = ["PTS", "MPTS"];
+
+/// The sheets of a report of teams. `rules` becomes the rule set.
+pub(super) fn facsimile(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rules: Option<&'static str>,
+) -> Facsimile {
+    let mut rest = Rest::default();
+    let mut events = Rows::default();
+    events.add(answers(report, teams, rules));
+    let entries = entries(report, teams, &mut rest);
+    let matches = matches(report, teams);
+    rest.file(report, &ANSWERED);
+    sheets::workbook_of([
+        sheets::event(events),
+        sheets::table(EntryColumn::FORM.name, entries, &[]),
+        sheets::table(MatchColumn::FORM.name, matches, &[]),
+        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    ])
+}
+
+fn answers(report: &TournamentReport, teams: &TeamReport, rules: Option<&'static str>) -> Row<Key> {
+    let mut row = super::rest::answers(report, Format::ChessTeams, rules);
+    let system = report.said("192").unwrap_or_default().to_uppercase();
+    let movement = match system.contains("ROUNDROBIN") {
+        true => Movement::AllPlayAll,
+        false => Movement::Swiss,
+    };
+    row.push((Key::Movement, 1, Filled::text(movement.word())));
+    row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
+    if let Some(list) = report.said("202").or_else(|| report.said("212")) {
+        let names = list.split(',').map(str::trim).filter(|name| !SCORES.contains(name));
+        let list = names.collect::<Vec<_>>().join(", ");
+        row.push((Key::TieBreaks, 1, Filled::text(&list)));
+    }
+    row.sort_by_key(|(key, _, _)| key.index());
+    row
+}
+
+/// One row per team, with its players in the order of boards.
+fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Rows<EntryColumn> {
+    let times = EntryColumn::Player.column().times;
+    let mut rows = Rows::default();
+    for (at, team) in teams.teams.iter().enumerate() {
+        let mut row: Row<EntryColumn> = vec![
+            (EntryColumn::Entry, 1, Filled::Number(f64::from(team.number))),
+            (EntryColumn::Name, 1, Filled::text(&team.name)),
+        ];
+        let strength = team.strength.map(|strength| strength.to_string()).unwrap_or_default();
+        if !strength.is_empty() {
+            row.push((EntryColumn::Rating, 1, Filled::number(&strength)));
+        }
+        for (nth, player) in (1..).zip(&team.players) {
+            let Some(contestant) = report.table.contestants.get(*player) else { continue };
+            let reported = &report.players[*player];
+            if nth > times {
+                let text = format!("team {}: {}", team.number, contestant.name);
+                rest.say("310", "Player for whom the entry has no room", &text);
+                continue;
+            }
+            let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+                if !text.is_empty() {
+                    row.push((column, nth, as_filled(text)));
+                }
+            };
+            put(EntryColumn::Player, &contestant.name, Filled::text);
+            put(EntryColumn::Number, &reported.fide_number, Filled::text);
+            put(EntryColumn::Born, &reported.born, day);
+            let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+            put(EntryColumn::PlayerRating, &rating, Filled::number);
+            put(EntryColumn::PlayerTitle, &contestant.title, Filled::text);
+            if !reported.sex.is_empty() || !reported.federation.is_empty() {
+                let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
+                let text = format!("player {}: {}", reported.id, told.trim());
+                rest.say("001", "Sex and federation of a player", &text);
+            }
+        }
+        let left_out: Vec<String> = teams
+            .byes
+            .iter()
+            .filter(|bye| bye.team == at && bye.bye == Outing::ZeroBye)
+            .map(|bye| bye.round.to_string())
+            .collect();
+        if !left_out.is_empty() {
+            row.push((EntryColumn::Byes, 1, Filled::text(&left_out.join(","))));
+            row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
+        }
+        row.sort_by_key(|(column, number, _)| (column.index(), *number));
+        rows.add(row);
+    }
+    rows
+}
+
+/// A row for each board, forfeited match and bye, by round.
+fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
+    let mut rows = Rows::default();
+    let number = |team: usize| Filled::Number(f64::from(teams.teams[team].number));
+    let last = teams.matches.iter().map(|one| one.round).max().unwrap_or(0);
+    for round in 1..=last {
+        let in_round = Filled::Number(round as f64);
+        let of_round = teams.matches.iter().filter(|one| one.round == round);
+        for (table, one) in (1..).zip(of_round) {
+            let [home, away] = one.teams;
+            let begin = |row: &mut Row<MatchColumn>| {
+                row.push((MatchColumn::Round, 1, in_round.clone()));
+                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+                row.push((MatchColumn::Home, 1, number(home)));
+                row.push((MatchColumn::Away, 1, number(away)));
+            };
+            if let Some(forfeited) = one.forfeited {
+                let mut row = Vec::new();
+                begin(&mut row);
+                let note = match forfeited {
+                    [true, false] => Note::ForfeitHome,
+                    [false, true] => Note::ForfeitAway,
+                    _ => Note::NotPlayed,
+                };
+                row.push((MatchColumn::Note, 1, Filled::text(note.word())));
+                rows.add(row);
+            }
+            for (board, pair) in one.boards.iter().enumerate() {
+                let mut row = Vec::new();
+                begin(&mut row);
+                row.extend(game(report, teams, one, (board, *pair)));
+                row.sort_by_key(|(column, _, _)| column.index());
+                rows.add(row);
+            }
+        }
+        for bye in teams.byes.iter().filter(|bye| bye.round == round) {
+            let note = match bye.bye {
+                Outing::AllocatedBye | Outing::FullBye => Note::Bye,
+                Outing::HalfBye => Note::HalfBye,
+                _ => continue,
+            };
+            rows.add(vec![
+                (MatchColumn::Round, 1, in_round.clone()),
+                (MatchColumn::Home, 1, number(bye.team)),
+                (MatchColumn::Note, 1, Filled::text(note.word())),
+            ]);
+        }
+    }
+    rows
+}
+
+/// Board, players and result of a game; nobody sits at an empty board.
+fn game(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    one: &TeamMatch,
+    (board, pair): (usize, [Option<usize>; 2]),
+) -> Row<MatchColumn> {
+    let mut row = vec![(MatchColumn::Board, 1, Filled::Number((board + 1) as f64))];
+    let columns = [MatchColumn::HomePlayer, MatchColumn::AwayPlayer];
+    for ((column, player), team) in columns.into_iter().zip(pair).zip(one.teams) {
+        let nth = player
+            .and_then(|player| teams.teams[team].players.iter().position(|own| *own == player));
+        row.extend(nth.map(|nth| (column, 1, Filled::Number((nth + 1) as f64))));
+    }
+    let outing = |player: Option<usize>| {
+        report.table.contestants.get(player?)?.outings.get(one.round - 1).copied()
+    };
+    row.extend(
+        result_of(pair.map(outing)).map(|text| (MatchColumn::Result, 1, Filled::text(text))),
+    );
+    row
+}
+
+/// The result of a game seen from the home side; `None` if it is not finished.
+fn result_of([home, away]: [Option<Outing>; 2]) -> Option<&'static str> {
+    use GameResult::{Draw, Win};
+    Some(match (home, away) {
+        (Some(Outing::Game { result, .. }), Some(Outing::Game { result: his, .. })) => {
+            match (result, his) {
+                (Win, _) => "1-0",
+                (_, Win) => "0-1",
+                (Draw, Draw) => "\u{bd}-\u{bd}",
+                _ => "0-0",
+            }
+        }
+        (Some(Outing::Unfinished { .. }), _) | (_, Some(Outing::Unfinished { .. })) => return None,
+        (Some(Outing::Forfeit { result: Win, .. }), _) => "+--",
+        (_, Some(Outing::Forfeit { result: Win, .. })) => "--+",
+        _ => "---",
+    })
+}
