@@ -99,13 +99,14 @@ impl First {
             (_, Some(Root { award, at, up_to })) => {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
                 let root = Surd::root(award, under);
-                let multiple = match up_to == Exact::whole(1) {
-                    true => String::new(),
-                    false => format!(", a multiple of {up_to}"),
-                };
                 let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
-                let exact = Notation::of([root]).show(root);
-                step.gives(exact).noting(format!("rounded up to {}{multiple}", value.shown()))
+                let step = step.gives(Notation::of([root]).show(root));
+                match up_to == Exact::whole(1) {
+                    true => step.noting(format!("rounded up to {}", value.shown())),
+                    false => {
+                        step.noting(format!("the next multiple of {up_to} is {}", value.shown()))
+                    }
+                }
             }
             _ => step.worked(value.shown()),
         }
