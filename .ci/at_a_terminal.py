@@ -100,15 +100,15 @@ class Session:
 
     def __init__(self, words, folder, columns=80, **environment):
         self.screen = Screen(columns)
+        size = struct.pack("HHHH", 200, columns, 0, 0)
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, size)
             # A background job of a shell ignores Ctrl-C and hands that down.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(folder)
             os.environ.update(TERM="xterm-256color", **environment)
             os.execv(words[0], words)
-        size = struct.pack("HHHH", 200, columns, 0, 0)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
         self.before = termios.tcgetattr(self.terminal)
         self.status = None
 
