@@ -60,7 +60,7 @@ fn occasion(event: &Event) -> String {
 const MARKED: usize = 8;
 
 /// Marks of an event before it is scored: two events with an equal hash of a [`Fingerprint`] share
-/// one, unless [`MARKED`] contestants of one of them have no score. Others seldom share one.
+/// one, unless eight contestants of one of them have no score. Others seldom share one.
 pub fn marks(event: &Event) -> Vec<u64> {
     if event.entries.len() < LEAST_KNOWN {
         return Vec::new();
