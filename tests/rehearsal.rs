@@ -79,6 +79,7 @@ fn a_published_round_is_kept_or_drawn_with_few_changes() {
     let said = rehearse(&folder, "8 absent", &["--redraw"]);
     assert_eq!(lines(&said, "was"), pairs([["5", "8"]]), "{said:#?}");
     assert_eq!(lines(&said, "now"), pairs([["5", "bye"]]), "{said:#?}");
+    assert!(said.out.contains("nobody is left to play against"), "{said:#?}");
     // Two opponents of the absent meet.
     let said = rehearse(&folder, "8 absent; Sur6 withdraws", &["--redraw"]);
     assert_eq!(lines(&said, "was"), pairs([["5", "8"], ["7", "6"]]), "{said:#?}");

@@ -115,6 +115,15 @@ fn every_way_of_saving_is_one_save_and_is_told() {
     let [told, _] = watching.two();
     assert!(told.starts_with("night.xlsx: 5 entries (1 more)"), "{told}");
 
+    // A result that becomes unreadable takes the draw back.
+    fs::write(&file, swiss(["1-0", "adjourned"], "")).unwrap();
+    let [told, _] = watching.two();
+    assert!(told.contains("round 2 drawn"), "{told}");
+    fs::write(&file, swiss(["1-0", "x"], "")).unwrap();
+    let [told, wrong] = watching.two();
+    assert!(told.starts_with("night.xlsx: round 2 not drawn any more"), "{told}");
+    assert!(wrong.contains("Matches!E3"), "{wrong}");
+
     // No workbook at all: an error that does not end it, and is told until it is mended.
     fs::write(&file, "not a workbook").unwrap();
     let [_, wrong] = watching.two();

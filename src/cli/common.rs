@@ -298,15 +298,19 @@ impl Summary {
             .chain(others)
             .map(|(points, kind)| format!("{points} {kind} Points"))
             .collect();
+        // Many events of chess and Diplomacy have no awards.
+        let points = match self.awards {
+            0 => String::new(),
+            _ => format!(" ({})", points.join(", ")),
+        };
         let written = self.written();
         writeln!(
             out,
-            "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",
+            "{}, {}{doubtful}, {}, {}{points}; {problems}{written}",
             counted(self.returns, "return"),
             counted(self.events, "event"),
             counted(self.players, "player"),
             counted(self.awards, "award"),
-            points.join(", "),
         )?;
         self.to_open(out)
     }

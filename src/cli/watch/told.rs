@@ -157,7 +157,8 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             complete.into_iter().chain([format!("round {} drawn", is.round)]).collect()
         }
         (Some(was), None) if grew.is_none() && now.state == State::Provisional => {
-            vec![format!("round {} under way", was.round)]
+            let standing = if was.stands { "under way" } else { "not drawn any more" };
+            vec![format!("round {} {standing}", was.round)]
         }
         (_, None) => {
             let told = |(round, count)| format!("round {round}: {}", counted(count, "result"));

@@ -222,11 +222,14 @@ impl<'a> Explainer<'a> {
     /// The reasons for a bye.
     pub(super) fn bye(&self, player: usize) -> Vec<Reason> {
         let card = &self.cards[player];
-        let lowest = format!(
-            "{} players are odd: the bye goes to {}, the lowest score with which everybody else can be paired",
-            self.cards.len(),
-            points(card.score)
-        );
+        // A draw that keeps published pairings may free one player only.
+        let lowest = match self.cards.len() {
+            1 => "nobody is left to play against".to_string(),
+            count => format!(
+                "{count} players are odd: the bye goes to {}, the lowest score with which everybody else can be paired",
+                points(card.score)
+            ),
+        };
         let no_bye = format!("{} had no bye before", self.number(player));
         let mut reasons = vec![Reason::new("C.04.3 C5", lowest), Reason::new("C.04.1 4", no_bye)];
         if card.unplayed > 0 {
