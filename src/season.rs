@@ -62,7 +62,8 @@ use store::{Earlier, Filed, Storing, ToStore};
 use twice::{beyond, returned_twice};
 use whole::Whole;
 
-pub use crate::returns::settings::{Settings, is_rule_file};
+pub use crate::packs::is_rule_file;
+pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
 pub use changes::{compare_runs, write_difference};

@@ -6,6 +6,7 @@
 //! | `mistakes` | seeded mistakes in rule files, each with its code and line |
 //! | `own` | rule files through whole runs, with awards worked out by hand |
 //! | `manual` | the examples of the manual |
+//! | `ranks` | registers of members by the ranks of each book |
 //! | `under` | a season under two rule books |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
@@ -17,6 +18,8 @@ mod manual;
 mod mistakes;
 #[path = "unions/own.rs"]
 mod own;
+#[path = "unions/ranks.rs"]
+mod ranks;
 #[path = "unions/under.rs"]
 mod under;
 

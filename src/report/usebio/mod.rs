@@ -351,6 +351,7 @@ fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
             // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
             // and prizes are not points.
             AwardKind::Gold
+            | AwardKind::Red
             | AwardKind::Pqp
             | AwardKind::Points
             | AwardKind::Title
