@@ -28,6 +28,7 @@ mod letters;
 mod look;
 mod one;
 mod output;
+pub mod parts;
 #[cfg(feature = "pdf")]
 mod pdf;
 pub mod problems;
@@ -50,7 +51,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use rayon::prelude::*;
 
 use crate::engine::awards::{Beyond, Elsewhere};
-use crate::register::{ReturnRecord, Season};
+use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::html::Looks;
 use crate::report::publish::Published;
@@ -134,12 +135,43 @@ struct Waves {
     records: Vec<ReturnRecord>,
     /// The files of each.
     filed: Vec<Filed>,
-    /// Records that were replaced by later ones, with those files.
-    replaced: Vec<(ReturnRecord, Filed)>,
+    /// Records that were replaced by later ones, with those files, each with the position of its
+    /// return.
+    replaced: Vec<(usize, ReturnRecord, Filed)>,
     /// What each was computed with.
     known: BTreeMap<usize, Beyond>,
     /// How many of them are not those of the earlier run.
     changed: usize,
+}
+
+impl Waves {
+    /// What is stored: the records in the order in which they were found, then those that were
+    /// replaced in the same order, so that parts of a season store the same.
+    fn to_store(&self) -> Vec<ToStore<'_>> {
+        let mut replaced: Vec<_> = self.replaced.iter().collect();
+        replaced.sort_by_key(|(at, ..)| *at);
+        let replaced = replaced.into_iter().map(|(_, record, filed)| (record, filed));
+        self.records.iter().zip(&self.filed).chain(replaced).collect()
+    }
+}
+
+/// A season whose returns are done.
+struct Gathered {
+    waves: Waves,
+    people: People,
+    /// Makes the identities under which records are stored.
+    identities: Option<Identities>,
+    /// The records of an earlier run.
+    earlier: Earlier,
+}
+
+impl Gathered {
+    /// Of returns that were done now.
+    fn of(waves: Waves, making: Making<'_>) -> Gathered {
+        let Making { people, identities, earlier, .. } = making;
+        let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Gathered { waves, people, identities, earlier }
+    }
 }
 
 /// Works a return out as one of a season: knowing the events of the others that
@@ -175,29 +207,38 @@ pub fn run(
     let output = outputs.next();
     let public: Vec<Output<'_>> = outputs.collect();
     let making = making(options, (output.as_ref(), &public), progress);
-    let Waves { records, filed, replaced, changed, .. } = every_wave(&making, options, found)?;
+    let waves = every_wave(&making, options, found)?;
     progress.gathering();
-    let Making { people, identities, earlier, .. } = making;
-    let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let gathered = Gathered::of(waves, making);
     let Some(output) = output else {
-        return Ok(Done { season: Season::gather(records, people, loose), again: None });
+        let Gathered { waves, people, .. } = gathered;
+        return Ok(Done { season: Season::gather(waves.records, people, loose), again: None });
     };
-    let returns: Vec<Option<Identity>> = filed.iter().map(|filed| filed.identity).collect();
+    written(gathered, (found, loose), (output, public), progress)
+}
+
+/// Writes what concerns a season as a whole, and publishes it.
+fn written(
+    gathered: Gathered,
+    (found, loose): (&[Found], Loose),
+    (output, public): (Output<'_>, Vec<Output<'_>>),
+    progress: &dyn Progress,
+) -> Result<Done, OutputError> {
+    let Gathered { waves, people, identities, earlier } = gathered;
+    let returns: Vec<Option<Identity>> = waves.filed.iter().map(|filed| filed.identity).collect();
+    let had_earlier = !earlier.is_empty();
     let extra = output.extra();
     let own = identities.as_ref();
     let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
-    let had_earlier = !earlier.is_empty();
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
     let all_kept = earlier.is_of(identity) && output.publication.keep_all();
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
         let common = identities.common();
         let storing = storing.insert(Storing::begin(&output.publication, common, identity)?);
-        let replaced = replaced.iter().map(|(record, filed)| (record, filed));
-        let all: Vec<ToStore<'_>> = records.iter().zip(&filed).chain(replaced).collect();
-        storing.put(&all, &people, &earlier)?;
+        storing.put(&waves.to_store(), &people, &earlier)?;
     }
-    drop((replaced, filed));
+    let Waves { records, changed, .. } = waves;
     let season = Season::gather(records, people, loose);
     let written = usize::from(!all_kept) + public.len();
     progress.writing(written * (season.clubs.len() + season.persons.len()));
@@ -341,7 +382,7 @@ fn do_again(
     for (index, (record, filed)) in again.into_iter().zip(done) {
         let record = std::mem::replace(&mut waves.records[index], record);
         let filed = std::mem::replace(&mut waves.filed[index], filed);
-        waves.replaced.push((record, Filed { files: None, ..filed }));
+        waves.replaced.push((index, record, Filed { files: None, ..filed }));
     }
     Ok(())
 }

@@ -17,13 +17,16 @@ mod export_season;
 mod files;
 mod import;
 mod key;
+mod merge;
 mod new;
+mod plan;
 mod problems;
 mod progress;
 mod reconcile;
 mod rule_books;
 mod rules;
 mod run;
+mod run_part;
 mod settings;
 mod start;
 mod talk;
@@ -60,6 +63,8 @@ struct Cli {
 enum Command {
     Run(run::Args),
     Watch(watch::Args),
+    Plan(plan::Args),
+    Merge(merge::Args),
     Check(check::Args),
     Draw(draw::Args),
     Diff(diff::Args),
@@ -100,6 +105,8 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
     match cli.command {
         Command::Run(args) => run::run(&args, out, err),
         Command::Watch(args) => watch::run(args, out, err),
+        Command::Plan(args) => plan::run(&args, out, err),
+        Command::Merge(args) => merge::run(&args, out, err),
         Command::Check(args) => check::run(&args, out, err),
         Command::Draw(args) => draw::run(&args, out, err),
         Command::Diff(args) => diff::run(&args, out, err),

@@ -1,7 +1,7 @@
 //! `palmares run`: a folder of returns becomes standings, awards, workbooks, pages and
 //! certificates.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
@@ -13,6 +13,7 @@ use super::destination::Destination;
 use super::problems;
 use super::progress::Bar;
 use super::rule_books::RuleBooks;
+use super::run_part::{self, Part as OnePart};
 use super::templates;
 use super::terminal::Terminal;
 use super::under::{self, Compared};
@@ -27,6 +28,7 @@ use crate::season::{self, Done, Found, Options, Output, Progress, Settings};
 /// themselves are never changed.
 #[derive(clap::Args, Debug)]
 #[command(
+    mut_arg("returns", |arg| arg.required(false).required_unless_present("plan")),
     after_help = "Example: palmares run season --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
@@ -55,6 +57,14 @@ pub(super) struct Args {
     /// and tables of who gains and who loses: "A,B", ids or rule files of your own.
     #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBooks, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
     under: Option<Vec<&'static str>>,
+
+    /// Run one part of a season, by the plan of palmares plan; the plan names the returns.
+    #[arg(long, value_name = "PLAN", requires = "part", conflicts_with_all = ["returns", "public", "letters", "only", "pdf", "under"])]
+    plan: Option<PathBuf>,
+
+    /// Which part of the plan, from 1.
+    #[arg(long, value_name = "I", requires = "plan")]
+    part: Option<u32>,
 
     /// Do everything anew. Without this, only what changed since the earlier run into the
     /// folder is done again; the result is the same.
@@ -106,6 +116,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(sites) => sites,
         Err(status) => return status,
     };
+    if let (Some(plan), Some(part), [site, ..]) = (&args.plan, args.part, &sites[..]) {
+        let (out_of_part, fresh, running) = (&args.to.out, args.fresh, &args.running);
+        let part = OnePart { plan, part, out: out_of_part, fresh, running };
+        return run_part::run(&part, settings, site, out, err);
+    }
     match written(args, settings, &sites, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.

@@ -48,7 +48,8 @@ struct Index<'a> {
     after: HashMap<EventAt, Vec<EventAt>>,
 }
 
-fn folded_id(id: &str) -> String {
+/// An id as events name each other by it.
+pub(super) fn folded_id(id: &str) -> String {
     id.trim().to_lowercase()
 }
 

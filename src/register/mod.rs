@@ -14,6 +14,7 @@ pub mod problems;
 pub mod reconcile;
 pub mod record;
 mod season;
+pub mod ties;
 pub mod under;
 
 pub use people::{People, PersonId, Spelling, SpellingId};

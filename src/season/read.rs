@@ -9,7 +9,7 @@ use super::find::{Found, FoundReport};
 use super::layouts::layouts_of;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::foreign::Layouts;
-use crate::model::{Earlier, Facsimile};
+use crate::model::{Earlier, Event, Facsimile};
 use crate::problem::{Severity, Told, Trouble, guarded, told};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
@@ -74,6 +74,16 @@ pub(super) fn compute_read(
         }
         Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
+}
+
+/// The events of a return, not computed.
+pub(super) fn events_of(found: &Found) -> Vec<Event> {
+    let read = |bytes: Vec<u8>| match found.take_opened(&bytes) {
+        Some(opened) => returns::read_fitting(opened, &found.settings),
+        None => returns::read_with(&bytes, &found.settings, &found.layouts),
+    };
+    let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
+    guarded(|| read(bytes).returned.events).unwrap_or_default()
 }
 
 /// The same of one return under several settings; a workbook is opened once for all of them.

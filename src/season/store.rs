@@ -53,12 +53,13 @@ struct Entry {
     files: Option<Vec<String>>,
 }
 
-/// The records of an earlier run.
+/// The records of an earlier run, or of the parts of one.
 #[derive(Debug, Default)]
 pub(super) struct Earlier {
-    file: Option<Mutex<File>>,
+    files: Vec<Mutex<File>>,
     season: Option<Identity>,
-    records: HashMap<Identity, Entry>,
+    /// Each with the position of its file.
+    records: HashMap<Identity, (usize, Entry)>,
     pages: BTreeMap<String, Identity>,
 }
 
@@ -82,13 +83,33 @@ impl Earlier {
         let Some(Index { season, records, pages, .. }) = index else {
             return Earlier::default();
         };
-        let records = records.into_iter().map(|entry| (entry.identity, entry)).collect();
-        Earlier { file: Some(Mutex::new(file)), season, records, pages }
+        let records = records.into_iter().map(|entry| (entry.identity, (0, entry))).collect();
+        Earlier { files: vec![Mutex::new(file)], season, records, pages }
+    }
+
+    /// Adds the records of a part. Returns their identities in the order in which they were stored,
+    /// each with whether the files of its return are made of it; `None` if they are damaged or do
+    /// not fit.
+    pub(super) fn add_part(
+        &mut self,
+        (mut file, seal): (File, u64),
+        identities: &Identities,
+    ) -> Option<Vec<(Identity, bool)>> {
+        let index = index_of(&mut file, seal)?;
+        if index.common != identities.common() {
+            return None;
+        }
+        let at = self.files.len();
+        self.files.push(Mutex::new(file));
+        let stored = index.records.iter().map(|entry| (entry.identity, entry.files.is_some()));
+        let stored = stored.collect();
+        self.records.extend(index.records.into_iter().map(|entry| (entry.identity, (at, entry))));
+        Some(stored)
     }
 
     /// Whether there are any.
     pub(super) fn is_empty(&self) -> bool {
-        self.file.is_none()
+        self.files.is_empty()
     }
 
     /// Whether they are those of a season with an identity.
@@ -103,15 +124,16 @@ impl Earlier {
 
     /// A record, if there is a sound one.
     pub(super) fn record(&self, identity: Identity) -> Option<Known> {
-        let entry = self.records.get(&identity)?;
-        let record = stored::decode(&self.bytes(entry)?).ok()?;
+        let (_, entry) = self.records.get(&identity)?;
+        let record = stored::decode(&self.bytes(identity)?).ok()?;
         Some(Known { record, files: entry.files.clone() })
     }
 
     /// The bytes of a record.
-    fn bytes(&self, entry: &Entry) -> Option<Vec<u8>> {
+    fn bytes(&self, identity: Identity) -> Option<Vec<u8>> {
+        let (file, entry) = self.records.get(&identity)?;
         let mut bytes = vec![0; usize::try_from(entry.length).ok()?];
-        let file = self.file.as_ref()?;
+        let file = self.files.get(*file)?;
         let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(entry.at)).ok()?;
         file.read_exact(&mut bytes).ok()?;
@@ -239,7 +261,6 @@ fn record_bytes(
     earlier: &Earlier,
     people: &People,
 ) -> Option<Vec<u8>> {
-    let known = earlier.records.get(identity).filter(|_| filed.is_known);
-    let known = known.and_then(|entry| earlier.bytes(entry));
+    let known = filed.is_known.then(|| earlier.bytes(*identity)).flatten();
     known.or_else(|| stored::write(record, people).ok())
 }

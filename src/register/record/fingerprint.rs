@@ -9,7 +9,7 @@ use crate::engine::scoring::diplomacy::Scored;
 use crate::model::diplomacy::Seat;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{Exact, Format};
+use crate::model::{Entry, Event, Exact, Format};
 
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
@@ -39,17 +39,38 @@ impl Fingerprint {
         for line in seats(outcome) {
             results = results.wrapping_add(xxh3_64(line.as_bytes()));
         }
-        let date = event.date().map(|date| date.to_string()).unwrap_or_default();
-        // The boards distinguish two events of one evening.
-        let boards = boards_of_event(event).unwrap_or(0);
-        let format = event.format().map_or("", Format::word);
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
-        let what = format!("{date}|{format}|{boards}|{lines}");
+        let what = format!("{}|{lines}", occasion(event));
         (lines >= LEAST_KNOWN).then(|| Fingerprint {
             results: xxh3_64(format!("{what}|{results}").as_bytes()),
             field: xxh3_64(format!("{what}|{organiser}|{field}").as_bytes()),
         })
     }
+}
+
+/// The day, format and boards of an event. The boards distinguish two events of one evening.
+fn occasion(event: &Event) -> String {
+    let date = event.date().map(|date| date.to_string()).unwrap_or_default();
+    let boards = boards_of_event(event).unwrap_or(0);
+    let format = event.format().map_or("", Format::word);
+    format!("{date}|{format}|{boards}")
+}
+
+/// So many contestants of an event stand for all of them.
+const MARKED: usize = 8;
+
+/// Marks of an event before it is scored: two events with an equal hash of a [`Fingerprint`] share
+/// one, unless eight contestants of one of them have no score. Others seldom share one.
+pub fn marks(event: &Event) -> Vec<u64> {
+    if event.entries.len() < LEAST_KNOWN {
+        return Vec::new();
+    }
+    let occasion = occasion(event);
+    let mark = |who: String| xxh3_64(format!("{occasion}|{who}").as_bytes());
+    let mut marks: Vec<u64> = event.entries.iter().filter_map(Entry::identity).map(mark).collect();
+    marks.sort_unstable();
+    marks.truncate(MARKED);
+    marks
 }
 
 /// The centres of each seat in each game of Diplomacy: they distinguish games with equal

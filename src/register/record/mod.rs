@@ -33,7 +33,7 @@ use super::people::{People, SpellingId};
 
 pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
-pub use fingerprint::Fingerprint;
+pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};

@@ -91,6 +91,16 @@ impl Disk {
         }
     }
 
+    /// The same of a file that may lie on another disk: there it is copied.
+    pub fn bring(&self, file: &Path, name: &Path) -> io::Result<()> {
+        match self.link(file, name) {
+            Err(why) if why.kind() == io::ErrorKind::CrossesDevices => {
+                fs::copy(file, name).map(drop)
+            }
+            done => done,
+        }
+    }
+
     /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Change::Rename, to)?;

@@ -74,6 +74,13 @@ pub(super) struct Since {
 }
 
 impl Since {
+    /// Since the publication of the run in a folder, which was not looked through.
+    pub(super) fn publication_of(folder: &Path) -> Since {
+        let marker = fs::symlink_metadata(folder.join(MARKER));
+        let written = marker.and_then(|found| found.modified()).ok();
+        Since { written, ..Since::default() }
+    }
+
     /// Whether a file is as the run wrote it.
     pub(super) fn is_as_written(&self, path: &Path, hash: u128) -> Result<bool, OutputError> {
         let found = fs::symlink_metadata(path).ok().filter(fs::Metadata::is_file);
@@ -89,9 +96,7 @@ impl Since {
 /// Looks through the files of a run. Keeps each that a user changed under a second name, so that
 /// the changes survive the next run.
 pub(super) fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Since, OutputError> {
-    let marker = fs::symlink_metadata(folder.join(MARKER));
-    let written = marker.and_then(|found| found.modified()).ok();
-    let mut since = Since { written, ..Since::default() };
+    let mut since = Since::publication_of(folder);
     for (name, hash) in &run.files {
         let (path, Some(hash)) = (folder.join(name), hash) else { continue };
         if since.is_as_written(&path, *hash)? {

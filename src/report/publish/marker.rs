@@ -19,6 +19,9 @@ pub(super) const LOCK: &str = ".palmares-lock";
 /// The records of the run, from which the next one does only what changed.
 pub(super) const RECORDS: &str = ".palmares-records";
 
+/// The file that says which part of a season an output is.
+pub const PART: &str = "part.json";
+
 /// Whether a top-level name is a working file of palmares.
 pub fn is_working(name: &str) -> bool {
     [MARKER, STAGING, REPLACED, JOURNAL, LOCK, RECORDS].contains(&name)
@@ -41,8 +44,8 @@ const HASH_DIGITS: usize = 32;
 const MOST_BYTES: u64 = 64 << 20;
 /// Every output has one of these files, or one of the data: a run of which only certificates or
 /// workbooks were asked for has no index.
-const MAIN_FILES: [&str; 5] =
-    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html"];
+const MAIN_FILES: [&str; 6] =
+    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html", PART];
 /// Data files of a run and of a comparison of two runs.
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 

@@ -10,6 +10,7 @@
 
 mod disk;
 mod error;
+mod finished;
 mod kept;
 mod lock;
 mod marker;
@@ -25,11 +26,15 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use disk::{Change, Disk, Writing};
 pub use error::OutputError;
+pub use finished::Finished;
 pub use kept::Changed;
 pub(in crate::report) use lock::held;
-pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in};
+pub use marker::{
+    PART, files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+};
 pub use switch::CutOff;
 
+use finished::records_in;
 use kept::{Since, keep_changed};
 use lock::Lock;
 use marker::{LOCK, MARKER, Marker, RECORDS, STAGING};
@@ -143,6 +148,17 @@ impl Publication {
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
 
+    /// Takes a file of another output. Returns whether it is there as it was written.
+    pub fn bring(&self, name: &str, from: &Finished) -> Result<bool, OutputError> {
+        let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
+        if self.earlier_hash(name) == Some(hash) {
+            return self.keep(name);
+        }
+        let path = self.place(name, Some(hash))?;
+        self.disk.bring(&file, &path).map_err(OutputError::at(&path))?;
+        Ok(true)
+    }
+
     /// Keeps a file of the earlier run. Returns whether it is there as that run wrote it.
     pub fn keep(&self, name: &str) -> Result<bool, OutputError> {
         let Some(hash) = self.earlier_hash(name) else { return Ok(false) };
@@ -221,10 +237,7 @@ impl Publication {
 
     /// The records that the earlier run left, and what they must end with.
     pub fn earlier_records(&self) -> Option<(fs::File, u64)> {
-        let seal = self.earlier.seal?;
-        let path = self.dir.join(RECORDS);
-        let is_file = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file());
-        Some((fs::File::open(&path).ok().filter(|_| is_file)?, seal))
+        records_in(&self.dir, &self.earlier)
     }
 
     /// Creates the file with the records of this run.

@@ -1,0 +1,92 @@
+//! `palmares merge`: the parts of a season become the season.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::common::{Given, Running, Status, Summary, begun, not_written, usage};
+use super::problems;
+use super::progress::Bar;
+use super::templates;
+use super::terminal::Terminal;
+use crate::report::publish::check_ours;
+use crate::report::{OutputError, Site};
+use crate::season::parts::{self, PartError, Parts};
+use crate::season::{self, Done, Output, Settings};
+
+/// Put the parts of a season together
+///
+/// Takes the folders that palmares run --plan wrote, all parts of one plan, and writes
+/// what one run over all returns would have written, byte by byte. The returns are
+/// not read again; the settings, crests and keys beside them are.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares merge parts/* --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the parts do not fit or the command line is wrong; 3 the folder could not be written."
+)]
+pub(super) struct Args {
+    /// The folders of the parts, or a folder of them.
+    #[arg(required = true, value_name = "PARTS")]
+    parts: Vec<PathBuf>,
+
+    /// The output folder: new, empty, or made by palmares.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// The folder of templates with which the parts were run.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    /// Keep places, scores, games and awards off all pages; the parts must have been run
+    /// with it too.
+    #[arg(long)]
+    embargo: bool,
+
+    #[command(flatten)]
+    given: Given,
+
+    #[command(flatten)]
+    running: Running,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let settings = match args.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
+    let mut site = match templates::site(args.templates.as_deref(), err) {
+        Ok(site) => site,
+        Err(status) => return status,
+    };
+    site.embargo = args.embargo;
+    let site = templates::watched(site, args.templates.as_deref());
+    match merged(args, &settings, &site, err) {
+        Ok(Done { season, .. }) => {
+            let summary = Summary::of(&season, Some(&args.out));
+            // A closed output is no failure of the run.
+            let _ = problems::of_season(&args.running.talk, err, &season);
+            let _ = summary.print(&args.running, out);
+            summary.status()
+        }
+        Err(PartError::Output(why @ OutputError::Page(..))) => {
+            templates::unusable(err, &why.to_string())
+        }
+        Err(PartError::Output(why)) => not_written(err, &why),
+        Err(why) => usage(err, &why.to_string()),
+    }
+}
+
+fn merged(
+    args: &Args,
+    settings: &Arc<Settings>,
+    site: &Site,
+    err: &mut Terminal,
+) -> Result<Done, PartError> {
+    check_ours(&args.out)?;
+    let opened = Parts::open(&args.parts)?;
+    let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
+    let publication = begun(args.running.talk.quiet, err, &args.out)?;
+    let output = Output::new(publication, site);
+    let bar = Bar::new(&args.running);
+    let threads = args.running.threads.map(usize::from);
+    season::with_threads(threads, || parts::merge(&opened, &found, loose, output, &bar))
+}

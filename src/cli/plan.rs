@@ -1,0 +1,120 @@
+//! `palmares plan`: which part of a season computes which return.
+
+use std::io::{self, Write};
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use super::common::{
+    Input, Running, Status, counted, no_returns, not_written, nothing_found, usage,
+};
+use super::progress::Bar;
+use super::terminal::{Terminal, in_line};
+use crate::report::OutputError;
+use crate::season::parts::{Plan, Sharing};
+use crate::season::{self, Options};
+
+/// Share a season out over parts, for several machines
+///
+/// Reads the returns and writes a plan: which part computes which return. Returns
+/// that know of each other (heats and final, a ladder and its games, one event in two
+/// files) stay together. Then run each part with palmares run --plan, wherever the
+/// returns can be read, and merge the parts with palmares merge.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares plan season --parts 16 --out plan.json\n\nExit status: 0 the plan is written; 2 the command line is wrong; 3 the plan could not be written."
+)]
+pub(super) struct Args {
+    #[command(flatten)]
+    input: Input,
+
+    /// How many parts.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    parts: u32,
+
+    /// The file to write.
+    #[arg(long, value_name = "PLAN")]
+    out: PathBuf,
+
+    #[command(flatten)]
+    running: Running,
+}
+
+/// The summary as JSON.
+#[derive(serde::Serialize)]
+struct Summary<'a> {
+    parts: u32,
+    returns: usize,
+    /// Returns of the smallest and of the largest part.
+    returns_of_parts: [usize; 2],
+    /// Groups that are larger than an equal share.
+    too_large: Vec<TooLarge>,
+    out: &'a Path,
+}
+
+/// Returns that belong together and are more than an equal share.
+#[derive(serde::Serialize)]
+struct TooLarge {
+    returns: usize,
+    part: u32,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    if let Some(path) = args.input.missing() {
+        return usage(err, &format!("{} does not exist", path.display()));
+    }
+    let settings = match args.input.given.settings() {
+        Ok(settings) => settings,
+        Err(why) => return usage(err, &why),
+    };
+    let inputs = &args.input.returns;
+    let (found, loose) = season::find(inputs, None, &settings);
+    if nothing_found(&found, &loose) {
+        return no_returns(&args.input, err);
+    }
+    let options = Options { inputs: inputs.clone(), settings, ..Options::default() };
+    let bar = Bar::new(&args.running);
+    let parts = NonZeroU32::new(args.parts).unwrap_or(NonZeroU32::MIN);
+    let threads = args.running.threads.map(usize::from);
+    let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, &found, parts, &bar));
+    drop(bar);
+    if let Err(why) = std::fs::write(&args.out, plan.text()) {
+        return not_written(err, &OutputError::Io(args.out.clone(), why));
+    }
+    // A closed output is no failure.
+    let _ = print(args, found.len(), &sharing, out);
+    Status::Done
+}
+
+fn print(args: &Args, returns: usize, sharing: &Sharing, out: &mut Terminal) -> io::Result<()> {
+    let (least, most) = sharing.returns;
+    let too_large = sharing.too_large.iter();
+    if args.running.json {
+        let too_large =
+            too_large.map(|(returns, part)| TooLarge { returns: *returns, part: *part });
+        return out.json(&Summary {
+            parts: args.parts,
+            returns,
+            returns_of_parts: [least, most],
+            too_large: too_large.collect(),
+            out: &args.out,
+        });
+    }
+    if args.running.talk.quiet {
+        return Ok(());
+    }
+    for (count, part) in too_large {
+        writeln!(
+            out,
+            "{} belong together and are more than an equal share; part {part} takes longer",
+            counted(*count, "return")
+        )?;
+    }
+    writeln!(
+        out,
+        "{} in {}, {least} to {most} in each; written to {}",
+        counted(returns, "return"),
+        counted(args.parts as usize, "part"),
+        in_line(&args.out.display().to_string())
+    )
+}

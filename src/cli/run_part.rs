@@ -1,0 +1,92 @@
+//! `palmares run --plan PLAN --part I`: one part of a season.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::common::{Running, Status, Summary, begun, not_written, usage};
+use super::problems;
+use super::progress::Bar;
+use super::templates;
+use super::terminal::Terminal;
+use crate::report::publish::{check_ours, check_returns};
+use crate::report::{OutputError, Site};
+use crate::season::parts::{PartOf, Plan, PlanError, run_part};
+use crate::season::{self, Done, Options, Output, Settings};
+
+/// A part to run, and where it goes.
+pub(super) struct Part<'a> {
+    /// The file of the plan.
+    pub plan: &'a Path,
+    /// Which part, from 1.
+    pub part: u32,
+    /// The folder to write.
+    pub out: &'a Path,
+    /// Whether to do everything anew.
+    pub fresh: bool,
+    /// How the command runs and reports.
+    pub running: &'a Running,
+}
+
+/// Why a part was not run.
+enum Failure {
+    Plan(PlanError),
+    Output(OutputError),
+}
+
+impl From<PlanError> for Failure {
+    fn from(why: PlanError) -> Failure {
+        Failure::Plan(why)
+    }
+}
+
+impl From<OutputError> for Failure {
+    fn from(why: OutputError) -> Failure {
+        Failure::Output(why)
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(
+    part: &Part<'_>,
+    settings: Arc<Settings>,
+    site: &Site,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
+    match done(part, settings, site, err) {
+        Ok(Done { season, again }) => {
+            let summary = Summary::of(&season, Some(part.out)).with_again(again);
+            // A closed output is no failure of the run.
+            let _ = problems::of_season(&part.running.talk, err, &season);
+            let _ = summary.print(part.running, out);
+            summary.status()
+        }
+        Err(Failure::Plan(why)) => usage(err, &why.to_string()),
+        Err(Failure::Output(why @ OutputError::Page(..))) => {
+            templates::unusable(err, &why.to_string())
+        }
+        Err(Failure::Output(why)) => not_written(err, &why),
+    }
+}
+
+fn done(
+    part: &Part<'_>,
+    settings: Arc<Settings>,
+    site: &Site,
+    err: &mut Terminal,
+) -> Result<Done, Failure> {
+    let plan = Plan::read(part.plan)?;
+    let about = PartOf::new(&plan, part.part);
+    check_ours(part.out)?;
+    let (found, _) = season::find(&plan.inputs, Some(part.out), &settings);
+    let found = plan.part(part.part, found)?;
+    check_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
+    let publication = begun(part.running.talk.quiet, err, part.out)?;
+    let (inputs, fresh) = (plan.inputs, part.fresh);
+    let options = Options { inputs, settings, fresh, ..Options::default() };
+    let bar = Bar::new(part.running);
+    let threads = part.running.threads.map(usize::from);
+    let output = Output::new(publication, site);
+    let run = || run_part(&options, &found, &about, output, &bar);
+    Ok(season::with_threads(threads, run)?)
+}

@@ -1,0 +1,67 @@
+//! The output of a run that has ended, from which another takes files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::error::OutputError;
+use super::kept::Since;
+use super::marker::{Marker, RECORDS, STAGING, is_half_way, is_ours};
+
+/// The output of a run that has ended.
+#[derive(Debug)]
+pub struct Finished {
+    folder: PathBuf,
+    marker: Marker,
+    since: Since,
+}
+
+impl Finished {
+    /// That in a folder; `None` if there is none, or only a part of one.
+    pub fn of(folder: &Path) -> Result<Option<Finished>, OutputError> {
+        if is_half_way(folder) || !is_ours(folder) {
+            return Ok(None);
+        }
+        let marker = Marker::read(folder).map_err(OutputError::at(folder))?;
+        let folder = folder.to_path_buf();
+        let of = |marker| Finished { since: Since::publication_of(&folder), folder, marker };
+        Ok(marker.map(of))
+    }
+
+    /// Whether a run into a folder was begun and has not ended.
+    pub fn is_begun(folder: &Path) -> bool {
+        is_half_way(folder) || folder.join(STAGING).exists()
+    }
+
+    /// Its folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The content of a file; `None` if the run has no such file, or it is not as it was written.
+    pub fn content(&self, name: &str) -> Result<Option<Vec<u8>>, OutputError> {
+        match self.hash(name)? {
+            Some((path, _)) => fs::read(&path).map(Some).map_err(OutputError::at(&path)),
+            None => Ok(None),
+        }
+    }
+
+    /// The records that it left, and what they must end with.
+    pub fn records(&self) -> Option<(fs::File, u64)> {
+        records_in(&self.folder, &self.marker)
+    }
+
+    /// The path of a file and the hash of its content, if it is as it was written.
+    pub(super) fn hash(&self, name: &str) -> Result<Option<(PathBuf, u128)>, OutputError> {
+        let Some(hash) = self.marker.files.get(name).copied().flatten() else { return Ok(None) };
+        let path = self.folder.join(name);
+        Ok(self.since.is_as_written(&path, hash)?.then_some((path, hash)))
+    }
+}
+
+/// The records that a run left in a folder, and what they must end with.
+pub(super) fn records_in(folder: &Path, marker: &Marker) -> Option<(fs::File, u64)> {
+    let seal = marker.seal?;
+    let path = folder.join(RECORDS);
+    let is_file = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file());
+    Some((fs::File::open(&path).ok().filter(|_| is_file)?, seal))
+}

@@ -1,0 +1,86 @@
+//! Which returns belong together, and how they are shared out over parts.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::register::ties::Ties;
+
+/// Returns that belong together, as a forest: each leads to another of its group, or is its root.
+struct Groups {
+    above: Vec<u32>,
+}
+
+impl Groups {
+    fn alone(returns: usize) -> Groups {
+        Groups { above: (0..returns as u32).collect() }
+    }
+
+    fn root(&mut self, of: u32) -> u32 {
+        let mut at = of;
+        while self.above[at as usize] != at {
+            let above = self.above[self.above[at as usize] as usize];
+            self.above[at as usize] = above;
+            at = above;
+        }
+        at
+    }
+
+    /// The first return of a group is its root, in whatever order they are united.
+    fn unite(&mut self, one: u32, other: u32) {
+        let (one, other) = (self.root(one), self.root(other));
+        self.above[one.max(other) as usize] = one.min(other);
+    }
+}
+
+/// The first return of the group of each return.
+pub(super) fn together(ties: &[Ties]) -> Vec<u32> {
+    let mut groups = Groups::alone(ties.len());
+    let each = || (0u32..).zip(ties);
+    let mut marks: Vec<(u64, u32)> =
+        each().flat_map(|(ret, own)| own.marks.iter().map(move |mark| (*mark, ret))).collect();
+    marks.sort_unstable();
+    let mut copied = vec![false; ties.len()];
+    for shared in marks.chunk_by(|a, b| a.0 == b.0).filter(|shared| shared.len() > 1) {
+        for (_, ret) in shared {
+            groups.unite(shared[0].1, *ret);
+            copied[*ret as usize] = true;
+        }
+    }
+    // Whether it is asked for, before whether it is offered.
+    let mut wanted: Vec<(u64, bool, u32)> = Vec::new();
+    for (ret, own) in each() {
+        let besides = own.asked_if_copied.iter().filter(|_| copied[ret as usize]);
+        wanted.extend(own.asked.iter().chain(besides).map(|asked| (*asked, false, ret)));
+        wanted.extend(own.offered.iter().map(|offered| (*offered, true, ret)));
+    }
+    wanted.sort_unstable();
+    for of_one in wanted.chunk_by(|a, b| a.0 == b.0) {
+        let both = of_one.first().is_some_and(|first| !first.1)
+            && of_one.last().is_some_and(|last| last.1);
+        for (_, _, ret) in of_one.iter().filter(|_| both) {
+            groups.unite(of_one[0].2, *ret);
+        }
+    }
+    (0..ties.len() as u32).map(|ret| groups.root(ret)).collect()
+}
+
+/// The part of each return, from 0: groups stay together, the costliest is placed first, each into
+/// the part that has least by then.
+pub(super) fn share_out(groups: &[u32], costs: &[u64], parts: usize) -> Vec<u32> {
+    let mut cost_of = vec![0u64; groups.len()];
+    for (group, cost) in groups.iter().zip(costs) {
+        cost_of[*group as usize] += cost;
+    }
+    let mut order: Vec<u32> =
+        (0..groups.len() as u32).filter(|ret| groups[*ret as usize] == *ret).collect();
+    order.sort_unstable_by_key(|group| (Reverse(cost_of[*group as usize]), *group));
+    let mut least: BinaryHeap<Reverse<(u64, u32)>> =
+        (0..parts as u32).map(|part| Reverse((0, part))).collect();
+    let mut part_of = vec![0u32; groups.len()];
+    for group in order {
+        let Some(Reverse((has, part))) = least.pop() else { break };
+        part_of[group as usize] = part;
+        least.push(Reverse((has + cost_of[group as usize], part)));
+    }
+    groups.iter().map(|group| part_of[*group as usize]).collect()
+}

@@ -1,0 +1,17 @@
+//! A season in parts, each computed by a process of its own, maybe on another machine.
+//!
+//! 1. **Plan** ([`Plan`]): the returns are read, not computed; those that know of each other stay
+//!    together, and the groups are shared out.
+//! 2. **Part** ([`run_part`]): an ordinary run of its returns. Its folder has their annotated
+//!    copies and event pages, and their records.
+//! 3. **Merge** ([`merge`]): the records of all parts become the season, their files are linked,
+//!    and what concerns the season as a whole is written. The result is that of one run.
+
+mod balance;
+mod merge;
+mod part;
+mod plan;
+
+pub use merge::merge;
+pub use part::{PartError, PartOf, Parts, run_part};
+pub use plan::{Plan, PlanError, Sharing};

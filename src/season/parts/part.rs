@@ -1,0 +1,240 @@
+//! A part of a season: its run, and what its folder says of it.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::super::find::Found;
+use super::super::output::{Output, Progress};
+use super::super::store::Storing;
+use super::super::{Done, Gathered, Options, every_wave, making};
+use super::plan::{Plan, PlanError};
+use crate::register::Season;
+use crate::report::OutputError;
+use crate::report::publish::{Finished, PART};
+
+/// The first value of the file.
+const FORMAT: &str = "palmares part, format 1";
+
+/// Which part of which plan a folder holds: its file `part.json`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartOf {
+    format: String,
+    /// The files and folders with the returns of all parts.
+    inputs: Vec<PathBuf>,
+    /// A hash of the paths and settings of all returns.
+    season: String,
+    /// A hash of the plan.
+    plan: String,
+    /// Which part, from 1.
+    part: u32,
+    /// How many parts there are.
+    parts: NonZeroU32,
+}
+
+impl PartOf {
+    /// A part of a plan.
+    pub fn new(plan: &Plan, part: u32) -> PartOf {
+        PartOf {
+            format: FORMAT.to_string(),
+            inputs: plan.inputs.clone(),
+            season: plan.season().to_string(),
+            plan: plan.identity(),
+            part,
+            parts: plan.parts,
+        }
+    }
+
+    /// The text of the file.
+    fn text(&self) -> String {
+        // Neither a key nor a number of it can fail.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// Why parts cannot be merged; formats as a sentence for the user.
+#[derive(Debug)]
+pub enum PartError {
+    /// The folder holds no part.
+    NoPart(PathBuf),
+    /// The run of the part has not ended, or what it wrote was changed.
+    Unfinished(PathBuf, String),
+    /// The part is one of another plan than the first.
+    OtherPlan(PathBuf, PathBuf),
+    /// Another version of palmares ran the part, or with other templates or rule files.
+    OtherVersion(PathBuf),
+    /// Two folders hold the same part.
+    Doubled(u32, PathBuf, PathBuf),
+    /// Parts that are not there.
+    Missing(Vec<u32>, NonZeroU32),
+    /// Two returns that know of each other are in different parts.
+    Torn(String, String),
+    /// The returns are not those of the plan.
+    Plan(PlanError),
+    /// The files could not be read or written.
+    Output(OutputError),
+}
+
+impl fmt::Display for PartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartError::NoPart(path) => write!(
+                f,
+                "{} holds no part of a season; palmares run --plan PLAN --part I --out DIR writes one",
+                path.display()
+            ),
+            PartError::Unfinished(path, what) => {
+                write!(f, "the part in {} is not complete: {what}; run it again", path.display())
+            }
+            PartError::OtherPlan(path, first) => {
+                write!(f, "{} is a part of another plan than {}", path.display(), first.display())
+            }
+            PartError::OtherVersion(path) => write!(
+                f,
+                "the part in {} was run by another version of palmares, or with other templates, rule files or --embargo; run it again",
+                path.display()
+            ),
+            PartError::Doubled(part, one, other) => write!(
+                f,
+                "{} and {} both hold part {part}; give one of them",
+                one.display(),
+                other.display()
+            ),
+            PartError::Missing(missing, parts) => {
+                let named: Vec<String> = missing.iter().map(u32::to_string).collect();
+                write!(f, "of the {parts} parts these are missing: {}", named.join(", "))
+            }
+            PartError::Torn(one, other) => write!(
+                f,
+                "{one} and {other} know of each other, but were computed in different parts: one of them was changed since the plan; plan again"
+            ),
+            PartError::Plan(why) => why.fmt(f),
+            PartError::Output(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PartError {}
+
+impl From<OutputError> for PartError {
+    fn from(why: OutputError) -> PartError {
+        PartError::Output(why)
+    }
+}
+
+/// Runs a part of a season. `found` are its returns. Its folder gets their files and records, and
+/// nothing that concerns the season as a whole.
+pub fn run_part(
+    options: &Options,
+    found: &[Found],
+    about: &PartOf,
+    output: Output<'_>,
+    progress: &dyn Progress,
+) -> Result<Done, OutputError> {
+    let making = making(options, (Some(&output), &[]), progress);
+    let waves = every_wave(&making, options, found)?;
+    progress.gathering();
+    let Gathered { waves, people, identities, earlier } = Gathered::of(waves, making);
+    let had_earlier = !earlier.is_empty();
+    let publication = &output.publication;
+    publication.write(PART, about.text().as_bytes())?;
+    if let Some(identities) = identities {
+        let mut storing = Storing::begin(publication, identities.common(), None)?;
+        storing.put(&waves.to_store(), &people, &earlier)?;
+        storing.finish(publication, Default::default())?;
+    }
+    progress.publishing();
+    let published = output.publication.finish()?;
+    let again = had_earlier.then_some(super::super::Again { returns: waves.changed, published });
+    Ok(Done { season: Season::gather(waves.records, people, Vec::new()), again })
+}
+
+/// The parts of a season, each complete.
+#[derive(Debug)]
+pub struct Parts {
+    /// Any of them, for what they have in common.
+    of: PartOf,
+    /// Their outputs, in order of part.
+    pub(super) outputs: Vec<Finished>,
+}
+
+impl Parts {
+    /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
+    /// plan.
+    pub fn open(folders: &[PathBuf]) -> Result<Parts, PartError> {
+        let mut opened: Vec<(PartOf, Finished)> = Vec::new();
+        for folder in folders.iter().flat_map(|folder| folders_in(folder)) {
+            let (part, output) = part_in(&folder)?;
+            if let Some((first, of)) = opened.first()
+                && (&part.plan, &part.season) != (&first.plan, &first.season)
+            {
+                return Err(PartError::OtherPlan(folder, of.folder().to_path_buf()));
+            }
+            if let Some((_, other)) = opened.iter().find(|(other, _)| other.part == part.part) {
+                return Err(PartError::Doubled(part.part, other.folder().to_path_buf(), folder));
+            }
+            opened.push((part, output));
+        }
+        opened.sort_by_key(|(part, _)| part.part);
+        let Some((of, _)) = opened.first() else {
+            return Err(PartError::NoPart(folders.first().cloned().unwrap_or_default()));
+        };
+        let of = of.clone();
+        let is_there = |part: &u32| opened.iter().any(|(other, _)| other.part == *part);
+        let missing: Vec<u32> = (1..=of.parts.get()).filter(|part| !is_there(part)).collect();
+        if !missing.is_empty() {
+            return Err(PartError::Missing(missing, of.parts));
+        }
+        Ok(Parts { of, outputs: opened.into_iter().map(|(_, output)| output).collect() })
+    }
+
+    /// The files and folders with the returns.
+    pub fn inputs(&self) -> &[PathBuf] {
+        &self.of.inputs
+    }
+
+    /// The identity of the season of which they are the parts.
+    pub(super) fn season(&self) -> &str {
+        &self.of.season
+    }
+}
+
+/// A folder, or those in it, if it has folders with parts and is none itself.
+fn folders_in(folder: &Path) -> Vec<PathBuf> {
+    if folder.join(PART).is_file() || Finished::is_begun(folder) {
+        return vec![folder.to_path_buf()];
+    }
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut inner: Vec<PathBuf> =
+        entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    inner.sort();
+    match inner.iter().any(|path| path.join(PART).is_file()) {
+        true => inner,
+        false => vec![folder.to_path_buf()],
+    }
+}
+
+/// The part in a folder.
+fn part_in(folder: &Path) -> Result<(PartOf, Finished), PartError> {
+    let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
+    let Some(output) = Finished::of(folder)? else {
+        return Err(match Finished::is_begun(folder) {
+            true => unfinished("its run has not ended"),
+            false => PartError::NoPart(folder.to_path_buf()),
+        });
+    };
+    let Some(text) = output.content(PART)? else {
+        return Err(match folder.join(PART).is_file() {
+            true => unfinished("its part.json was changed"),
+            false => PartError::NoPart(folder.to_path_buf()),
+        });
+    };
+    let part: PartOf =
+        serde_json::from_slice(&text).map_err(|_| PartError::OtherVersion(folder.to_path_buf()))?;
+    match part.format == FORMAT {
+        true => Ok((part, output)),
+        false => Err(PartError::OtherVersion(folder.to_path_buf())),
+    }
+}

@@ -1,0 +1,236 @@
+//! The plan of a season in parts: a JSON file.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::Xxh3;
+
+use super::super::find::Found;
+use super::super::read::events_of;
+use super::super::{Options, Progress};
+use super::balance::{share_out, together};
+use crate::packs;
+use crate::register::ties::Ties;
+
+/// The first value of the file.
+const FORMAT: &str = "palmares plan, format 1";
+/// What a return costs besides the bytes of its file, in bytes.
+const EACH: u64 = 20_000;
+
+/// Which part computes which return.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The format of the file.
+    format: String,
+    /// The files and folders with the returns.
+    pub inputs: Vec<PathBuf>,
+    /// A hash of the paths and settings of the returns.
+    season: String,
+    /// How many parts there are.
+    pub parts: NonZeroU32,
+    /// The returns in order of path.
+    returns: Vec<Planned>,
+}
+
+/// A return and its part.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Planned {
+    path: String,
+    /// From 1.
+    part: u32,
+}
+
+/// Why a plan cannot be used; formats as a sentence for the user.
+#[derive(Debug)]
+pub enum PlanError {
+    /// The file cannot be read.
+    Unreadable(PathBuf, std::io::Error),
+    /// The file is no plan of this version.
+    NoPlan(PathBuf, String),
+    /// Returns or settings are not those of the plan; with the path of the first return that
+    /// differs, if it is known.
+    Changed(Option<String>),
+    /// There is no such part.
+    NoPart(u32, NonZeroU32),
+}
+
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.display()),
+            PlanError::NoPlan(path, why) => {
+                write!(f, "{} is no plan of this palmares: {why}", path.display())
+            }
+            PlanError::Changed(Some(path)) => write!(
+                f,
+                "the returns are not those of the plan: {path} was added or removed since; plan again"
+            ),
+            PlanError::Changed(None) => f.write_str(
+                "the settings of the returns are not those of the plan; give --rules and --set as to palmares plan, or plan again",
+            ),
+            PlanError::NoPart(part, parts) => {
+                write!(f, "the plan has no part {part}: its parts are 1 to {parts}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlanError {}
+
+/// How the returns were shared out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sharing {
+    /// Returns of the smallest and of the largest part.
+    pub returns: (usize, usize),
+    /// The returns that belong together and make up more than an equal share, with the part that
+    /// computes them.
+    pub too_large: Vec<(usize, u32)>,
+}
+
+impl Plan {
+    /// Plans a season. Returns by which others can be computed are in the same part.
+    pub fn of(
+        options: &Options,
+        found: &[Found],
+        parts: NonZeroU32,
+        progress: &dyn Progress,
+    ) -> (Plan, Sharing) {
+        progress.begin(found.len());
+        let read = |found: &Found| {
+            progress.doing(&found.path);
+            let ties = Ties::of(&events_of(found));
+            progress.done();
+            ties
+        };
+        let ties: Vec<Ties> = found.par_iter().map(read).collect();
+        progress.gathering();
+        let costs: Vec<u64> = found.iter().map(cost_of).collect();
+        let groups = together(&ties);
+        let part_of = share_out(&groups, &costs, parts.get() as usize);
+        let returns = found.iter().zip(&part_of);
+        let returns =
+            returns.map(|(found, part)| Planned { path: found.path.clone(), part: part + 1 });
+        let plan = Plan {
+            format: FORMAT.to_string(),
+            inputs: options.inputs.clone(),
+            season: identity_of(found),
+            parts,
+            returns: returns.collect(),
+        };
+        let sharing = sharing_of(&plan, &groups, &costs);
+        (plan, sharing)
+    }
+
+    /// Reads a plan.
+    pub fn read(path: &Path) -> Result<Plan, PlanError> {
+        let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        let foreign = |why: String| PlanError::NoPlan(path.to_path_buf(), why);
+        let plan: Plan = serde_json::from_slice(&bytes).map_err(|why| foreign(why.to_string()))?;
+        match plan.format == FORMAT {
+            true => Ok(plan),
+            false => Err(foreign(format!("it is of “{}”", plan.format))),
+        }
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        // Neither a key nor a number of it can fail.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// A hash of all of it.
+    pub(super) fn identity(&self) -> String {
+        let mut hash = Xxh3::new();
+        (&self.season, self.parts).hash(&mut hash);
+        self.returns.iter().for_each(|planned| (&planned.path, planned.part).hash(&mut hash));
+        format!("{:032x}", hash.digest128())
+    }
+
+    /// The returns of a part, in order of path. `found` are all returns that are there now.
+    pub fn part(&self, part: u32, found: Vec<Found>) -> Result<Vec<Found>, PlanError> {
+        if part == 0 || part > self.parts.get() {
+            return Err(PlanError::NoPart(part, self.parts));
+        }
+        is_season(&self.season, self.returns.iter().map(|planned| planned.path.as_str()), &found)?;
+        let own = found.into_iter().zip(&self.returns).filter(|(_, planned)| planned.part == part);
+        Ok(own.map(|(found, _)| found).collect())
+    }
+
+    /// The identity of the season of which it is the plan.
+    pub(super) fn season(&self) -> &str {
+        &self.season
+    }
+}
+
+/// Checks that returns are those that were planned.
+fn is_season<'a>(
+    season: &str,
+    planned: impl Iterator<Item = &'a str>,
+    found: &[Found],
+) -> Result<(), PlanError> {
+    let mut there = found.iter().map(|found| found.path.as_str());
+    let mut planned = planned;
+    loop {
+        match (planned.next(), there.next()) {
+            (None, None) => break,
+            (planned, there) if planned == there => {}
+            (Some(planned), Some(there)) => {
+                return Err(PlanError::Changed(Some(planned.min(there).to_string())));
+            }
+            (one, other) => {
+                return Err(PlanError::Changed(one.or(other).map(str::to_string)));
+            }
+        }
+    }
+    has_settings(season, found)
+}
+
+/// Checks that the settings of the returns are those that were planned.
+pub(super) fn has_settings(season: &str, found: &[Found]) -> Result<(), PlanError> {
+    match identity_of(found) == season {
+        true => Ok(()),
+        false => Err(PlanError::Changed(None)),
+    }
+}
+
+/// A hash of the paths and settings of returns.
+fn identity_of(found: &[Found]) -> String {
+    let mut hash = Xxh3::new();
+    packs::hash_own(&mut hash);
+    for found in found {
+        (&found.path, &found.key, &found.annotated).hash(&mut hash);
+        found.settings.hash(&mut hash);
+        found.layouts.hash(&mut hash);
+    }
+    format!("{:032x}", hash.digest128())
+}
+
+/// About what a return costs.
+fn cost_of(found: &Found) -> u64 {
+    std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
+}
+
+fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> Sharing {
+    let mut counts = vec![0usize; plan.parts.get() as usize];
+    let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
+    for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {
+        counts[planned.part as usize - 1] += 1;
+        let (count, sum) = members.entry(*group).or_default();
+        (*count, *sum) = (*count + 1, *sum + cost);
+    }
+    let share = costs.iter().sum::<u64>() / u64::from(plan.parts.get());
+    let too_large = members.iter().filter(|(_, (count, sum))| *count > 1 && *sum > share);
+    let [least, most] = [counts.iter().min(), counts.iter().max()];
+    Sharing {
+        returns: (least.copied().unwrap_or_default(), most.copied().unwrap_or_default()),
+        too_large: too_large
+            .map(|(group, (count, _))| (*count, plan.returns[*group as usize].part))
+            .collect(),
+    }
+}
