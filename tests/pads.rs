@@ -455,7 +455,8 @@ fn import_brings_along_what_lies_beside_a_file() {
     assert!(said.status < 2, "{said:#?}");
     assert!(named(&folder)["1NS"].starts_with("Ann Ash & Bob Birch"), "{said:#?}");
     assert!(folder.written("events/monday-1/boards.html").contains("AKQ52"));
-    // What is there is not overwritten.
+    // Another list that is there is not overwritten.
+    folder.add_bytes("monday.names.csv", b"Number,Name\n10101,Zoe Zinc\n");
     let said = palmares(&words);
     assert!(said.status == 2 && said.err.contains("monday"), "{said:#?}");
 }
