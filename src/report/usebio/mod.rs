@@ -351,7 +351,7 @@ fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
         if worth.is_zero() {
             continue;
         }
-        let hundredths = award.points * worth * 100;
+        let hundredths = award.points * worth * Exact::whole(100);
         points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
     }
     points
