@@ -1,4 +1,4 @@
-"""palmares adopt, and palmares alone, at a terminal: keys are sent to a pseudo-terminal, and its screen is read.
+"""palmares adopt, palmares new, and palmares alone, at a terminal: keys are sent to a pseudo-terminal, and its screen is read.
 
     python3 .ci/at_a_terminal.py PALMARES
 
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import termios
 import time
+import zipfile
 from pathlib import Path
 
 DOWN, ENTER, ESC, CTRL_C = "\x1b[B", "\r", "\x1b", "\x03"
@@ -99,15 +100,15 @@ class Session:
 
     def __init__(self, words, folder, columns=80, **environment):
         self.screen = Screen(columns)
+        size = struct.pack("HHHH", 200, columns, 0, 0)
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, size)
             # A background job of a shell ignores Ctrl-C and hands that down.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(folder)
             os.environ.update(TERM="xterm-256color", **environment)
             os.execv(words[0], words)
-        size = struct.pack("HHHH", 200, columns, 0, 0)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
         self.before = termios.tcgetattr(self.terminal)
         self.status = None
 
@@ -264,9 +265,41 @@ def alone(palmares, folder):
     expect([path.name for path in folder.iterdir()] == ["may.xlsx"], "nothing is written", session)
 
 
+def asked_for_a_form(palmares, folder):
+    session = Session([palmares, "new"], folder)
+    session.until(lambda screen: "What kind of event" in screen.text())
+    session.choose("swiss")
+    session.until(lambda screen: "Which rule book" in screen.text())
+    session.settle()
+    session.choose("galway-2023")
+    session.until(lambda screen: "The file to write" in screen.last())
+    session.send(ENTER)
+    expect(session.end() == 0, "it ends well", session)
+    expect([path.name for path in folder.iterdir()] == ["swiss.xlsx"], "the form is written", session)
+    with zipfile.ZipFile(folder / "swiss.xlsx") as book:
+        texts = book.read("xl/sharedStrings.xml").decode()
+    expect("galway-2023" in texts and "Section count" in texts, "it is of that rule book", session)
+    # What is there stays.
+    again = Session([palmares, "new"], folder)
+    again.until(lambda screen: "What kind of event" in screen.text())
+    again.choose("swiss")
+    again.until(lambda screen: "Which rule book" in screen.text())
+    again.settle()
+    again.send(ENTER)
+    again.until(lambda screen: "The file to write" in screen.last())
+    again.send(ENTER)
+    expect(again.end() == 2 and "not overwritten" in again.screen.text(), "nothing is replaced", again)
+    # Esc leaves without a file.
+    left = Session([palmares, "new"], folder)
+    left.until(lambda screen: any(line.startswith(">") for line in screen.lines))
+    left.settle()
+    left.send(ESC)
+    expect(left.end() == 2 and "nothing was chosen" in left.screen.text(), "Esc ends it", left)
+
+
 def main():
     palmares = str(Path(sys.argv[1]).resolve())
-    for check in [answered, interrupted, left_open, narrow, alone]:
+    for check in [answered, interrupted, left_open, narrow, alone, asked_for_a_form]:
         with tempfile.TemporaryDirectory() as folder:
             check(palmares, Path(folder))
         print(f"{check.__name__}: good")

@@ -114,6 +114,19 @@ fn a_blank_return_is_of_its_own_game_and_rule_book() {
 }
 
 #[test]
+fn on_paper_the_answers_of_the_event_stand_above_the_entries() {
+    let (texts, _) = sheet_of(&["pairs", "--rules", "wbu-2003"], "Entries");
+    for word in
+        ["Title:", "Date:", "Rules:\u{a0}wbu-2003", "Format:\u{a0}pairs", "Issuing officer:"]
+    {
+        assert!(texts[0].contains(word), "{word} is not in {}", texts[0]);
+    }
+    // A form with one table prints the sheet Event itself.
+    let (texts, _) = sheet_of(&["swiss"], "Entries");
+    assert_eq!(texts[0], "Entries: one row per contestant: a pair, a team, a player.");
+}
+
+#[test]
 fn without_a_format_and_a_terminal_new_says_what_to_give() {
     let said = support::palmares_unchecked(&["new"]);
     assert_eq!(said.status, 2);

@@ -76,6 +76,20 @@ fn keys_of(format: Format) -> &'static [Key] {
     }
 }
 
+/// Players of an entry whose columns are open.
+const MOST_PLAYERS_SHOWN: u8 = 4;
+
+/// Columns of `Entries` that few events fill in. Withdrawals are frequent where single players
+/// meet.
+fn is_seldom(column: &Column, contest: Contest) -> bool {
+    let single = matches!(contest, Contest::PlayerMatches | Contest::Boards);
+    let is = |own: EntryColumn| own.column().name == column.name;
+    is(EntryColumn::Boards)
+        || is(EntryColumn::Handicap)
+        || is(EntryColumn::Colour)
+        || is(EntryColumn::Status) && !single
+}
+
 /// The keys that every event must answer.
 pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
 
@@ -144,6 +158,19 @@ pub struct Shown {
     pub column: &'static Column,
     /// Which of its repetitions, from 1.
     pub number: u8,
+    /// Whether few events need it, so that it is folded away and not printed.
+    pub folded: bool,
+}
+
+impl Shown {
+    /// Whether it holds names or sentences, which need room.
+    pub fn is_wide(&self) -> bool {
+        use EntryColumn as E;
+        let own = |column: &Column| std::ptr::eq(column, self.column);
+        [E::Player, E::Name, E::Club, E::TeamOf, E::Status].iter().any(|wide| own(wide.column()))
+            || own(AdjustmentColumn::Reason.column())
+            || own(MatchColumn::Note.column())
+    }
 }
 
 /// The examples of a format, which are of its own game.
@@ -323,7 +350,8 @@ fn seldom(sheet: BlankSheet) -> BlankSheet {
 }
 
 fn once<C: FormColumn>(column: C) -> Shown {
-    Shown { heading: column.column().name.to_string(), column: column.column(), number: 1 }
+    let heading = column.column().name.to_string();
+    Shown { heading, column: column.column(), number: 1, folded: false }
 }
 
 fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
@@ -353,10 +381,13 @@ fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
     sheet.columns.retain(|shown| format.has_cards() || shown.column.name != "Boards");
     let needed = needs.entries.iter().filter(|column| !after.contains(column));
     sheet.columns.extend(after.iter().chain(needed).map(|column| once(*column)));
+    for shown in &mut sheet.columns {
+        shown.folded |= is_seldom(shown.column, contest);
+    }
     sheet
 }
 
-/// Name, member number and boards played of each player.
+/// Name, member number and boards played of each player. Most teams have four players.
 fn players(contest: Contest) -> impl Iterator<Item = Shown> {
     let count = contest.players();
     (1..=count).flat_map(move |number| {
@@ -367,7 +398,7 @@ fn players(contest: Contest) -> impl Iterator<Item = Shown> {
                 1 => column.name.to_string(),
                 _ => format!("{} {number}", column.name),
             };
-            Shown { heading, column, number }
+            Shown { heading, column, number, folded: number > MOST_PLAYERS_SHOWN }
         })
     })
 }
@@ -446,7 +477,8 @@ fn games(format: Format) -> BlankSheet {
     const YEARS: std::ops::RangeInclusive<u16> = 1901..=1910;
     let mut sheet = sheet(&[G::Event, G::Round, G::Board, G::Power, G::Player]);
     let centres = G::Centres.column();
-    let year = |year: u16| Shown { heading: year.to_string(), column: centres, number: 1 };
+    let year =
+        |year: u16| Shown { heading: year.to_string(), column: centres, number: 1, folded: false };
     sheet.columns.extend(YEARS.map(year));
     sheet.columns.extend([G::Outcome, G::Ending].map(once));
     sheet

@@ -116,7 +116,7 @@ pub(super) fn read(
 ) {
     let sheet = &facsimile.sheets[usize::from(index)];
     table::report_hidden_sheet(sheet, index, reader);
-    table::report_hidden(sheet, index, |_| true, reader);
+    table::report_hidden(sheet, index, |_| true, Some(beside.entries.row), reader);
     reader.problems.append(&mut beside.problems);
     let mut rows = Vec::new();
     table::walk(facsimile, index, &beside.entries, reader, |row, _| rows.push(row));

@@ -44,7 +44,7 @@ impl Events {
             let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
             found.is_ok_and(|index| sheet.cells[index].value != Stored::Blank)
         };
-        table::report_hidden(sheet, index, answered, reader);
+        table::report_hidden(sheet, index, answered, None, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {

@@ -80,9 +80,9 @@ pub(super) fn each<C: FormColumn>(
     mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
 ) -> Option<Headings<C>> {
     let sheet = &facsimile.sheets[usize::from(index)];
-    report_hidden(sheet, index, |_| true, reader);
-    let Some(headings) = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems)
-    else {
+    let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
+    report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
+    let Some(headings) = found else {
         if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();
@@ -232,11 +232,12 @@ pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut Ce
 }
 
 /// Adds notes for hidden rows and columns, which are read too; `says`: whether a row that is there
-/// says anything.
+/// says anything. Columns with nothing below the headings may be folded away.
 pub(super) fn report_hidden(
     sheet: &SheetCopy,
     index: u16,
     says: impl Fn(u32) -> bool,
+    headings: Option<u32>,
     reader: &mut CellReader<'_>,
 ) {
     let mut note =
@@ -258,11 +259,12 @@ pub(super) fn report_hidden(
         .columns
         .iter()
         .filter(|column| {
-            column.hidden
-                && sheet
-                    .cells
-                    .iter()
-                    .any(|cell| (column.first..=column.last).contains(&cell.column))
+            let said = |cell: &StoredCell| {
+                cell.value != Stored::Blank
+                    && (column.first..=column.last).contains(&cell.column)
+                    && headings.is_none_or(|row| cell.row > row)
+            };
+            column.hidden && sheet.cells.iter().any(said)
         })
         .map(|column| {
             match (

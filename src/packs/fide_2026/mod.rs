@@ -45,11 +45,15 @@ impl Book for Fide2026 {
         matches!(format, Format::Swiss | Format::ChessTeams)
     }
 
-    fn form_needs(&self, _: Format) -> FormNeeds {
-        FormNeeds {
-            entries: &[EntryColumn::Federation, EntryColumn::RatedGames, EntryColumn::BirthYear],
-            ..FormNeeds::default()
-        }
+    fn form_needs(&self, format: Format) -> FormNeeds {
+        // Ratings are reported for single players.
+        let entries: &[EntryColumn] = match format {
+            Format::Swiss => {
+                &[EntryColumn::Federation, EntryColumn::RatedGames, EntryColumn::BirthYear]
+            }
+            _ => &[],
+        };
+        FormNeeds { entries, ..FormNeeds::default() }
     }
 }
 

@@ -3,13 +3,17 @@
 //! A sheet of rows has its title in row 1, an example in row 2, its headings in row 3 and
 //! room below. The example is above the headings, where rows are never read, so that nobody
 //! has to delete it.
+//!
+//! On paper a form has at most two pages, one for each table. If there are two tables, the answers
+//! of the sheet `Event` stand above the first, and that sheet is not printed. Columns that few
+//! events need are folded, and are not printed either.
 
 use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
-    FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle, Workbook, Worksheet,
-    XlsxError,
+    FormatAlign, FormatBorder, Formula, IgnoreError, Table, TableColumn, TableStyle, Workbook,
+    Worksheet, XlsxError,
 };
-use workbook::write::{heading_format, note_of, page_setup, properties};
+use workbook::write::{heading_format, height_of, note_of, page_setup, properties};
 
 use super::AUTHOR;
 use crate::model::blank::{
@@ -22,12 +26,20 @@ use crate::packs;
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
 const HEADING_ROW: u32 = 2;
-/// The last row of the empty table; Excel extends it as needed.
-const LAST_ROW: u32 = 62;
+/// The height of an empty row, in which somebody can write by hand, in points.
+const WRITING: f64 = 20.0;
+/// The height of the rows of title, example and headings, if each has one line.
+const ABOVE: f64 = 60.0;
+/// The room of a page A4 or Letter, landscape: its width in characters, its height in points.
+const PAGE: (f64, f64) = (140.0, 470.0);
+/// The fewest and the most empty rows of a table; Excel extends it as needed.
+const EMPTY_ROWS: (u32, u32) = (15, 40);
 /// The last row with drop-downs and formats, for pasted rows.
 const LAST_PREPARED_ROW: u32 = 4_999;
 /// Widths of the sheet `Event`: key, answer, meaning, example.
-const EVENT_WIDTHS: [f64; 4] = [24.0, 30.0, 70.0, 24.0];
+const EVENT_WIDTHS: [f64; 4] = [22.0, 30.0, 62.0, 22.0];
+/// A column beside these: an empty area to print is no page.
+const NOT_PRINTED: u16 = 5;
 /// Headings and widths of the guide.
 const GUIDE_COLUMNS: [(&str, f64); 4] =
     [("Sheet", 13.0), ("Column", 22.0), ("What it means", 70.0), ("Values", 50.0)];
@@ -67,17 +79,35 @@ pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, AUTHOR, None)?);
     let needs = packs::form_needs(blank.book(), blank.format);
+    let tables = sheets_of(blank.format, blank.several, blank.boards, &needs);
+    let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
     if blank.several {
         let events = events(blank.format, &needs);
-        rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, true)?;
+        rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, Above::Events)?;
     } else {
-        event_sheet(workbook.add_worksheet(), blank, &needs)?;
+        let sheet = workbook.add_worksheet();
+        event_sheet(sheet, blank, &needs)?;
+        if headed {
+            sheet.set_print_area(TITLE_ROW, NOT_PRINTED, TITLE_ROW, NOT_PRINTED)?;
+        }
     }
-    for sheet in sheets_of(blank.format, blank.several, blank.boards, &needs) {
-        rows_sheet(workbook.add_worksheet(), (sheet.form.name, &sheet), blank, false)?;
+    for (index, table) in tables.iter().enumerate() {
+        let above = if headed && index == 0 { Above::Answers(&needs) } else { Above::Title };
+        rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
     }
     guide_sheet(workbook.add_worksheet())?;
     workbook.save_to_buffer()
+}
+
+/// What stands above a table of a form.
+#[derive(Clone, Copy)]
+enum Above<'a> {
+    /// Its title.
+    Title,
+    /// Its title; it is the table of the events.
+    Events,
+    /// The answers of the sheet `Event`, with the needs of the rule book.
+    Answers(&'a FormNeeds),
 }
 
 /// The answer that is filled in already.
@@ -111,10 +141,13 @@ fn number_format(kind: Kind) -> &'static str {
     }
 }
 
-fn width(kind: Kind) -> f64 {
-    match kind {
-        Kind::Text | Kind::List => 22.0,
+/// The least width of a column.
+fn least_width(shown: &Shown) -> f64 {
+    match shown.column.kind {
+        Kind::Text if shown.is_wide() => 17.0,
         Kind::Suggestion(_) | Kind::Date => 13.0,
+        Kind::Text | Kind::MemberNumber | Kind::Place => 8.0,
+        Kind::Label | Kind::Whole | Kind::YesNo => 6.0,
         Kind::Choice(choices) => width_of(choices),
         Kind::OfBooks(words) => width_of(packs::words(words)),
         _ => 10.0,
@@ -186,8 +219,10 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Resul
     }
     let title = format!("Return of {}", blank.format);
     sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
-    let told = "Type the answers into column B; leave blank what does not apply. The + beside “Seldom needed” shows more keys; right-click a tab for hidden sheets.";
-    sheet.write_string_with_format(EXAMPLE_ROW, 0, told, &faint())?;
+    let told = "Type the answers into column B; leave blank what does not apply. The + beside “Seldom needed” shows more keys, the + above columns more columns; right-click a tab for hidden sheets.";
+    let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
+    sheet.merge_range(EXAMPLE_ROW, 0, EXAMPLE_ROW, 3, told, &wrapped)?;
+    fit_height(sheet, EXAMPLE_ROW, &[(told, EVENT_WIDTHS.iter().sum())])?;
     // Column B of this row stays empty: a row with an answer is read as a key.
     for (column, heading) in [(0, "Key"), (2, "What it means"), (3, "Example")] {
         sheet.write_string_with_format(HEADING_ROW, column, heading, &heading_format())?;
@@ -234,7 +269,9 @@ fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(
         sheet.add_data_validation(row, 1, row, 1, &validation)?;
     }
     let needed = if required { "Required. " } else { "" };
-    let values = values_of(column).map(|values| format!(" Values: {values}.")).unwrap_or_default();
+    // What is filled in already needs no list.
+    let values = values_of(column).filter(|_| prefilled(blank, column).is_none());
+    let values = values.map(|values| format!(" Values: {values}.")).unwrap_or_default();
     let told = format!("{needed}{}{values}", column.help);
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.write_string_with_format(row, 2, &told, &wrapped)?;
@@ -242,46 +279,56 @@ fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(
     fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
 }
 
-/// Sets the height of a row for its wrapped texts in columns of some widths. Excel does
-/// this itself; other programs cut the text.
+/// Makes a row high enough for its wrapped texts, each with the width of its column.
 fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
-    const LINE: f64 = 15.0;
-    let lines = |(text, width): &(&str, f64)| (text.chars().count() as f64 / (width - 4.0)).ceil();
-    let most = texts.iter().map(lines).fold(1.0, f64::max);
-    sheet.set_row_height(row, most * LINE)?;
+    if let Some(height) = height_of(texts.iter().copied()) {
+        sheet.set_row_height(row, height)?;
+    }
     Ok(())
 }
 
 /// A sheet of rows: title, example, headings with notes, an empty table.
 fn rows_sheet(
     sheet: &mut Worksheet,
-    (name, blank_sheet): (&str, &BlankSheet),
+    (name, table): (&str, &BlankSheet),
     blank: &Blank,
-    of_events: bool,
+    above: Above<'_>,
 ) -> Result<(), XlsxError> {
     sheet.set_name(name)?;
-    sheet.set_hidden(blank_sheet.seldom);
-    let title = format!("{name}: {}", first_lower(blank_sheet.form.about));
-    sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
-    for (index, shown) in (0u16..).zip(&blank_sheet.columns) {
-        let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
-        column_of_rows(sheet, index, shown, blank.examples().column(shown, key.copied()))?;
+    sheet.set_hidden(table.seldom);
+    let of_events = matches!(above, Above::Events);
+    let last = table.columns.len().saturating_sub(1) as u16;
+    let open = open_width(table, blank, of_events);
+    let title_height = match above {
+        Above::Answers(needs) => answers(sheet, blank, needs, (last, open))?,
+        Above::Title | Above::Events => {
+            let title = format!("{name}: {}", first_lower(table.form.about));
+            sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
+            WRITING
+        }
+    };
+    for (index, shown) in (0u16..).zip(&table.columns) {
+        column_of_rows(sheet, index, shown, example_of(blank, shown, of_events))?;
+    }
+    let about = "This row is an example. Rows above the headings are not read; type from row 4 on.";
+    sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
+    fold(sheet, &table.columns)?;
+    let empty = empty_rows(open, title_height);
+    rule(sheet, &table.columns, empty)?;
+    for (index, shown) in (0u16..).zip(&table.columns) {
         if let Some(value) = prefilled(blank, shown.column).filter(|_| of_events) {
             sheet.write_string(HEADING_ROW + 1, index, value)?;
         }
     }
-    let about = "This row is an example. Rows above the headings are not read; type from row 4 on.";
-    sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
-    let last = blank_sheet.columns.len().saturating_sub(1) as u16;
-    let headings: Vec<TableColumn> = blank_sheet
+    let headings: Vec<TableColumn> = table
         .columns
         .iter()
         .map(|shown| {
             TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
         })
         .collect();
-    let table = Table::new().set_name(name).set_style(TableStyle::Light15).set_columns(&headings);
-    sheet.add_table(HEADING_ROW, 0, LAST_ROW, last, &table)?;
+    let own = Table::new().set_name(name).set_style(TableStyle::Light15).set_columns(&headings);
+    sheet.add_table(HEADING_ROW, 0, HEADING_ROW + empty, last, &own)?;
     sheet.set_row_height(HEADING_ROW, 20)?;
     sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
     sheet.set_repeat_rows(HEADING_ROW, HEADING_ROW)?;
@@ -296,6 +343,95 @@ fn rows_sheet(
     Ok(())
 }
 
+/// Writes the answers of the sheet `Event` above a table, with dots for those that are still open:
+/// on paper they stand for that sheet. Returns the height of the row. `last`: the last column of
+/// the table; `open`: the width of those that are open.
+fn answers(
+    sheet: &mut Worksheet,
+    blank: &Blank,
+    needs: &FormNeeds,
+    (last, open): (u16, f64),
+) -> Result<f64, XlsxError> {
+    let (mut parts, mut shown) = (Vec::new(), Vec::new());
+    for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
+        let column = key.column();
+        let cell = format!("{}!$B${row}", Key::FORM.name);
+        let dots = "\u{2026}".repeat(if matches!(column.kind, Kind::Text) { 12 } else { 6 });
+        let answer = match column.kind {
+            Kind::Date => format!(
+                "IF(ISNUMBER({cell}),DAY({cell})&\"/\"&MONTH({cell})&\"/\"&YEAR({cell}),{cell})"
+            ),
+            _ => cell.clone(),
+        };
+        parts.push(format!("\"{}:\u{a0}\"&IF({cell}=\"\",\"{dots}\",{answer})", column.name));
+        let known = prefilled(blank, column).unwrap_or(&dots);
+        shown.push(format!("{}:\u{a0}{known}", column.name));
+    }
+    let shown = shown.join("   ");
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::VerticalCenter);
+    sheet.merge_range(TITLE_ROW, 0, TITLE_ROW, last, "", &wrapped)?;
+    let formula = Formula::new(parts.join("&\"   \"&")).set_result(&shown);
+    sheet.write_formula_with_format(TITLE_ROW, 0, formula, &wrapped)?;
+    let height = height_of([(shown.as_str(), open)].into_iter()).unwrap_or(WRITING);
+    sheet.set_row_height(TITLE_ROW, height)?;
+    Ok(height)
+}
+
+/// Folds columns that few events need.
+fn fold(sheet: &mut Worksheet, columns: &[Shown]) -> Result<(), XlsxError> {
+    let numbered: Vec<(u16, &Shown)> = (0u16..).zip(columns).collect();
+    for run in numbered.chunk_by(|(_, one), (_, other)| one.folded == other.folded) {
+        if let [(first, one), ..] = run
+            && one.folded
+            && let Some((last, _)) = run.last()
+        {
+            sheet.group_columns_collapsed(*first, *last)?;
+        }
+    }
+    Ok(())
+}
+
+/// The width of the open columns of a table.
+fn open_width(table: &BlankSheet, blank: &Blank, of_events: bool) -> f64 {
+    let open = table.columns.iter().filter(|shown| !shown.folded);
+    open.map(|shown| width_of_column(shown, example_of(blank, shown, of_events))).sum()
+}
+
+/// The empty rows that fill one printed page below a title of some height, with columns of some
+/// width side by side.
+fn empty_rows(width: f64, title_height: f64) -> u32 {
+    let scale = (PAGE.0 / width.max(1.0)).min(1.0);
+    let above = ABOVE - WRITING + title_height;
+    let rows = ((PAGE.1 / scale - above) / WRITING) as u32;
+    rows.clamp(EMPTY_ROWS.0, EMPTY_ROWS.1)
+}
+
+/// Rules the empty rows, also for programs that know no tables.
+fn rule(sheet: &mut Worksheet, columns: &[Shown], rows: u32) -> Result<(), XlsxError> {
+    for row in HEADING_ROW + 1..=HEADING_ROW + rows {
+        sheet.set_row_height(row, WRITING)?;
+        for (index, shown) in (0u16..).zip(columns) {
+            let ruled = Format::new()
+                .set_num_format(number_format(shown.column.kind))
+                .set_border(FormatBorder::Hair);
+            sheet.write_blank(row, index, &ruled)?;
+        }
+    }
+    Ok(())
+}
+
+/// The example of a column.
+fn example_of(blank: &Blank, shown: &Shown, of_events: bool) -> &'static str {
+    let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
+    blank.examples().column(shown, key.copied())
+}
+
+/// The width of a column with its heading and example.
+fn width_of_column(shown: &Shown, example: &str) -> f64 {
+    let longest = (example.chars().count() + 4).max(shown.heading.chars().count() + 2);
+    least_width(shown).max(longest as f64)
+}
+
 fn column_of_rows(
     sheet: &mut Worksheet,
     index: u16,
@@ -305,8 +441,7 @@ fn column_of_rows(
     let column = shown.column;
     let format = Format::new().set_num_format(number_format(column.kind));
     sheet.set_column_format(index, &format)?;
-    let longest = (example.chars().count() + 5).max(shown.heading.chars().count()) + 2;
-    sheet.set_column_width(index, width(column.kind).max(longest as f64))?;
+    sheet.set_column_width(index, width_of_column(shown, example))?;
     // With these words it is no data, wherever somebody moves it.
     let example = if example.is_empty() { String::new() } else { format!("e.g. {example}") };
     sheet.write_string_with_format(EXAMPLE_ROW, index, &example, &faint())?;
