@@ -63,9 +63,11 @@ use store::{Earlier, Filed, Storing, ToStore};
 use twice::{beyond, returned_twice};
 use whole::Whole;
 
-pub use crate::returns::settings::{Settings, is_rule_file};
+pub use crate::packs::is_rule_file;
+pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{Foreign, find_sheets, open_foreign, read_answers, read_layout};
+pub use beside::files_beside;
 pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;
 pub use corrected::{CorrectedFile, correct_usebio};

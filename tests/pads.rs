@@ -438,6 +438,29 @@ fn import_writes_the_workbook_that_run_reads_as_the_same() {
     assert_eq!(of_book.outcomes[0].event.title(), "Monday Pairs");
 }
 
+#[test]
+fn import_brings_along_what_lies_beside_a_file() {
+    let nameless = database(monday().split("## PlayerNames").next().unwrap(), Jet::Four);
+    let hands = "% PBN 2.1\n[Event \"?\"]\n[Board \"1\"]\n\
+        [Deal \"N:96.Q876.J987.K95 AQ74.J9.AKQ52.Q8 J5.KT32.T63.JT73 KT832.A54.4.A642\"]\n";
+    let (source, folder) = (Folder::new(), Folder::new());
+    source.add_bytes("monday.bws", &nameless);
+    source.add_bytes("monday.names.csv", b"Number,Name\n10101,Ann Ash\n10102,Bob Birch\n");
+    source.add_bytes("monday.pbn", hands.as_bytes());
+    let (file, out) = (source.returns().join("monday.bws"), folder.returns());
+    let [file, out] = [&file, &out].map(|path| path.to_str().unwrap());
+    let words = ["import", "bws", file, "--out", out, "--rules", "wbu-2003"];
+    assert!(palmares(&words).status < 2);
+    let said = folder.run();
+    assert!(said.status < 2, "{said:#?}");
+    assert!(named(&folder)["1NS"].starts_with("Ann Ash & Bob Birch"), "{said:#?}");
+    assert!(folder.written("events/monday-1/boards.html").contains("AKQ52"));
+    // Another list that is there is not overwritten.
+    folder.add_bytes("monday.names.csv", b"Number,Name\n10101,Zoe Zinc\n");
+    let said = palmares(&words);
+    assert!(said.status == 2 && said.err.contains("monday"), "{said:#?}");
+}
+
 /// The names of a run's contestants by entry.
 fn named(folder: &Folder) -> BTreeMap<String, String> {
     let rows = folder.rows("standings").into_iter();

@@ -6,6 +6,7 @@
 //! | `mistakes` | seeded mistakes in rule files, each with its code and line |
 //! | `own` | rule files through whole runs, with awards worked out by hand |
 //! | `manual` | the examples of the manual |
+//! | `ranks` | registers of members by the ranks of each book |
 //! | `under` | a season under two rule books |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
@@ -17,6 +18,8 @@ mod manual;
 mod mistakes;
 #[path = "unions/own.rs"]
 mod own;
+#[path = "unions/ranks.rs"]
+mod ranks;
 #[path = "unions/under.rs"]
 mod under;
 
@@ -85,12 +88,7 @@ fn a_book_of_figures_is_printed_with_its_clauses() {
 /// Two matches of eight boards, one won and one drawn: 2 x 8 + 1 x 8 C points.
 #[test]
 fn a_board_of_a_match_won_brings_two_points_and_of_one_drawn_one() {
-    let teams = "## Event\nTitle | Teams\nDate | @2024-05-05\nRules | nz-bridge-2021\nFormat | swiss teams\n\
-         Rounds | 2\nBoards per match | 8\n## Entries\nEntry | Team | Player 1 | Player 2 | Player 3 | Player 4\n\
-         1 | Ants | A1 | A2 | A3 | A4\n2 | Bees | B1 | B2 | B3 | B4\n3 | Cats | C1 | C2 | C3 | C4\n\
-         4 | Dogs | D1 | D2 | D3 | D4\n## Matches\nRound | Home | Away | Home VPs | Away VPs\n\
-         1 | 1 | 2 | 15 | 5\n1 | 3 | 4 | 12 | 8\n2 | 1 | 3 | 10 | 10\n2 | 2 | 4 | 11 | 9\n";
-    let folder = Folder::with(teams);
+    let folder = Folder::with(TEAMS_OF_NZ);
     let said = folder.tables();
     assert_eq!(said.status, 0, "{said:#?}");
     // Dogs lost both.
@@ -98,6 +96,41 @@ fn a_board_of_a_match_won_brings_two_points_and_of_one_drawn_one() {
     let basis = &folder.rows("awards")[0]["basis"];
     assert!(basis.contains("8 boards x 2 + 8 boards x 1 = 24"), "{basis}");
 }
+
+/// Hundredths of a master point: 0.36 of the ABF, 24 Local Points of the SBU, 24 C points.
+#[test]
+fn usebio_tells_points_by_their_worth() {
+    let pairs = |rules: &str| {
+        let lines = format!(
+            "Title | Pairs\nDate | @2024-05-05\nRules | {rules}\nFormat | pairs\nMovement | howell\n\
+             Boards | 24"
+        );
+        let scores = ["68", "63", "60", "56", "53", "50", "47", "44", "41", "38", "35", "32"];
+        event(&lines, 2, &scores)
+    };
+    for (text, first) in [
+        (pairs("abf-masterpoints"), "36"),
+        (pairs("sbu-club"), "24"),
+        (TEAMS_OF_NZ.to_string(), "24"),
+    ] {
+        let folder = Folder::with(&text);
+        let (file, out) = (folder.returns().join("club.xlsx"), folder.root().join("usebio"));
+        let [file, out] = [&file, &out].map(|path| path.to_str().unwrap());
+        let said = palmares(&["export", "usebio", file, "--out", out]);
+        assert_eq!(said.status, 0, "{said:#?}");
+        let made = std::fs::read_dir(out).unwrap().next().unwrap().unwrap().path();
+        let made = std::fs::read_to_string(made).unwrap();
+        let told = made.split("<MASTER_POINTS_AWARDED>").nth(1).unwrap();
+        assert_eq!(told.split('<').next(), Some(first), "{made}");
+    }
+}
+
+const TEAMS_OF_NZ: &str = "## Event\nTitle | Teams\nDate | @2024-05-05\nRules | nz-bridge-2021\n\
+     Format | swiss teams\nRounds | 2\nBoards per match | 8\n\
+     ## Entries\nEntry | Team | Player 1 | Player 2 | Player 3 | Player 4\n\
+     1 | Ants | A1 | A2 | A3 | A4\n2 | Bees | B1 | B2 | B3 | B4\n3 | Cats | C1 | C2 | C3 | C4\n\
+     4 | Dogs | D1 | D2 | D3 | D4\n## Matches\nRound | Home | Away | Home VPs | Away VPs\n\
+     1 | 1 | 2 | 15 | 5\n1 | 3 | 4 | 12 | 8\n2 | 1 | 3 | 10 | 10\n2 | 2 | 4 | 11 | 9\n";
 
 /// The printed example of the simultaneous pairs: 743 tables bring 818; the last of the top third
 /// has the least award.

@@ -75,7 +75,11 @@ fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
 
 /// Writes the files for the Australian Bridge Federation.
 pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let defaults = [(AwardKind::Green, Colour::Green), (AwardKind::Gold, Colour::Gold)];
+    let defaults = [
+        (AwardKind::Green, Colour::Green),
+        (AwardKind::Red, Colour::Red),
+        (AwardKind::Gold, Colour::Gold),
+    ];
     let chosen: &[(AwardKind, Colour)] =
         if args.points.is_empty() { &defaults } else { &args.points };
     let colours: Colours = chosen.iter().map(|(kind, colour)| (kind.id(), *colour)).collect();

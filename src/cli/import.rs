@@ -122,12 +122,31 @@ fn imported(
     let mut sound = true;
     for file in &args.files {
         let (book, clean) = make(form, args, file, err).map_err(|why| failed(file, &why, err))?;
+        if book.is_some() {
+            books.extend(beside(args, file));
+        }
         books.extend(book);
         sound &= clean;
     }
     args.writing.refuse_others(books.iter(), err)?;
     args.writing.write(&books, out, err)?;
     Ok(if sound { Status::Done } else { Status::Errors })
+}
+
+/// Copies of the files that stand beside a file, if its workbook is for another folder.
+fn beside(args: &Files, file: &Path) -> Vec<Made> {
+    let whole = |folder: &Path| match folder.as_os_str().is_empty() {
+        true => Path::new(".").canonicalize(),
+        false => folder.canonicalize(),
+    };
+    let folder = file.parent().unwrap_or(Path::new(""));
+    if let (Ok(from), Ok(to)) = (whole(folder), whole(&args.writing.out))
+        && from == to
+    {
+        return Vec::new();
+    }
+    let files = season::files_beside(file).into_iter();
+    files.map(|(name, bytes)| Made { path: args.writing.out.join(name), bytes }).collect()
 }
 
 /// The workbook of a file: its name with another extension.

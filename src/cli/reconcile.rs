@@ -94,7 +94,11 @@ struct Summary {
 struct Points {
     local: String,
     green: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    red: Option<String>,
     gold: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<String>,
 }
 
 impl Points {
@@ -102,11 +106,18 @@ impl Points {
         let mut sum = Holding::default();
         points.iter().for_each(|points| sum.join(points));
         let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
-        Points { local, green, gold }
+        let some = |points: Exact| (!points.is_zero()).then(|| points.to_decimal());
+        Points { local, green, red: some(sum.red), gold, points: some(sum.points) }
     }
 
     fn told(&self) -> String {
-        format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold)
+        let mut told = format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold);
+        for (points, kind) in [(&self.red, "Red"), (&self.points, "Points")] {
+            if let Some(points) = points {
+                told.push_str(&format!(", {points} {kind}"));
+            }
+        }
+        told
     }
 }
 

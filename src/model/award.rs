@@ -15,6 +15,8 @@ pub enum AwardKind {
     Local,
     /// Green Points of the WBU, in quarters: each is one master point (WBU 1.4.1(a)).
     Green,
+    /// Red Points of other unions, won outside clubs.
+    Red,
     /// Gold Points of the WBU: current form, no part of any rank (WBU 1.5).
     Gold,
     /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
@@ -30,14 +32,21 @@ pub enum AwardKind {
 
 impl AwardKind {
     /// All kinds of points, in the order of printing.
-    pub const ALL: [AwardKind; 5] =
-        [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp, AwardKind::Points];
+    pub const ALL: [AwardKind; 6] = [
+        AwardKind::Local,
+        AwardKind::Green,
+        AwardKind::Red,
+        AwardKind::Gold,
+        AwardKind::Pqp,
+        AwardKind::Points,
+    ];
 
     /// Its name in `awards.csv`.
     pub fn id(self) -> &'static str {
         match self {
             AwardKind::Local => "local",
             AwardKind::Green => "green",
+            AwardKind::Red => "red",
             AwardKind::Gold => "gold",
             AwardKind::Pqp => "pqp",
             AwardKind::Points => "points",
@@ -56,6 +65,7 @@ impl AwardKind {
         match self {
             AwardKind::Local => "Local",
             AwardKind::Green => "Green",
+            AwardKind::Red => "Red",
             AwardKind::Gold => "Gold",
             AwardKind::Pqp => "PQP",
             AwardKind::Points => "Points",
@@ -69,6 +79,7 @@ impl AwardKind {
         match self {
             AwardKind::Local => "Local Points",
             AwardKind::Green => "Green Points",
+            AwardKind::Red => "Red Points",
             AwardKind::Gold => "Gold Points",
             AwardKind::Pqp => "Playoff Qualifying Points",
             AwardKind::Points => "Points",
@@ -120,6 +131,8 @@ pub struct Holding {
     pub local: Exact,
     /// Green Points.
     pub green: Exact,
+    /// Red Points.
+    pub red: Exact,
     /// Gold Points.
     pub gold: Exact,
     /// Playoff Qualifying Points.
@@ -134,6 +147,7 @@ impl Holding {
         let sum = match kind {
             AwardKind::Local => &mut self.local,
             AwardKind::Green => &mut self.green,
+            AwardKind::Red => &mut self.red,
             AwardKind::Gold => &mut self.gold,
             AwardKind::Pqp => &mut self.pqp,
             AwardKind::Points => &mut self.points,
@@ -147,6 +161,7 @@ impl Holding {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
+            AwardKind::Red => self.red,
             AwardKind::Gold => self.gold,
             AwardKind::Pqp => self.pqp,
             AwardKind::Points => self.points,

@@ -14,7 +14,8 @@ use super::names::alphabetical;
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
 /// The points that a register keeps.
-pub const KINDS: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+pub const KINDS: [AwardKind; 5] =
+    [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
 
 /// Limits for the register of a union with hundreds of thousands of members and several seasons of
 /// credits.
@@ -107,7 +108,7 @@ pub struct Member {
     pub status: MemberStatus,
     /// The day on which the member last joined.
     pub joined: Option<Date>,
-    /// Local, Green and Gold Points; Gold as typed, on the day of the last reconciliation.
+    /// The points of each kind; Gold as typed, on the day of the last reconciliation.
     pub points: Holding,
     /// The rank as typed; empty if none.
     pub rank: Arc<str>,

@@ -15,6 +15,8 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use jiff::civil::Date;
 
+pub use own::{extended_file, is_rule_file};
+
 use crate::engine::pack::{Pack, parts_of};
 use crate::engine::rules::membership::Membership;
 use crate::engine::scheme::book::SchemeBook;
@@ -87,20 +89,29 @@ fn library() -> &'static Library {
 }
 
 /// Adds the rule book of a user's file and returns its id. A file that was added before gives way
-/// to its new text. `name` is what the file is called.
-pub fn add(name: &str, text: &str) -> Result<&'static str, Vec<Problem>> {
+/// to its new text. `name` is what the file is called; `base` is the id of the book of the file that
+/// it extends, if it does.
+pub fn add(
+    name: &str,
+    text: &str,
+    base: Option<&'static str>,
+) -> Result<&'static str, Vec<Problem>> {
     let mut library = LIBRARY.write().unwrap_or_else(PoisonError::into_inner);
     let shipped = library.books.len() - library.own.len();
+    // What the extended file says is part of what this one says.
+    let of_base = base.and_then(|base| library.ids.iter().position(|id| *id == base));
+    let of_base = of_base.and_then(|nth| library.own.get(nth.checked_sub(shipped)?));
+    let whole = format!("{text}{}", of_base.map_or("", |(_, text)| text.as_str()));
     let mut own: Vec<(usize, &(String, String))> = library.own.iter().enumerate().collect();
-    if let Some((nth, _)) = own.iter().find(|(_, (_, known))| known == text) {
+    if let Some((nth, _)) = own.iter().find(|(_, (_, known))| *known == whole) {
         return Ok(library.ids[shipped + nth]);
     }
     own.retain(|(_, (known, _))| known != name);
     let mut books = library.books[..shipped].to_vec();
     books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
-    let book = own::book(text, &books)?;
+    let book = own::book(text, &books, base)?;
     books.push(book);
-    let named = (name.to_string(), text.to_string());
+    let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
     *library = Library::of(books, own);
     Ok(&book.source().id)
@@ -213,6 +224,15 @@ pub fn form_needs(id: Option<&str>, format: Format) -> FormNeeds {
     let mut books = all().zip(ids());
     let book = books.find(|(_, own)| Some(**own) == id).map(|(book, _)| book);
     book.map(|book| book.form_needs(format)).unwrap_or_default()
+}
+
+/// How members and their points are registered under a rule book, or the edition of a day. Under
+/// one that keeps no register, and without one, [`membership`] tells.
+pub fn membership_under(name: Option<&str>, day: Option<Date>) -> &'static Membership {
+    let book = name.and_then(|name| find_on(name, day));
+    let of_book =
+        || all().find(|own| book.is_some_and(|book| own.source().id == book.id))?.membership();
+    of_book().unwrap_or_else(membership)
 }
 
 /// How members and their points are registered: the answer of the first rule book that keeps

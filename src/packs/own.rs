@@ -13,15 +13,29 @@ use crate::problem::{Place, Problem, Trouble};
 /// The key that names the book which a file changes.
 const EXTENDS: &str = "extends";
 
-/// The rule book of a file. `known` are the books that it can extend and whose ids it cannot have.
+/// Whether a rule book is given by its file.
+pub fn is_rule_file(word: &str) -> bool {
+    word.trim().to_lowercase().ends_with(".toml")
+}
+
+/// The other file of a user that a file extends, if it names one.
+pub fn extended_file(text: &str) -> Option<String> {
+    let tree: Table = text.parse().ok()?;
+    let extended = tree.get(EXTENDS)?.as_str()?;
+    is_rule_file(extended).then(|| extended.trim().to_string())
+}
+
+/// The rule book of a file. `known` are the books that it can extend and whose ids it cannot have;
+/// `base` is the id of the book of the file that it extends, if it names a file.
 pub(super) fn book(
     text: &str,
     known: &[&'static dyn Pack],
+    base: Option<&'static str>,
 ) -> Result<&'static dyn Pack, Vec<Problem>> {
     let mut tree = read::parsed(text)?;
     let extended = tree.get_mut().remove(EXTENDS);
     let made = match extended {
-        Some(extended) => changed(text, &mut tree, &extended, known),
+        Some(extended) => changed(text, &mut tree, &extended, (known, base)),
         None => alone(text, &tree),
     }?;
     let id = &made.source().id;
@@ -43,7 +57,7 @@ fn changed(
     text: &str,
     tree: &mut Spanned<DeTable<'_>>,
     extended: &Spanned<DeValue<'_>>,
-    known: &[&'static dyn Pack],
+    (known, base): (&[&'static dyn Pack], Option<&'static str>),
 ) -> Result<&'static dyn Pack, Vec<Problem>> {
     let whole = extended.span().start;
     let fail = |trouble: Trouble| vec![problem(text, whole, trouble)];
@@ -51,6 +65,7 @@ fn changed(
         let why = "extends is the id of a rule book, in quotation marks".to_string();
         return Err(fail(UnfitValue { why }.into()));
     };
+    let id = base.unwrap_or(id);
     let bases = || {
         let figures = known.iter().filter_map(|book| Some((*book, book.figures()?)));
         figures.filter(|(book, figures)| book.check_figures(figures).is_ok())

@@ -241,6 +241,7 @@ impl Amount {
             AwardKind::Pqp => points.rounded(2).to_decimal(),
             AwardKind::Local
             | AwardKind::Green
+            | AwardKind::Red
             | AwardKind::Points
             | AwardKind::Title
             | AwardKind::Prize => points.to_decimal(),

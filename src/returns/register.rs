@@ -270,7 +270,9 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
     let points = Holding {
         local: total(Column::Local).unwrap_or_default(),
         green: total(Column::Green).unwrap_or_default(),
+        red: total(Column::Red).unwrap_or_default(),
         gold: total(Column::Gold).unwrap_or_default(),
+        points: total(Column::Other).unwrap_or_default(),
         ..Holding::default()
     };
     let status = row.record.choice(Column::Status);

@@ -50,6 +50,29 @@ pub(super) fn leave_out_hands(files: &mut Vec<(String, PathBuf)>) {
     });
 }
 
+/// The list of players that stands beside a return.
+fn names_beside(file: &Path) -> Option<PathBuf> {
+    let mut name: OsString = file.file_stem().unwrap_or_default().to_owned();
+    name.push(NAMES);
+    let names = file.with_file_name(name);
+    names.is_file().then_some(names)
+}
+
+/// The hands that stand beside a return.
+fn hands_beside(file: &Path) -> Option<(PathBuf, HandRecord)> {
+    let hands = file.with_extension(HANDS);
+    let found = (hands != file && hands.is_file()).then(|| hands_of(&hands)).flatten()?;
+    Some((hands, found))
+}
+
+/// The files that stand beside a return and complete it: names and contents. The workbook that it is
+/// imported to needs them too.
+pub fn files_beside(file: &Path) -> Vec<(String, Vec<u8>)> {
+    let found = [names_beside(file), hands_beside(file).map(|(hands, _)| hands)];
+    let files = found.into_iter().flatten();
+    files.filter_map(|file| Some((shown(&file), bytes_of(&file).ok()?))).collect()
+}
+
 /// The settings of a return with what stands beside it.
 pub(super) fn with_files(
     settings: Arc<Settings>,
@@ -58,10 +81,7 @@ pub(super) fn with_files(
     loose: &mut Loose,
 ) -> Arc<Settings> {
     let mut all: Option<Settings> = None;
-    let mut name: OsString = file.file_stem().unwrap_or_default().to_owned();
-    name.push(NAMES);
-    let names = file.with_file_name(name);
-    if names.is_file() {
+    if let Some(names) = names_beside(file) {
         match known_of(&names, &layouts_of(&names)) {
             Ok(known) => {
                 all.get_or_insert_with(|| Settings::clone(&settings)).put_known(Arc::new(known));
@@ -72,11 +92,7 @@ pub(super) fn with_files(
             )),
         }
     }
-    let hands = file.with_extension(HANDS);
-    if hands != file
-        && hands.is_file()
-        && let Some(hands) = hands_of(&hands)
-    {
+    if let Some((_, hands)) = hands_beside(file) {
         all.get_or_insert_with(|| Settings::clone(&settings)).put_hands(Arc::new(hands));
     }
     all.map_or(settings, Arc::new)

@@ -7,8 +7,10 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::register::RegisterBook;
 use crate::model::{Facsimile, State};
+use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::past_run::WITH_DATA;
@@ -118,7 +120,8 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let Some(as_of) = order.as_of.or_else(|| claims.last_day().max(registered)) else {
         return Err(no_day(all, season.as_ref()));
     };
-    let terms = Terms { as_of, accept: order.accept };
+    let rules = rules_of(order, season.as_ref(), as_of);
+    let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation =
         reconcile(register, claims, &decisions.rows, terms, both, |members, players| {
             // Players without a number are adjacent and take the longest, so each chunk is a task.
@@ -145,6 +148,22 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// How the register is kept: by the rule book of the settings, else by that of all returns if they
+/// have only one.
+fn rules_of(order: &Order, season: Option<&Season>, as_of: Date) -> &'static Membership {
+    let given = order.settings.rules();
+    let of_event = |id: &'static str| {
+        let book = packs::awarding(id)?;
+        Some(book.source().editions.as_deref().unwrap_or(id))
+    };
+    let events = season.into_iter().flat_map(Season::events);
+    let mut names: Vec<&str> = events.filter_map(|(_, event)| of_event(event.rules)).collect();
+    names.sort_unstable();
+    names.dedup();
+    let only = names.first().copied().filter(|_| names.len() == 1);
+    packs::membership_under(given.or(only), Some(as_of))
 }
 
 fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {

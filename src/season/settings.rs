@@ -18,7 +18,7 @@ use crate::model::seal::SigningKey;
 use crate::packs;
 use crate::problem::{Place, Problem, Told, guarded, told};
 use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
-use crate::returns::settings::{Settings, is_rule_file, of_words, read};
+use crate::returns::settings::{Settings, of_words, read};
 
 /// A longer rule file is none.
 const MOST_RULES: usize = 1 << 20;
@@ -55,11 +55,11 @@ pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Setting
 /// The id of the rule book that a word of the command line names: itself, or that of a file. The
 /// error says what is wrong with the file.
 pub fn rules_of(word: &str) -> Result<&'static str, String> {
-    if !is_rule_file(word) {
+    if !packs::is_rule_file(word) {
         let known = packs::id_of(Some(word));
         return known.ok_or_else(|| format!("there is no rule book {word}"));
     }
-    add_rules(Path::new(word), word).map_err(|wrong| {
+    add_rules(Path::new(word), word, &mut Vec::new()).map_err(|wrong| {
         let told = wrong.iter().map(|told| {
             let place =
                 if told.cell.is_empty() { String::new() } else { format!(", {}", told.cell) };
@@ -70,26 +70,53 @@ pub fn rules_of(word: &str) -> Result<&'static str, String> {
 }
 
 /// Adds the rule book of a file to those of palmares, and returns its id. `shown` is how the user
-/// named the file.
-fn add_rules(file: &Path, shown: &str) -> Result<&'static str, Vec<Told>> {
+/// named the file; `chain` are the files that extend it, to which it is added.
+fn add_rules(
+    file: &Path,
+    shown: &str,
+    chain: &mut Vec<PathBuf>,
+) -> Result<&'static str, Vec<Told>> {
     let place = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
     let named = place.display().to_string();
-    let unreadable = |why: &str| {
-        let (file, why) = (shown.to_string(), why.to_string());
-        vec![Told::of_file(RulesUnreadable { file, why })]
-    };
+    if chain.contains(&place) {
+        return Err(unreadable(shown, "it extends itself"));
+    }
+    chain.push(place);
     let bytes = bytes_of(file).map_err(|trouble| {
         let why = Told::of_file(trouble).message;
-        unreadable(why.replacen("The file", "it", 1).trim_end_matches('.'))
+        unreadable(shown, why.replacen("The file", "it", 1).trim_end_matches('.'))
     })?;
     if bytes.len() > MOST_RULES {
-        return Err(unreadable("it is larger than a megabyte"));
+        return Err(unreadable(shown, "it is larger than a megabyte"));
     }
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes));
-    let text = text.map_err(|_| unreadable("it is not UTF-8"))?;
-    guarded(|| packs::add(&named, text))
+    let text = text.map_err(|_| unreadable(shown, "it is not UTF-8"))?;
+    let base = packs::extended_file(text).map(|base| extended(file, &base, chain)).transpose()?;
+    guarded(|| packs::add(&named, text, base))
         .map_err(|fault| vec![Told::of_file(fault)])?
         .map_err(|problems| told(&problems, None))
+}
+
+/// Adds the rule book that a file extends, in or below its folder, and returns its id.
+fn extended(file: &Path, base: &str, chain: &mut Vec<PathBuf>) -> Result<&'static str, Vec<Told>> {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let Some(place) = below(folder, base) else {
+        return Err(unreadable(
+            base,
+            "it is not in or below the folder of the file that extends it",
+        ));
+    };
+    add_rules(&place, base, chain).map_err(|wrong| match wrong.first() {
+        Some(told) if !told.is::<RulesUnreadable>() => {
+            unreadable(base, &format!("{}: {}", told.cell, told.message.trim_end_matches('.')))
+        }
+        _ => wrong,
+    })
+}
+
+fn unreadable(file: &str, why: &str) -> Vec<Told> {
+    let (file, why) = (file.to_string(), why.to_string());
+    vec![Told::of_file(RulesUnreadable { file, why })]
 }
 
 /// A secret key from a file.
@@ -141,10 +168,13 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
 
 /// A file in or below a folder.
 fn inside(folder: &Path, file: &str) -> Result<PathBuf, String> {
-    match Path::new(file).components().all(|part| matches!(part, Component::Normal(_))) {
-        true => Ok(folder.join(file)),
-        false => Err("it is not in or below the folder of palmares.toml".to_string()),
-    }
+    let outside = || "it is not in or below the folder of palmares.toml".to_string();
+    below(folder, file).ok_or_else(outside)
+}
+
+fn below(folder: &Path, file: &str) -> Option<PathBuf> {
+    let is_name = |part| matches!(part, Component::Normal(_));
+    Path::new(file).components().all(is_name).then(|| folder.join(file))
 }
 
 /// A problem at the line of a settings file.
@@ -266,18 +296,22 @@ impl<'a> Folders<'a> {
     /// lines, and in the settings.
     fn read_rules(&mut self, settings: &mut Settings, folder: &Path, shown: &str) -> Option<Told> {
         let (file, from) = settings.rules_file()?;
-        let beside = match shown.rsplit_once('/') {
+        let beside = |file: &str| match shown.rsplit_once('/') {
             Some((above, _)) => format!("{above}/{file}"),
-            None => file.clone(),
+            None => file.to_string(),
         };
-        // It is no file that was left out.
-        self.loose.retain(|(path, told)| *path != beside || !told.is::<FileLeftOut>());
+        let mut chain = Vec::new();
         let read = match inside(folder, &file) {
-            Ok(place) => {
-                add_rules(&place, &file).map_err(|wrong| (wrong, "it has mistakes".to_string()))
-            }
+            Ok(place) => add_rules(&place, &file, &mut chain)
+                .map_err(|wrong| (wrong, "it has mistakes".to_string())),
             Err(why) => Err((Vec::new(), why)),
         };
+        // These are no files that were left out.
+        let whole = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+        let chain = chain.iter().filter_map(|own| own.strip_prefix(&whole).ok());
+        let used = chain.map(|own| own.to_string_lossy().replace('\\', "/"));
+        let used: Vec<String> = used.chain([file.clone()]).map(|own| beside(&own)).collect();
+        self.loose.retain(|(path, told)| !used.contains(path) || !told.is::<FileLeftOut>());
         let (wrong, why) = match read {
             Ok(id) => {
                 settings.put_rules(Some(id));
@@ -290,7 +324,7 @@ impl<'a> Folders<'a> {
         if let Some(told) = whole {
             return Some(at_line(told, &from));
         }
-        self.loose.extend(wrong.into_iter().map(|told| (beside.clone(), told)));
+        self.loose.extend(wrong.into_iter().map(|told| (beside(&file), told)));
         Some(at_line(Told::of_file(RulesUnreadable { file, why }), &from))
     }
 

@@ -83,7 +83,11 @@ impl<'a> Office<'a> {
     pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
-        let terms = Terms { as_of: given.as_of, accept: self.world.accept };
+        let terms = Terms {
+            as_of: given.as_of,
+            accept: self.world.accept,
+            rules: palmares::packs::membership(),
+        };
         let register = book.register.clone();
         let reconciliation =
             reconcile(register, claims, &rows, terms, in_turn, |members, players| {

@@ -428,7 +428,11 @@ fn reconciled(
     decisions: Option<Vec<palmares::model::register::DecisionRow>>,
 ) -> Option<palmares::register::reconcile::Reconciliation> {
     let registered = register.members.iter().filter_map(|member| member.registered).max();
-    let terms = Terms { as_of: claims.last_day().max(registered)?, accept: Accept::Likely };
+    let terms = Terms {
+        as_of: claims.last_day().max(registered)?,
+        accept: Accept::Likely,
+        rules: palmares::packs::membership(),
+    };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()

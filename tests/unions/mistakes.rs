@@ -141,6 +141,9 @@ const OF_A_SCHEME: &[Mistake] = &[
         "rules-missing-key",
         ("title = \"juniors\"", 1),
     ),
+    ("colour = \"green\"", "colour = \"blue\"", "rules-unfit-value", ("of_it = [{ colour", 0)),
+    ("local = \"1/100\"", "locals = \"1/100\"", "rules-unknown-key", HERE),
+    ("local = \"1/100\"", "local = \"-1/100\"", "rules-number", HERE),
     ("clause = \"7\"", "clause = \"7", "rules-syntax", HERE),
     (
         "closing = \"Issued",
@@ -191,9 +194,9 @@ const OF_CHANGES: &[Mistake] = &[
     ),
     (
         "[scales]\nminimum = 8",
-        "[[membership.ranks.rank]]\nname = \"Local Master\"\nmaster_points = 1",
+        "[[membership.ranks.rank]]\nname = \"Local Master\"\npoints = 1",
         "rules-order",
-        ("master_points = 1", 0),
+        ("points = 1", 0),
     ),
 ];
 
@@ -212,7 +215,7 @@ fn told(file: &str, mistakes: &[Mistake]) -> Vec<String> {
             "" => line_of(&text, to, 0),
             at => line_of(&text, at, *above),
         };
-        match packs::add(&format!("{code} {to}"), &text) {
+        match packs::add(&format!("{code} {to}"), &text, None) {
             Ok(_) => wrong.push(format!("{to}: nothing was told, not {code}")),
             Err(problems) => {
                 let found = problems.iter().map(|one| (one.trouble.code(), one.place));
@@ -242,7 +245,7 @@ fn any_half_of_a_file_is_read_or_refused_in_words() {
     for file in [NEW, LAKESIDE] {
         for (nth, _) in file.char_indices().filter(|(nth, _)| nth % 17 == 0) {
             for text in [&file[..nth], &file[nth..]] {
-                if let Err(problems) = packs::add("half", text) {
+                if let Err(problems) = packs::add("half", text, None) {
                     assert!(problems.iter().all(|one| one.place.line().is_some()), "{nth}");
                 }
             }

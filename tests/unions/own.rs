@@ -264,3 +264,59 @@ fn a_new_rule_file_is_sound_and_is_never_overwritten() {
     assert_eq!(palmares(&["rules", "new", file]).status, 2);
     assert_eq!(palmares(&["rules", "new", "mine.txt"]).status, 2);
 }
+
+/// The step of the other file changed: 3 + 3 x 8, 19, 11, and 3 raised to 4.
+const HARBOUR_LEAGUE: &str = "extends = \"harbour.toml\"
+
+[source]
+id = \"harbour-league\"
+title = \"Harbour league\"
+
+[[scale]]
+title = \"pairs\"
+step = 8
+";
+
+#[test]
+fn a_file_extends_another_file_beside_it() {
+    let scores = ["68", "61", "55", "52", "48", "44", "38", "34"];
+    let folder = Folder::with(&event(&lines("pairs", ""), 2, &scores));
+    folder.add_bytes("league.toml", HARBOUR_LEAGUE.as_bytes());
+    folder.add_bytes("harbour.toml", TEN_FIGURES.as_bytes());
+    folder.add_bytes("palmares.toml", b"[event]\nRules = \"league.toml\"\n");
+    let said = folder.tables();
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert_eq!(points(&folder), ["27", "19", "11", "4"]);
+    assert_eq!(folder.rows("events")[0]["rules"], "harbour-league");
+    assert!(folder.rows("problems").iter().all(|row| row["code"] != "file-left-out"));
+    // A figure of the other file is a figure of this one: no award below 5.
+    let changed = TEN_FIGURES.replace("least = 4", "least = 5");
+    folder.add_bytes("harbour.toml", changed.as_bytes());
+    folder.tables();
+    assert_eq!(points(&folder), ["27", "19", "11", "5"]);
+}
+
+#[test]
+fn what_keeps_a_file_from_extending_another_is_told() {
+    for (extends, other, words) in [
+        ("harbour.toml", None, "“harbour.toml” cannot be used: it could not be opened"),
+        ("../harbour.toml", None, "it is not in or below the folder of the file that extends it"),
+        ("league.toml", None, "“league.toml” cannot be used: it extends itself"),
+        ("harbour.toml", Some("extends = \"league.toml\"\n"), "it extends itself"),
+        (
+            "harbour.toml",
+            Some("[source]\nidd = \"x\"\n"),
+            "“harbour.toml” cannot be used: line 2, column 1: A rule file has no “idd” here",
+        ),
+    ] {
+        let folder = Folder::new();
+        let file = folder.root().join("league.toml");
+        std::fs::write(&file, HARBOUR_LEAGUE.replace("harbour.toml", extends)).unwrap();
+        if let Some(other) = other {
+            std::fs::write(folder.root().join("harbour.toml"), other).unwrap();
+        }
+        let said = palmares(&["rules", file.to_str().unwrap()]);
+        assert_eq!(said.status, 2, "{said:#?}");
+        assert!(said.err.contains(words) && said.err.contains("[rules-unreadable]"), "{said:#?}");
+    }
+}

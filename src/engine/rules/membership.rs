@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::model::names::folded;
-use crate::model::{Exact, Holding};
+use crate::model::{AwardKind, Exact, Holding};
 
 /// How a rule book keeps a register of members.
 #[derive(Deserialize, Debug, Default)]
@@ -13,6 +13,9 @@ pub struct Membership {
     pub registration: Registration,
     /// Unions, certificates and members who lapsed.
     pub register: RegisterRules,
+    /// What points count for ranks.
+    #[serde(default)]
+    pub worth: Worth,
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
     /// Points that fade.
@@ -39,8 +42,6 @@ pub struct RegisterRules {
     pub unions_clause: String,
     /// The clause on points of other schemes.
     pub others_clause: String,
-    /// The clause on Green and Local Points as one holding.
-    pub holding_clause: String,
     /// The clause on lost certificates.
     pub lost_clause: String,
     /// The clause on conditions such as a day of expiry.
@@ -54,6 +55,19 @@ pub struct RegisterRules {
 }
 
 impl RegisterRules {
+    /// Its clauses.
+    pub fn clauses(&mut self) -> [&mut String; 7] {
+        [
+            &mut self.unions_clause,
+            &mut self.others_clause,
+            &mut self.lost_clause,
+            &mut self.conditions_clause,
+            &mut self.lapsed_clause,
+            &mut self.once_clause,
+            &mut self.errors_clause,
+        ]
+    }
+
     /// The recognised union of an issuer; `None` for an organiser or another scheme.
     pub fn union(&self, issuer: &str) -> Option<&str> {
         let wanted = folded(issuer);
@@ -78,39 +92,220 @@ pub struct Ranks {
     pub rank: Vec<Rank>,
 }
 
-/// A rank and its requirements.
-#[derive(Deserialize, Debug, Default)]
+/// What a point of each kind counts for ranks, in master points.
+#[derive(Deserialize, Debug, Clone)]
+#[serde(default, deny_unknown_fields)]
+pub struct Worth {
+    /// Of Local Points; by default a hundredth.
+    pub local: Exact,
+    /// Of Green Points; by default one, as of the others.
+    pub green: Exact,
+    /// Of Red Points.
+    pub red: Exact,
+    /// Of Gold Points.
+    pub gold: Exact,
+    /// Of points without a colour.
+    pub points: Exact,
+    /// The clause on all points as one holding.
+    pub clause: String,
+}
+
+impl Default for Worth {
+    fn default() -> Worth {
+        let one = Exact::whole(1);
+        Worth {
+            local: one / 100,
+            green: one,
+            red: one,
+            gold: one,
+            points: one,
+            clause: String::new(),
+        }
+    }
+}
+
+impl Worth {
+    /// What a point of a kind counts.
+    pub fn of(&self, kind: AwardKind) -> Exact {
+        match kind {
+            AwardKind::Local => self.local,
+            AwardKind::Green => self.green,
+            AwardKind::Red => self.red,
+            AwardKind::Gold => self.gold,
+            AwardKind::Points => self.points,
+            AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => Exact::ZERO,
+        }
+    }
+}
+
+/// A rank and what it takes.
+#[derive(Deserialize, Debug, Clone, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
     /// Its name.
     pub name: String,
-    /// Least master points.
-    pub master_points: Exact,
-    /// Least Green Points among them.
-    pub green_points: Exact,
+    /// The least master points.
+    pub points: Exact,
+    /// The least points of some colours among them.
+    #[serde(default)]
+    pub of_it: Vec<OfColour>,
+    /// Its stars: one each time the points reach another number.
+    #[serde(default)]
+    pub stars: Vec<Exact>,
     /// Other spellings.
+    #[serde(default)]
     pub also: Vec<String>,
+    /// The clause; empty for that of the ranks.
+    #[serde(default)]
+    pub clause: String,
+}
+
+/// The least points of a colour.
+#[derive(Deserialize, Debug, Clone, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct OfColour {
+    /// The colour, or colours together.
+    pub colour: Colour,
+    /// How many points.
+    pub points: Exact,
+}
+
+/// Kinds of points by their colours: `Green`, `red and gold`; `A`, `B` and `C` are gold, green and
+/// points without a colour.
+#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
+#[serde(try_from = "String")]
+pub struct Colour {
+    /// The words of the rule book.
+    pub words: String,
+    /// The kinds.
+    pub kinds: Vec<AwardKind>,
+}
+
+impl TryFrom<String> for Colour {
+    type Error = String;
+
+    fn try_from(words: String) -> Result<Colour, String> {
+        let kind = |word: &str| match word.trim().to_lowercase().as_str() {
+            "local" => Some(AwardKind::Local),
+            "green" | "b" => Some(AwardKind::Green),
+            "red" => Some(AwardKind::Red),
+            "gold" | "a" => Some(AwardKind::Gold),
+            "points" | "c" => Some(AwardKind::Points),
+            _ => None,
+        };
+        match words.split(" and ").map(kind).collect() {
+            Some(kinds) => Ok(Colour { words, kinds }),
+            None => Err(format!(
+                "“{words}” is no colour; colours are local, green, red, gold, points, A, B, C, and \
+                 several with “and” between them"
+            )),
+        }
+    }
+}
+
+impl Colour {
+    /// The points of these colours.
+    pub fn of(&self, points: &Holding) -> Exact {
+        self.kinds.iter().map(|kind| points.of(*kind)).sum()
+    }
 }
 
 impl Rank {
     /// Its requirements: `100 master points, 25 of them Green`.
     pub fn takes(&self) -> String {
-        match self.green_points.is_zero() {
-            true => format!("{} master points", self.master_points),
-            false => {
-                format!("{} master points, {} of them Green", self.master_points, self.green_points)
-            }
-        }
+        let of_it =
+            self.of_it.iter().map(|of| format!(", {} of them {}", of.points, of.colour.words));
+        format!("{} master points{}", self.points, of_it.collect::<String>())
+    }
+
+    /// The least points of a colour.
+    fn least_of(&self, colour: &Colour) -> Exact {
+        let own = self.of_it.iter().find(|of| of.colour.kinds == colour.kinds);
+        own.map_or(Exact::ZERO, |of| of.points)
+    }
+
+    /// Whether it asks for more than another rank, in points or in a colour.
+    pub fn asks_more_than(&self, other: &Rank) -> bool {
+        self.points > other.points
+            || self.of_it.iter().any(|of| of.points > other.least_of(&of.colour))
+    }
+
+    /// The rank, and behind it those of its stars, each by its own name.
+    pub fn with_stars(&self) -> impl Iterator<Item = Rank> {
+        let starred = |(nth, points): (usize, &Exact)| Rank {
+            name: format!("{} Star {}", nth + 1, self.name),
+            points: *points,
+            also: vec![
+                format!("{} {}", "*".repeat(nth + 1), self.name),
+                format!("{}* {}", nth + 1, self.name),
+            ],
+            stars: Vec::new(),
+            ..self.clone()
+        };
+        let plain = Rank { stars: Vec::new(), ..self.clone() };
+        let starred: Vec<Rank> = self.stars.iter().enumerate().map(starred).collect();
+        std::iter::once(plain).chain(starred)
     }
 }
 
 impl Membership {
+    /// Whether its register holds points of a kind.
+    pub fn keeps(&self, kind: AwardKind) -> bool {
+        !self.worth.of(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
+    }
+
+    /// Whether points of a kind fade by the sheet `Gold`.
+    pub fn fades(&self, kind: AwardKind) -> bool {
+        kind == AwardKind::Gold && self.gold.fades()
+    }
+
+    /// The master points of a holding (1.6.1).
+    pub fn total(&self, points: &Holding) -> Exact {
+        AwardKind::ALL.into_iter().map(|kind| points.of(kind) * self.worth.of(kind)).sum()
+    }
+
+    /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
+    /// ask for.
+    pub fn told(&self, points: &Holding) -> String {
+        let mut told = format!("{} master points", self.total(points).to_decimal());
+        let mut known: Vec<&Colour> = Vec::new();
+        for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
+            let held = of.colour.of(points);
+            if !known.contains(&&of.colour) && !held.is_zero() {
+                told.push_str(&format!(", {} of them {}", held.to_decimal(), of.colour.words));
+            }
+            known.push(&of.colour);
+        }
+        told
+    }
+
+    /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
+    pub fn lacks(&self, rank: &Rank, points: &Holding) -> String {
+        let all = (rank.points - self.total(points), "master points".to_string());
+        let of = rank
+            .of_it
+            .iter()
+            .map(|of| (of.points - of.colour.of(points), format!("{} Points", of.colour.words)));
+        let lacks = std::iter::once(all).chain(of).filter(|(points, _)| *points > Exact::ZERO);
+        let told = lacks.map(|(points, what)| format!("{} {what}", points.to_decimal()));
+        told.collect::<Vec<_>>().join(" and ")
+    }
+
     /// The highest rank that a holding qualifies for, as a position (1.6.2).
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
-        let all = points.master_points();
-        let is_reached =
-            |rank: &Rank| all >= rank.master_points && points.green >= rank.green_points;
+        let all = self.total(points);
+        let is_reached = |rank: &Rank| {
+            all >= rank.points && rank.of_it.iter().all(|of| of.colour.of(points) >= of.points)
+        };
         self.ranks.rank.iter().rposition(is_reached)
+    }
+
+    /// The clause of a rank.
+    pub fn clause_of(&self, rank: usize) -> &str {
+        match self.ranks.rank[rank].clause.as_str() {
+            "" => &self.ranks.clause,
+            clause => clause,
+        }
     }
 
     /// The rank with a name, in any spelling.
@@ -128,7 +323,7 @@ impl Membership {
 }
 
 /// Points that fade, and how they are earned (WBU 1.5).
-#[derive(Deserialize, Debug, Default)]
+#[derive(Deserialize, Debug, Default, Clone)]
 #[serde(deny_unknown_fields)]
 pub struct Gold {
     /// The least Green Points in one event.
@@ -146,6 +341,11 @@ pub struct Gold {
 impl Gold {
     /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
     pub fn with(&self, green: Exact) -> Option<Exact> {
-        (green >= self.least).then(|| green * self.share)
+        (self.fades() && green >= self.least).then(|| green * self.share)
+    }
+
+    /// Whether there are such points.
+    pub fn fades(&self) -> bool {
+        self.years > 0
     }
 }

@@ -69,6 +69,8 @@ struct Scales {
     least: Option<Exact>,
     /// The factor of the event.
     factor: Exact,
+    /// The kind of its points.
+    kind: AwardKind,
 }
 
 /// What a contestant gets for something, before it is rounded.
@@ -83,8 +85,8 @@ impl Awarding<'_, '_> {
         let occasion = Occasion { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
-        let factor = self.weight(occasion, &mut ground)?;
-        let scales = self.scales(list, occasion, factor)?;
+        let weighed = self.weight(occasion, &mut ground)?;
+        let scales = self.scales(list, occasion, weighed)?;
         scales.explain(&mut ground);
         let ground = Arc::new(ground);
         let mut awards = Vec::new();
@@ -143,17 +145,22 @@ impl Awarding<'_, '_> {
         })
     }
 
-    /// The factor of the event; 1 in a scheme without factors.
-    fn weight(&self, occasion: Occasion<'_>, ground: &mut Basis) -> Result<Exact, Refused> {
+    /// The factor of the event, 1 in a scheme without factors, and the kind of its points.
+    fn weight(
+        &self,
+        occasion: Occasion<'_>,
+        ground: &mut Basis,
+    ) -> Result<(Exact, AwardKind), Refused> {
         let weights = &self.scheme.weight;
+        let usual = self.scheme.awards.points;
         if weights.is_empty() {
-            return Ok(Exact::whole(1));
+            return Ok((Exact::whole(1), usual.kind()));
         }
         match weights.iter().find(|weight| weight.events.fit(occasion)) {
             Some(weight) => {
                 let step = format!("{}: awards x {}", weight.title, weight.factor);
                 ground.because(&weight.clause, step);
-                Ok(weight.factor)
+                Ok((weight.factor, weight.points.unwrap_or(usual).kind()))
             }
             None => Err(Refused {
                 trouble: problems::NoWeight { what: self.what(), book: self.book() }.into(),
@@ -168,9 +175,9 @@ impl Awarding<'_, '_> {
         &self,
         list: &RankingList,
         occasion: Occasion<'_>,
-        factor: Exact,
+        (factor, kind): (Exact, AwardKind),
     ) -> Result<Scales, Refused> {
-        let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor };
+        let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor, kind };
         let contestants = u32::try_from(list.contestants()).unwrap_or(u32::MAX);
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
@@ -225,8 +232,7 @@ impl Awarding<'_, '_> {
             return Ok(());
         }
         let (points, basis) = self.total(parts, standing.entry, ground);
-        let kind = self.scheme.awards.points.kind();
-        awards.extend(self.of_players(standing, (kind, ""), points, basis));
+        awards.extend(self.of_players(standing, (scales.kind, ""), points, basis));
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use super::{Scheme, award, description};
 use crate::engine::awards::Awarded;
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::Book;
+use crate::engine::rules::membership::{Membership, Rank, Ranks, Registration, Worth};
 use crate::engine::rules::{Source, Unsound, shipped};
 use crate::model::Format;
 use crate::model::blank::FormNeeds;
@@ -20,13 +21,15 @@ use crate::problem::Problem;
 pub struct SchemeBook {
     scheme: &'static Scheme,
     figures: &'static Table,
+    membership: &'static Membership,
 }
 
 impl SchemeBook {
     /// The book of a scheme and the figures that it was read from.
     pub fn of(scheme: Scheme, figures: Table) -> &'static SchemeBook {
+        let membership = Box::leak(Box::new(membership_of(&scheme)));
         let (scheme, figures) = (Box::leak(Box::new(scheme)), Box::leak(Box::new(figures)));
-        Box::leak(Box::new(SchemeBook { scheme, figures }))
+        Box::leak(Box::new(SchemeBook { scheme, figures, membership }))
     }
 
     /// The book of a file that is part of the program.
@@ -41,7 +44,33 @@ fn read(figures: &Table) -> Result<Scheme, String> {
     Scheme::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
 }
 
+/// The register of a scheme: its ranks, each with its stars, and what points count for them.
+fn membership_of(scheme: &Scheme) -> Membership {
+    let clause = scheme.rank.first().map_or(&scheme.awards.clause, |rank| &rank.clause);
+    let mut membership = Membership {
+        registration: Registration { clause: scheme.awards.clause.clone() },
+        worth: scheme
+            .worth
+            .clone()
+            .unwrap_or_else(|| Worth { clause: clause.clone(), ..Worth::default() }),
+        ranks: Ranks {
+            clause: clause.clone(),
+            rank: scheme.rank.iter().flat_map(Rank::with_stars).collect(),
+        },
+        gold: scheme.gold.clone().unwrap_or_default(),
+        ..Membership::default()
+    };
+    for named in membership.register.clauses() {
+        named.clone_from(clause);
+    }
+    membership
+}
+
 impl Book for SchemeBook {
+    fn membership(&self) -> Option<&'static Membership> {
+        Some(self.membership)
+    }
+
     fn form_needs(&self, format: Format) -> FormNeeds {
         const BY_STATUS: &[Key] = &[Key::Status, Key::Tables];
         const KEYS: &[Key] = &[Key::Tables];

@@ -3,9 +3,10 @@
 use super::events::{Band, Events};
 use super::problems;
 use super::scale::Ladder;
-use super::{Fall, Rank, Scale, Scheme, Shape};
+use super::{Fall, Scale, Scheme, Shape};
+use crate::engine::rules::membership::Rank;
 use crate::engine::rules::{FigurePath, Source, Unsound};
-use crate::model::Exact;
+use crate::model::{AwardKind, Exact};
 use crate::problem::Trouble;
 
 /// So many contestants are tried, to see whether awards rise.
@@ -15,6 +16,8 @@ const FIELDS: [u32; 6] = [2, 3, 4, 7, 12, 60];
 const MILLION: i128 = 1_000_000;
 /// The longest id.
 const LONGEST_ID: usize = 40;
+/// The longest time in which Gold Points fade.
+const MOST_YEARS: u32 = 100;
 
 /// Gathers what is wrong.
 struct Findings(Vec<Unsound>);
@@ -71,6 +74,7 @@ pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
     if found.0.is_empty() {
         of_neighbours(&scheme.scale, &mut found);
     }
+    of_register(scheme, &mut found);
     of_ranks(&scheme.rank, &mut found);
     found.0
 }
@@ -380,6 +384,28 @@ fn words_of(band: &str) -> &'static str {
     }
 }
 
+/// What points count for ranks, and how Gold Points fade.
+fn of_register(scheme: &Scheme, found: &mut Findings) {
+    if let Some(worth) = &scheme.worth {
+        found.clause(&[&"worth", &"clause"], &worth.clause);
+        for kind in AwardKind::ALL {
+            let path: [&dyn ToString; 2] = [&"worth", &kind.id()];
+            match worth.of(kind) {
+                below if below < Exact::ZERO => found.number(&path, below, "0 or more"),
+                worth => found.bounded(&path, worth),
+            }
+        }
+    }
+    let Some(gold) = &scheme.gold else { return };
+    found.clause(&[&"gold", &"clause"], &gold.clause);
+    found.above_zero(&[&"gold", &"least"], gold.least);
+    found.above_zero(&[&"gold", &"share"], gold.share);
+    let years = Exact::whole(gold.years);
+    if gold.years == 0 || gold.years > MOST_YEARS {
+        found.number(&[&"gold", &"years"], years, "from 1 to 100");
+    }
+}
+
 /// Ranks from the lowest: whoever has one has those before it.
 fn of_ranks(ranks: &[Rank], found: &mut Findings) {
     for (nth, rank) in ranks.iter().enumerate() {
@@ -397,13 +423,7 @@ fn of_ranks(ranks: &[Rank], found: &mut Findings) {
             }
         }
         let Some(before) = nth.checked_sub(1).map(|before| &ranks[before]) else { continue };
-        let of_colour = |rank: &Rank, colour: &str| {
-            let own = rank.of_it.iter().find(|of| of.colour == colour);
-            own.map_or(Exact::ZERO, |of| of.points)
-        };
-        let asks_more = rank.points > before.points
-            || rank.of_it.iter().any(|of| of.points > of_colour(before, &of.colour));
-        if !asks_more {
+        if !rank.asks_more_than(before) {
             let (what, number) = (rank.name.clone(), rank.points.to_string());
             let (other, before) = (before.name.clone(), before.points.to_string());
             found.tell(&[&"rank", &nth], problems::OutOfOrder { what, number, other, before });

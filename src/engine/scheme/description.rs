@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::scale::Ladder;
-use super::{Rank, Scale, Scheme, Shape, Way, WonOf};
+use super::{Scale, Scheme, Shape, Way, Weight, WonOf};
 use crate::engine::rules::description::print_readings;
+use crate::engine::rules::membership::Rank;
 use crate::model::Exact;
 
 /// The contestants for which the table of a scale is printed.
@@ -63,7 +64,7 @@ fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     }
     for weight in &scheme.weight {
         let what = format!("{}: {}", weight.title, weight.events);
-        writeln!(out, "  {what:44} x {:20} {}", weight.factor.to_string(), weight.clause)?;
+        writeln!(out, "  {what:44} x {:20} {}", factor_of(weight), weight.clause)?;
     }
     for team in &scheme.team {
         let what = format!("teams of {}", team.players);
@@ -143,12 +144,18 @@ fn print_firsts(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "  places fall: {fall}")
 }
 
+/// `1.5, green`.
+fn factor_of(weight: &Weight) -> String {
+    let points = weight.points.map(|points| format!(", {}", points.kind().id()));
+    format!("{}{}", weight.factor, points.unwrap_or_default())
+}
+
 fn print_ranks(ranks: &[Rank], out: &mut dyn fmt::Write) -> fmt::Result {
     if !ranks.is_empty() {
         writeln!(out, "\nRanks")?;
     }
     for rank in ranks {
-        let of_it = rank.of_it.iter().map(|of| format!(", {} {}", of.points, of.colour));
+        let of_it = rank.of_it.iter().map(|of| format!(", {} {}", of.points, of.colour.words));
         let stars: Vec<String> = rank.stars.iter().map(Exact::to_string).collect();
         let stars = match stars.is_empty() {
             true => String::new(),

@@ -38,6 +38,7 @@ mod ties;
 use serde::Deserialize;
 
 use crate::engine::rules::Source;
+use crate::engine::rules::membership::{Gold, Rank, Worth};
 use crate::model::{AwardKind, Exact};
 
 use events::Events;
@@ -68,6 +69,10 @@ pub struct Scheme {
     /// The scales, in the order in which they are tried.
     #[serde(default)]
     pub scale: Vec<Scale>,
+    /// What points count for ranks.
+    pub worth: Option<Worth>,
+    /// Gold Points that fade, if any do.
+    pub gold: Option<Gold>,
     /// The ranks, from the lowest.
     #[serde(default)]
     pub rank: Vec<Rank>,
@@ -114,6 +119,10 @@ pub enum PointsKind {
     Local,
     /// Green points.
     Green,
+    /// Red points.
+    Red,
+    /// Gold points.
+    Gold,
 }
 
 impl PointsKind {
@@ -123,6 +132,8 @@ impl PointsKind {
             PointsKind::Points => AwardKind::Points,
             PointsKind::Local => AwardKind::Local,
             PointsKind::Green => AwardKind::Green,
+            PointsKind::Red => AwardKind::Red,
+            PointsKind::Gold => AwardKind::Gold,
         }
     }
 }
@@ -166,6 +177,8 @@ pub struct Weight {
     pub events: Events,
     /// The factor.
     pub factor: Exact,
+    /// The kind of points of these events; that of the awards if left out.
+    pub points: Option<PointsKind>,
     /// The clause.
     pub clause: String,
 }
@@ -278,34 +291,6 @@ pub enum WonOf {
     Match,
     /// Each board of the match.
     Board,
-}
-
-/// A rank and what it takes.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Rank {
-    /// Its name.
-    pub name: String,
-    /// The least points.
-    pub points: Exact,
-    /// The least points of some colours among them, each from its colour upwards.
-    #[serde(default)]
-    pub of_it: Vec<OfColour>,
-    /// Its stars: one each time the points reach another number.
-    #[serde(default)]
-    pub stars: Vec<Exact>,
-    /// The clause.
-    pub clause: String,
-}
-
-/// The least points of a colour.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct OfColour {
-    /// The colour, or colours: `red and gold`.
-    pub colour: String,
-    /// How many points.
-    pub points: Exact,
 }
 
 /// What the rule book says besides, which palmares does not compute.

@@ -104,7 +104,7 @@ problems! {
 
     error "rules-extends" NothingExtended { id: String, known: String }:
         "There is no rule book “{id}” that a file can extend."
-        => "These can be extended: {known}. Without extends the file stands alone.";
+        => "These can be extended: {known}; and a file beside this one, such as \"my-union.toml\". Without extends the file stands alone.";
 
     error "rules-no-scale" NoScales:
         "The rules award nothing: there is no scale."

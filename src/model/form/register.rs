@@ -17,8 +17,10 @@ sheet! {
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
     Joined "Joined" ["Date joined", "Member since"]: Date, "Day of joining, the last time.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Local Points in all.", "4344";
-    Green "Green points" ["Green"]: Number, "Green Points in all, in quarters.", "7.25";
-    Gold "Gold points" ["Gold"]: Number, "Gold Points on the day of the last reconciliation.", "1.05";
+    Green "Green points" ["Green", "B points"]: Number, "Green Points in all, in quarters.", "7.25";
+    Red "Red points" ["Red"]: Number, "Red Points in all, of unions that have them.", "";
+    Gold "Gold points" ["Gold", "A points"]: Number, "Gold Points on the day of the last reconciliation.", "1.05";
+    Other "Points" ["C points"]: Number, "Points in all, of rule books that do not name a colour.", "";
     Rank "Rank": Text, "Rank.", "Master";
     Registered "Registered to" ["Registered"]: Date, "Day of the last reconciliation.", "2026-04-01";
 }
@@ -86,7 +88,7 @@ sheet! {
     Number "Number" ["No", "Member no"]: MemberNumber, "Number as returned.", "";
     Name "Name": Text, "Name as returned.", "C Lorimer";
     Club "Club": Text, "Club of a player without a number.", "Riverside Bridge Club";
-    Kind "Kind": Choice(&["local", "green", "gold"]), "What was awarded.", "local";
+    Kind "Kind": Choice(&["local", "green", "red", "gold", "points"]), "What was awarded.", "local";
     Points "Points": Number, "How much.", "40";
     Why "Why": Text, "Why it was not credited.", "";
     WaitsFor "Waits for": Text, "The case of the event that must be decided first, or the day on which it was won.", "";

@@ -11,7 +11,7 @@ use super::events::content_word;
 use super::{CaseKind, Change, Fate, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
-const COLUMNS: [MemberColumn; 10] = [
+const COLUMNS: [MemberColumn; 12] = [
     MemberColumn::Number,
     MemberColumn::Name,
     MemberColumn::Club,
@@ -20,7 +20,9 @@ const COLUMNS: [MemberColumn; 10] = [
     MemberColumn::Joined,
     MemberColumn::Local,
     MemberColumn::Green,
+    MemberColumn::Red,
     MemberColumn::Gold,
+    MemberColumn::Other,
     MemberColumn::Rank,
 ];
 
@@ -65,10 +67,15 @@ impl Reconciliation {
     /// The basis of a changed cell.
     fn why(&self, member: u32, column: MemberColumn) -> Basis {
         let mut basis = Basis::new();
-        let rules = crate::packs::membership();
+        let rules = self.terms.rules;
         match column {
             MemberColumn::Local => self.sum(member, AwardKind::Local, &mut basis),
             MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
+            MemberColumn::Red => self.sum(member, AwardKind::Red, &mut basis),
+            MemberColumn::Other => self.sum(member, AwardKind::Points, &mut basis),
+            MemberColumn::Gold if !rules.fades(AwardKind::Gold) => {
+                self.sum(member, AwardKind::Gold, &mut basis);
+            }
             MemberColumn::Gold => self.gold_sum(member, &mut basis),
             MemberColumn::Rank => match self.promotion_of.get(&member) {
                 Some(at) => return self.promotions[*at].basis.clone(),
@@ -107,7 +114,7 @@ impl Reconciliation {
         }
         words.push_str(" = ");
         words.push_str(&self.members[member as usize].points.of(kind).to_decimal());
-        basis.because(&crate::packs::membership().registration.clause, &words);
+        basis.because(&self.terms.rules.registration.clause, &words);
     }
 
     /// Adds the calculation of a member's Gold Points: what is left of each award.
@@ -119,7 +126,7 @@ impl Reconciliation {
             .flatten()
             .map(|at| &self.gold[*at])
             .map(|row| {
-                let years = crate::packs::membership().gold.years;
+                let years = self.terms.rules.gold.years;
                 let left = years.saturating_sub(row.years);
                 format!("{} of {} x {left}/{years} = {}", row.awarded, row.date, row.left)
             })
@@ -129,7 +136,7 @@ impl Reconciliation {
             if own.is_empty() { "no award is left".to_string() } else { own.join("; ") },
             self.members[member as usize].points.gold.to_decimal()
         );
-        basis.because(&crate::packs::membership().gold.clause, &words);
+        basis.because(&self.terms.rules.gold.clause, &words);
     }
 
     /// The origin of points, in words.
@@ -152,7 +159,7 @@ impl Reconciliation {
     /// refused.
     pub fn fate_told(&self, claim: usize) -> String {
         use super::Refusal::*;
-        let rules = crate::packs::membership();
+        let rules = self.terms.rules;
         let number = |member: u32| &self.members[member as usize].number;
         match self.fates[claim] {
             Fate::Credited(member) => format!("credited to member {}", number(member)),
@@ -343,7 +350,9 @@ fn is_same(before: &Member, after: &Member, column: MemberColumn) -> bool {
         MemberColumn::Joined => before.joined == after.joined,
         MemberColumn::Local => before.points.local == after.points.local,
         MemberColumn::Green => before.points.green == after.points.green,
+        MemberColumn::Red => before.points.red == after.points.red,
         MemberColumn::Gold => before.points.gold == after.points.gold,
+        MemberColumn::Other => before.points.points == after.points.points,
         MemberColumn::Rank => before.rank == after.rank,
         _ => true,
     }
@@ -360,7 +369,9 @@ fn shown(member: &Member, column: MemberColumn) -> String {
         MemberColumn::Joined => member.joined.map(|date| date.to_string()).unwrap_or_default(),
         MemberColumn::Local => member.points.local.to_decimal(),
         MemberColumn::Green => member.points.green.to_decimal(),
+        MemberColumn::Red => member.points.red.to_decimal(),
         MemberColumn::Gold => member.points.gold.to_decimal(),
+        MemberColumn::Other => member.points.points.to_decimal(),
         MemberColumn::Rank => member.rank.to_string(),
         _ => String::new(),
     }

@@ -78,7 +78,7 @@ impl Golden<'_> {
             take_back(&mut rows, &origins, back, self.terms.as_of);
         }
         for row in &mut rows {
-            row.left = left_of(row.awarded, row.years, &crate::packs::membership().gold);
+            row.left = left_of(row.awarded, row.years, &self.terms.rules.gold);
         }
         // A new award that was taken back at once leaves no row.
         rows.retain(|row| !row.new || !row.awarded.is_zero());

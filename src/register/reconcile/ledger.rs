@@ -148,7 +148,7 @@ impl<'a> Ledger<'a> {
             register,
             claims,
             terms,
-            rules: crate::packs::membership(),
+            rules: terms.rules,
             directory,
             matches,
             decisions: Decisions::of(&register.decisions, given, &mut problems),

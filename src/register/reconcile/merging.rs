@@ -1,9 +1,9 @@
 //! Merges rows of one person, by decision (WBU 1.7.6): the points move as a balanced pair,
 //! and the old number becomes an alias of the row kept.
 
-use crate::model::MemberStatus;
-use crate::model::register::Member;
-use crate::model::{AwardKind, Exact};
+use crate::engine::rules::membership::Membership;
+use crate::model::register::{KINDS, Member};
+use crate::model::{Exact, MemberStatus};
 use crate::register::problems;
 
 use super::decisions::Decided;
@@ -59,7 +59,7 @@ impl Ledger<'_> {
             number: (&*other.number).into(),
             name: (&*other.name).into(),
             club: (&*other.club).into(),
-            evidence: format!("{}; {}", describe(keep), describe(other)),
+            evidence: format!("{}; {}", describe(self.rules, keep), describe(self.rules, other)),
             points: other.points,
             suggestion: if sound { "same person" } else { "" },
             suggested: sound.then_some(rows[0]),
@@ -138,7 +138,9 @@ impl Ledger<'_> {
         for posting in self.postings.iter().filter(|posting| posting.member == other) {
             points.add(posting.kind, posting.points);
         }
-        for kind in [AwardKind::Local, AwardKind::Green] {
+        // What fades moves with the rows of the sheet Gold.
+        let rules = self.rules;
+        for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
             let amount = points.of(kind);
             if !amount.is_zero() {
                 self.post(keep, None, Origin::Merged(other), kind, amount);
@@ -157,13 +159,13 @@ impl Ledger<'_> {
     }
 }
 
-fn describe(member: &Member) -> String {
+fn describe(rules: &Membership, member: &Member) -> String {
     format!(
         "{} {}, {}, {}, {} master points",
         member.number,
         member.name,
         if member.club.is_empty() { "no club" } else { &member.club },
         member.status.word(),
-        member.points.master_points().to_decimal()
+        rules.total(&member.points).to_decimal()
     )
 }

@@ -53,6 +53,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, Register};
 use crate::model::{AwardKind, Basis, Both, Exact, Holding};
@@ -81,6 +82,8 @@ pub struct Terms {
     pub as_of: Date,
     /// Which matches are credited without a decision.
     pub accept: Accept,
+    /// How the register is kept.
+    pub rules: &'static Membership,
 }
 
 /// Why an award is pending.
@@ -473,6 +476,8 @@ pub fn reconcile(
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
     carried::carry(&register, &mut claims);
+    claims.awards.retain(|claim| terms.rules.keeps(claim.kind));
+    claims.amended.retain(|amended| terms.rules.keeps(amended.kind));
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);

@@ -2,7 +2,7 @@
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
-use crate::model::{AwardKind, Basis, Holding};
+use crate::model::{Basis, Holding};
 use crate::problem::Trouble;
 use crate::register::problems;
 
@@ -18,15 +18,6 @@ pub(super) struct Ranked {
     pub trouble: Option<Trouble>,
 }
 
-/// A holding in words: `50.69 master points, 7.25 of them Green`.
-fn describe(points: &Holding) -> String {
-    let all = points.master_points().to_decimal();
-    match points.green.is_zero() {
-        true => format!("{all} master points"),
-        false => format!("{all} master points, {} of them Green", points.green.to_decimal()),
-    }
-}
-
 /// Works out a member's rank. `before` is the row of the register, `None` for a new member;
 /// `postings` are the movements since, by date.
 pub(super) fn rank(
@@ -37,19 +28,23 @@ pub(super) fn rank(
     postings: &[Posting],
 ) -> Ranked {
     let name = |rank: usize| rules.ranks.rank[rank].name.as_str();
-    let clause = || rules.ranks.clause.clone();
+    let clause = |rank: Option<usize>| {
+        rank.map_or(&*rules.ranks.clause, |rank| rules.clause_of(rank)).to_string()
+    };
     let held = before.map(|member| member.points).unwrap_or_default();
     let earned = rules.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
     let known = typed.and_then(|typed| rules.rank_named(typed));
     let trouble: Option<Trouble> = match (typed, known) {
+        // A rule book without ranks leaves them as they are.
+        (Some(_), None) if rules.ranks.rank.is_empty() => None,
         (Some(text), None) => Some(problems::UnknownRank { text: text.to_string() }.into()),
         (Some(_), Some(rank)) if Some(rank) > earned => Some(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
                 takes: rules.ranks.rank[rank].takes(),
-                holds: describe(&held),
-                clause: clause(),
+                holds: rules.told(&held),
+                clause: clause(Some(rank)),
             }
             .into(),
         ),
@@ -57,8 +52,8 @@ pub(super) fn rank(
             problems::RankBehind {
                 rank: text.to_string(),
                 due: earned.map(name).unwrap_or_default().to_string(),
-                holds: describe(&held),
-                clause: clause(),
+                holds: rules.told(&held),
+                clause: clause(earned),
             }
             .into(),
         ),
@@ -70,10 +65,10 @@ pub(super) fn rank(
     let promotion = now.filter(|_| now > had).map(|to| {
         let date = reached(rules, to, held, postings);
         let mut basis = Basis::new();
-        basis.cite(&rules.register.holding_clause);
+        basis.cite(&rules.worth.clause);
         let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].takes());
-        basis.because(&rules.ranks.clause, takes);
-        basis.say(format!("the member has {}", describe(after)));
+        basis.because(rules.clause_of(to), takes);
+        basis.say(format!("the member has {}", rules.told(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),
@@ -97,7 +92,7 @@ fn reached(
     let mut since = None;
     let mut had = enough(&points);
     for of_day in postings.chunk_by(|a, b| a.date == b.date) {
-        let moved = of_day.iter().filter(|posting| posting.kind != AwardKind::Gold);
+        let moved = of_day.iter().filter(|posting| !rules.fades(posting.kind));
         moved.for_each(|posting| points.add(posting.kind, posting.points));
         if enough(&points) != had {
             had = !had;

@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use jiff::civil::Date;
-
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Both, Exact, Holding, MemberStatus};
@@ -131,7 +129,7 @@ struct Totals<'a> {
     left_of: HashMap<u32, Exact>,
     /// Members to whom rows of Gold Points may belong.
     waiting: HashSet<u32>,
-    as_of: Date,
+    terms: Terms,
     promotions: Vec<Promotion>,
     problems: Vec<(In, Problem)>,
 }
@@ -146,15 +144,17 @@ impl<'a> Totals<'a> {
     ) -> (Vec<GoldStanding>, Totals<'a>) {
         let golden = Golden { register, members, merged, terms };
         let numbers = golden.numbers();
-        let gold = golden.rows(&numbers, postings);
+        // Gold Points that do not fade are a total like others.
+        let fades = terms.rules.fades(AwardKind::Gold);
+        let gold = if fades { golden.rows(&numbers, postings) } else { Vec::new() };
         let totals = Totals {
             register,
             merged,
             left_of: gold::sums(&gold),
             waiting: golden.waiting(&numbers),
-            as_of: terms.as_of,
+            terms: *terms,
             promotions: Vec::new(),
-            problems: gold::entered(register, &gold, crate::packs::membership()),
+            problems: gold::entered(register, &gold, terms.rules),
         };
         (gold, totals)
     }
@@ -162,14 +162,14 @@ impl<'a> Totals<'a> {
     /// Adds the movements of a member, and gives the rank that follows.
     fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
         let before = self.register.members.get(index as usize);
-        for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
+        let rules = self.terms.rules;
+        for posting in own.iter().filter(|posting| !rules.fades(posting.kind)) {
             member.points.add(posting.kind, posting.points);
         }
         let unexplained = self.settle_gold(index, member, before);
         if !member.sound {
             return;
         }
-        let rules = crate::packs::membership();
         let ranked = rank(rules, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
             let at = self.register.place_of(before, MemberColumn::Rank);
@@ -182,13 +182,16 @@ impl<'a> Totals<'a> {
             self.promotions.extend(ranked.promotion);
             // Gold Points without a day keep the day on which they were registered.
             let from = before.and_then(|before| before.registered).filter(|_| unexplained);
-            member.registered = from.or(Some(self.as_of));
+            member.registered = from.or(Some(self.terms.as_of));
         }
     }
 
     /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
     /// has some that no row explains.
     fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
+        if !self.terms.rules.fades(AwardKind::Gold) {
+            return false;
+        }
         let moved_away = self.merged.contains_key(&index);
         match (self.left_of.get(&index), before) {
             (Some(left), _) => member.points.gold = *left,
@@ -196,7 +199,7 @@ impl<'a> Totals<'a> {
             (None, Some(_)) if self.waiting.contains(&index) => {}
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
                 let points = before.points.gold.to_decimal();
-                let clause = crate::packs::membership().gold.clause.clone();
+                let clause = self.terms.rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
                 let at = self.register.place_of(before, MemberColumn::Gold);
                 self.problems.push((In::Register, Problem::new(trouble, at)));

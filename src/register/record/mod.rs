@@ -23,9 +23,10 @@ use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
 use crate::model::spelt::Spelt;
 use crate::model::{
-    AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding, Issue, Portion,
-    State, Unit, natural,
+    Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding, Issue,
+    Portion, State, Unit, natural,
 };
+use crate::packs;
 use crate::problem::Told;
 
 use super::people::{People, SpellingId};
@@ -152,7 +153,7 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let green = outcome.awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
+        let green = has_green_certificates(outcome);
         let issue = Issue::of(event, green);
         let mut record = EventRecord {
             key,
@@ -318,6 +319,15 @@ impl EventRecord {
     pub fn on_certificates(&self) -> bool {
         self.issue != Issue::Direct
     }
+}
+
+/// Whether it brings Green Points under a rule book that puts them on congress certificates (WBU
+/// 5.2.5).
+fn has_green_certificates(outcome: &Outcome) -> bool {
+    let book = outcome.event.rules.and_then(|rules| packs::awarding(rules.id));
+    let is_green = |award: &Award| award.kind == AwardKind::Green;
+    book.is_some_and(|book| book.together_clause().is_some())
+        && outcome.awarded.awards.iter().any(is_green)
 }
 
 /// Contestants entered, without teams whose players are contestants themselves.

@@ -280,7 +280,7 @@ impl Publication {
                 continue;
             }
             let path = self.staging.join(name);
-            let hash = xxh3_128(&fs::read(&path).map_err(OutputError::at(&path))?);
+            let hash = hash_of(&path).map_err(OutputError::at(&path))?;
             *file = File::Written(Some(hash));
             if self.earlier_hash(name) == Some(hash) {
                 self.remove_staged(name, Some(*file))?;
@@ -316,6 +316,14 @@ impl Publication {
         }
         Ok(())
     }
+}
+
+/// The hash of a file, which may be larger than the memory.
+fn hash_of(path: &Path) -> io::Result<u128> {
+    let mut hash = Xxh3::new();
+    let mut file = io::BufReader::with_capacity(1 << 16, fs::File::open(path)?);
+    io::copy(&mut file, &mut hash)?;
+    Ok(hash.digest128())
 }
 
 /// The marker of a run, identified by the names and contents of its files.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
-use crate::packs;
 use crate::problem::Told;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
@@ -94,19 +94,30 @@ impl<'a> Books<'a> {
     /// The control totals.
     pub fn control(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.of(kind);
-        Draft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
+        let rules = self.reconciliation.terms.rules;
+        let mut draft = Draft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
 .text("line", "", 56.0, |line| &line.title)
 .number("local_points", "Local points", 14.0, of(AwardKind::Local))
 .decimal("green_points", "Green points", 14.0, of(AwardKind::Green))
-.decimal("gold_points", "Gold points", 14.0, of(AwardKind::Gold))
-.text("balances", "Balances", 10.0, |line| {
-                    line.balances.map(|balances| if balances { "yes" } else { "no" })
-                }).made()
+.decimal("gold_points", "Gold points", 14.0, of(AwardKind::Gold));
+        for (key, heading, kind) in
+            [("red_points", "Red points", AwardKind::Red), ("points", "Points", AwardKind::Points)]
+        {
+            if rules.keeps(kind) {
+                draft = draft.decimal(key, heading, 14.0, of(kind));
+            }
+        }
+        draft
+            .text("balances", "Balances", 10.0, |line| {
+                line.balances.map(|balances| if balances { "yes" } else { "no" })
+            })
+            .made()
     }
 
     /// All members afterwards.
     pub fn members(&self) -> Table<'_> {
-        Draft::new(
+        let rules = self.reconciliation.terms.rules;
+        let mut draft = Draft::new(
             ("data/members.csv", "Members"),
             "All members of the register.",
             each(&self.reconciliation.members),
@@ -118,18 +129,27 @@ impl<'a> Books<'a> {
         .text("status", "Status", 10.0, |member| member.status.word())
         .day("joined", "Joined", |member| member.joined)
         .number("local_points", "Local points", 12.0, |member| member.points.local)
-        .decimal("green_points", "Green points", 12.0, |member| member.points.green)
-        .decimal("gold_points", "Gold points", 12.0, |member| member.points.gold)
-        .decimal("master_points", "Master points", 13.0, |member| member.points.master_points())
-        .text("rank", "Rank", 22.0, |member| &member.rank)
-        .day("registered_to", "Registered to", |member| member.registered)
-        .text("next_rank", "Next rank", 22.0, |member| {
-            next_rank(&member.points).map(|(rank, _)| rank)
-        })
-        .text("needs", "Still needs", 28.0, |member| {
-            next_rank(&member.points).map(|(_, needs)| needs)
-        })
-        .made()
+        .decimal("green_points", "Green points", 12.0, |member| member.points.green);
+        if rules.keeps(AwardKind::Red) {
+            draft = draft.decimal("red_points", "Red points", 12.0, |member| member.points.red);
+        }
+        draft = draft.decimal("gold_points", "Gold points", 12.0, |member| member.points.gold);
+        if rules.keeps(AwardKind::Points) {
+            draft = draft.decimal("points", "Points", 12.0, |member| member.points.points);
+        }
+        draft
+            .decimal("master_points", "Master points", 13.0, move |member| {
+                rules.total(&member.points)
+            })
+            .text("rank", "Rank", 22.0, |member| &member.rank)
+            .day("registered_to", "Registered to", |member| member.registered)
+            .text("next_rank", "Next rank", 22.0, move |member| {
+                next_rank(rules, &member.points).map(|(rank, _)| rank)
+            })
+            .text("needs", "Still needs", 28.0, move |member| {
+                next_rank(rules, &member.points).map(|(_, needs)| needs)
+            })
+            .made()
     }
 
     /// The changed cells.
@@ -250,21 +270,27 @@ impl<'a> Books<'a> {
 
     /// Totals by club.
     pub fn clubs(&self) -> Table<'_> {
-        body_columns(Draft::new(
-            ("data/clubs.csv", "Clubs"),
-            "Points by the club of the members.",
-            each(&self.reconciliation.clubs),
-        ))
+        body_columns(
+            self.reconciliation.terms.rules,
+            Draft::new(
+                ("data/clubs.csv", "Clubs"),
+                "Points by the club of the members.",
+                each(&self.reconciliation.clubs),
+            ),
+        )
         .made()
     }
 
     /// Totals by area of primary allegiance (WBU 3.1.3).
     pub fn areas(&self) -> Table<'_> {
-        body_columns(Draft::new(
-            ("data/areas.csv", "Areas"),
-            "Points by area of primary allegiance.",
-            each(&self.reconciliation.areas),
-        ))
+        body_columns(
+            self.reconciliation.terms.rules,
+            Draft::new(
+                ("data/areas.csv", "Areas"),
+                "Points by area of primary allegiance.",
+                each(&self.reconciliation.areas),
+            ),
+        )
         .made()
     }
 
@@ -281,17 +307,10 @@ fn heading_of(column: crate::model::form::MemberColumn) -> &'static str {
 }
 
 /// The next rank for some points, and what it still needs.
-fn next_rank(points: &Holding) -> Option<(&'static str, String)> {
-    let rules = packs::membership();
+fn next_rank(rules: &'static Membership, points: &Holding) -> Option<(&'static str, String)> {
     let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
-    let lacks = [
-        (rank.master_points - points.master_points(), "master points"),
-        (rank.green_points - points.green, "Green Points"),
-    ];
-    let lacks = lacks.into_iter().filter(|(points, _)| *points > Exact::ZERO);
-    let told = lacks.map(|(points, what)| format!("{} {what}", points.to_decimal()));
-    Some((&rank.name, told.collect::<Vec<_>>().join(" and ")))
+    Some((&rank.name, rules.lacks(rank, points)))
 }
 
 /// The fate of a certificate and its reason.
@@ -333,8 +352,30 @@ pub fn case_columns<'a>(
         .text("member", "Member", member, |case| rec.decision_row(case).member.map(String::from))
 }
 
-fn body_columns<'a>(draft: Draft<'a, &'a BodyTotals>) -> Draft<'a, &'a BodyTotals> {
-    draft
+/// What a table of totals says of a kind of points: keys and headings of before, credited, now.
+type KindColumns = (AwardKind, [(&'static str, &'static str); 3]);
+
+/// The kinds of points that only some registers keep.
+const OTHER_KINDS: [KindColumns; 2] = [
+    (
+        AwardKind::Red,
+        [("red_before", "Red before"), ("red_credited", "Red credited"), ("red_after", "Red now")],
+    ),
+    (
+        AwardKind::Points,
+        [
+            ("points_before", "Points before"),
+            ("points_credited", "Points credited"),
+            ("points_after", "Points now"),
+        ],
+    ),
+];
+
+fn body_columns<'a>(
+    rules: &'static Membership,
+    draft: Draft<'a, &'a BodyTotals>,
+) -> Draft<'a, &'a BodyTotals> {
+    let draft = draft
         .text(
             "name",
             "Name",
@@ -350,8 +391,15 @@ fn body_columns<'a>(draft: Draft<'a, &'a BodyTotals>) -> Draft<'a, &'a BodyTotal
         .number("local_after", "Local now", 14.0, |body| body.after.local)
         .decimal("green_before", "Green before", 13.0, |body| body.before.green)
         .decimal("green_credited", "Green credited", 13.0, |body| body.credited.green)
-        .decimal("green_after", "Green now", 13.0, |body| body.after.green)
-        .decimal("master_points", "Master points now", 14.0, |body| body.after.master_points())
+        .decimal("green_after", "Green now", 13.0, |body| body.after.green);
+    let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.keeps(*kind));
+    let draft = kept.fold(draft, |draft, (kind, [before, credited, after])| {
+        draft
+            .decimal(before.0, before.1, 13.0, move |body| body.before.of(kind))
+            .decimal(credited.0, credited.1, 13.0, move |body| body.credited.of(kind))
+            .decimal(after.0, after.1, 13.0, move |body| body.after.of(kind))
+    });
+    draft.decimal("master_points", "Master points now", 14.0, move |body| rules.total(&body.after))
 }
 
 /// Members with Gold Points, most points first.
@@ -447,7 +495,11 @@ mod tests {
 
     #[test]
     fn reports_in_a_register_are_known_by_their_headings() {
-        let terms = Terms { as_of: jiff::civil::date(2025, 8, 31), accept: Accept::default() };
+        let terms = Terms {
+            as_of: jiff::civil::date(2025, 8, 31),
+            accept: Accept::default(),
+            rules: crate::packs::membership(),
+        };
         let both: crate::model::Both = |one, other| {
             one();
             other();

@@ -16,7 +16,8 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, Method, boards_of_event};
 use crate::model::form::{AdjustmentColumn, FormColumn, Key, ResultColumn};
-use crate::model::{AwardKind, Entry, EventKind, Exact, Format, Unit, remark};
+use crate::model::{Entry, EventKind, Exact, Format, Unit, remark};
+use crate::packs;
 
 use super::remarks;
 use corrected::LOCAL;
@@ -340,22 +341,17 @@ impl Export<'_> {
     }
 }
 
-/// The points of each player of an entry, in hundredths of a master point; a Local
-/// Point is one hundredth (WBU 1.4.1(b)).
+/// The points of each player of an entry, in hundredths of a master point, by what the rule book says
+/// that a point of each kind is worth (WBU 1.4.1).
 fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
+    let worth = &packs::membership_under(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
-        let hundredths = match award.kind {
-            AwardKind::Local => award.points,
-            AwardKind::Green => award.points * Exact::whole(100),
-            // Gold Points are not master points (WBU 1.5.2); qualifying points, titles
-            // and prizes are not points.
-            AwardKind::Gold
-            | AwardKind::Pqp
-            | AwardKind::Points
-            | AwardKind::Title
-            | AwardKind::Prize => continue,
-        };
+        let worth = worth.of(award.kind);
+        if worth.is_zero() {
+            continue;
+        }
+        let hundredths = award.points * worth * Exact::whole(100);
         points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
     }
     points

@@ -17,7 +17,6 @@ use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn,
 use crate::model::names::folded;
 use crate::model::register::{Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
-use crate::packs;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{Shown, Table, kept};
@@ -249,7 +248,9 @@ impl<'a> RegisterWriter<'a> {
         for (column, needed) in [
             (MemberColumn::Local, any(AwardKind::Local)),
             (MemberColumn::Green, any(AwardKind::Green)),
+            (MemberColumn::Red, any(AwardKind::Red)),
             (MemberColumn::Gold, any(AwardKind::Gold)),
+            (MemberColumn::Other, any(AwardKind::Points)),
             (MemberColumn::Rank, ranked),
             (MemberColumn::Registered, true),
         ] {
@@ -347,6 +348,11 @@ impl<'a> RegisterWriter<'a> {
             MemberColumn::Joined => member.joined.map(NewValue::Day),
             MemberColumn::Local => Some(self.total(member, index, AwardKind::Local)),
             MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
+            MemberColumn::Red => Some(self.total(member, index, AwardKind::Red)),
+            MemberColumn::Other => Some(self.total(member, index, AwardKind::Points)),
+            MemberColumn::Gold if !self.reconciliation().terms.rules.fades(AwardKind::Gold) => {
+                Some(self.total(member, index, AwardKind::Gold))
+            }
             MemberColumn::Gold => Some(match gold.get(&index) {
                 Some(terms) => {
                     NewValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
@@ -381,7 +387,7 @@ impl<'a> RegisterWriter<'a> {
 
     /// The sum of what is left of each member's awards of Gold Points.
     fn gold_terms(&self) -> GoldTerms {
-        let years = packs::membership().gold.years;
+        let years = self.reconciliation().terms.rules.gold.years;
         let mut terms = GoldTerms::new();
         for row in &self.reconciliation().gold {
             let left = years.saturating_sub(row.years);

@@ -90,6 +90,14 @@ impl Settings {
         self.under
     }
 
+    /// The rule book of events that name none.
+    pub fn rules(&self) -> Option<&'static str> {
+        match self.find(Setting::OfEvent(Key::Rules))?.value {
+            Value::Choice(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// The file of the rule book of events that name none, with its origin, if it is not read yet.
     pub fn rules_file(&self) -> Option<(String, Origin)> {
         let given = self.find(Setting::OfEvent(Key::Rules))?;

@@ -14,4 +14,4 @@ mod source;
 
 pub use given::Settings;
 pub use setting::Setting;
-pub use source::{is_rule_file, of_words, read};
+pub use source::{of_words, read};

@@ -13,6 +13,7 @@ use super::setting::Setting;
 use crate::model::form::{Key, Kind};
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, Movement, Origin, Stored, StoredCell, Value};
+use crate::packs;
 use crate::problem::{Place, Problem, Trouble};
 use crate::returns::answers::impossible_boards;
 use crate::returns::cells::{CellReader, Read};
@@ -105,11 +106,6 @@ fn setting_of(key: &str) -> std::result::Result<Setting, Trouble> {
     }
 }
 
-/// Whether a rule book is given by its file.
-pub fn is_rule_file(text: &str) -> bool {
-    text.trim().to_lowercase().ends_with(".toml")
-}
-
 /// The value of a setting, read as a cell of its column is read.
 fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trouble> {
     let sheets = Facsimile::default();
@@ -118,7 +114,7 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trou
     let at = Address { sheet: 0, row: 0, column: 0 };
     let column = setting.column();
     if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &cell.value)
-        && is_rule_file(text)
+        && packs::is_rule_file(text)
     {
         // Whoever may open files replaces it by the id of its book.
         return Ok(Value::Text(text.trim().into()));

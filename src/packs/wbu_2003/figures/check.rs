@@ -27,13 +27,11 @@ pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
         }
     }
     for (nth, pair) in handbook.membership.ranks.rank.windows(2).enumerate() {
-        let higher = pair[1].master_points > pair[0].master_points
-            || pair[1].green_points > pair[0].green_points;
-        if !higher {
+        if !pair[1].asks_more_than(&pair[0]) {
             let (what, number) = (pair[1].name.clone(), pair[1].takes());
             let (other, before) = (pair[0].name.clone(), pair[0].takes());
             let path: [&dyn ToString; 5] =
-                [&"membership", &"ranks", &"rank", &(nth + 1), &"master_points"];
+                [&"membership", &"ranks", &"rank", &(nth + 1), &"points"];
             tell(&path, OutOfOrder { what, number, other, before }.into());
         }
     }
