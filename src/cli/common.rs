@@ -11,6 +11,7 @@ use super::settings::Answers;
 pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
 
+use crate::model::AwardKind;
 use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
@@ -113,9 +114,14 @@ pub(super) struct Summary {
     #[serde(skip_serializing_if = "Option::is_none")]
     green_points: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    red_points: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     gold_points: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     playoff_qualifying_points: Option<String>,
+    /// Those of schemes without another name for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<String>,
     errors: usize,
     warnings: usize,
     notes: usize,
@@ -162,7 +168,7 @@ pub(super) struct Replays {
 impl Summary {
     /// The summary of a season.
     pub(super) fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
-        use crate::model::{AwardKind, State};
+        use crate::model::State;
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
         let points = season.points();
         let of_kind = |kind| points.kinds().contains(&kind).then(|| points.of(kind).to_decimal());
@@ -176,8 +182,10 @@ impl Summary {
             awards: season.events().map(|(_, event)| event.awards.len()).sum(),
             local_points: points.local.to_decimal(),
             green_points: of_kind(AwardKind::Green),
+            red_points: of_kind(AwardKind::Red),
             gold_points: of_kind(AwardKind::Gold),
             playoff_qualifying_points: of_kind(AwardKind::Pqp),
+            points: of_kind(AwardKind::Points),
             errors: season.count(Severity::Error),
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
@@ -289,14 +297,16 @@ impl Summary {
         let doubtful =
             if doubtful.is_empty() { String::new() } else { format!(" ({})", doubtful.join(", ")) };
         let others = [
-            (&self.green_points, "Green"),
-            (&self.gold_points, "Gold"),
-            (&self.playoff_qualifying_points, "Playoff Qualifying"),
+            (&self.green_points, AwardKind::Green),
+            (&self.red_points, AwardKind::Red),
+            (&self.gold_points, AwardKind::Gold),
+            (&self.playoff_qualifying_points, AwardKind::Pqp),
+            (&self.points, AwardKind::Points),
         ];
         let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
-        let points: Vec<String> = std::iter::once((&self.local_points, "Local"))
+        let points: Vec<String> = std::iter::once((&self.local_points, AwardKind::Local))
             .chain(others)
-            .map(|(points, kind)| format!("{points} {kind} Points"))
+            .map(|(points, kind)| format!("{points} {}", kind.title()))
             .collect();
         // Many events of chess and Diplomacy have no awards.
         let points = match self.awards {

@@ -109,7 +109,8 @@ impl Shape {
             _ => columns.extend([("NS IMPs", "n"), ("EW IMPs", "n")]),
         }
         if self.plays {
-            columns.push(("Play", ""));
+            // A link says nothing on paper.
+            columns.push(("Play", "screen"));
         }
         columns.into_iter().map(|(title, class)| Column { title, class }).collect()
     }
@@ -268,7 +269,7 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         rows.raw("</td>");
         rows.add(played.points(index, 0)).add(played.points(index, 1));
         if shape.plays {
-            rows.raw("<td>");
+            rows.raw("<td class=\"screen\">");
             if let Some(href) = line.play.as_deref().and_then(play::href) {
                 rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">play</a>");
             }
