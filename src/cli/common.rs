@@ -296,23 +296,7 @@ impl Summary {
             .collect();
         let doubtful =
             if doubtful.is_empty() { String::new() } else { format!(" ({})", doubtful.join(", ")) };
-        let others = [
-            (&self.green_points, AwardKind::Green),
-            (&self.red_points, AwardKind::Red),
-            (&self.gold_points, AwardKind::Gold),
-            (&self.playoff_qualifying_points, AwardKind::Pqp),
-            (&self.points, AwardKind::Points),
-        ];
-        let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
-        let points: Vec<String> = std::iter::once((&self.local_points, AwardKind::Local))
-            .chain(others)
-            .map(|(points, kind)| format!("{points} {}", kind.title()))
-            .collect();
-        // Many events of chess and Diplomacy have no awards.
-        let points = match self.awards {
-            0 => String::new(),
-            _ => format!(" ({})", points.join(", ")),
-        };
+        let points = self.points_told();
         let written = self.written();
         writeln!(
             out,
@@ -323,6 +307,28 @@ impl Summary {
             counted(self.awards, "award"),
         )?;
         self.to_open(out)
+    }
+
+    /// The points of each kind in words: ` (315 Local Points, 12 Green Points)`.
+    fn points_told(&self) -> String {
+        let others = [
+            (&self.green_points, AwardKind::Green),
+            (&self.red_points, AwardKind::Red),
+            (&self.gold_points, AwardKind::Gold),
+            (&self.playoff_qualifying_points, AwardKind::Pqp),
+            (&self.points, AwardKind::Points),
+        ];
+        let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
+        let points: Vec<String> = std::iter::once((&self.local_points, AwardKind::Local))
+            .chain(others)
+            .filter(|(points, _)| *points != "0")
+            .map(|(points, kind)| format!("{points} {}", kind.title()))
+            .collect();
+        // Titles bring no points, and many events of chess and Diplomacy have no awards.
+        match points.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", points.join(", ")),
+        }
     }
 
     /// What to open: the page of problems if there are errors, else the index.

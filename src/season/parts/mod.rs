@@ -4,7 +4,7 @@
 //!    together, and the groups are shared out.
 //! 2. **Part** ([`run_part`]): an ordinary run of its returns. Its folder has their annotated
 //!    copies and event pages, and their records.
-//! 3. **Merge** ([`merge`]): the records of all parts become the season, their files are linked,
+//! 3. **Merge** ([`merge()`]): the records of all parts become the season, their files are linked,
 //!    and what concerns the season as a whole is written. The result is that of one run.
 
 mod balance;

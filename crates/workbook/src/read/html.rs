@@ -26,7 +26,7 @@ const TALLEST: u32 = 10_000;
 ///
 /// The bytes are no text, or hold more than the limits allow.
 pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
-    let text = decoded(bytes, charset(bytes))?;
+    let text = decoded(bytes, charset(bytes), options.limits)?;
     let mut page = Page { used: Used::within(options.limits), ..Page::default() };
     for token in Tokenizer::new(&*text) {
         let Ok(token) = token;

@@ -6,7 +6,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
 use super::opened::Opened;
-use super::options::ReadOptions;
+use super::options::{Limits, ReadOptions};
 use super::tidied::bounded;
 use super::used::Used;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
@@ -22,7 +22,7 @@ use crate::fault::Fault;
 ///
 /// If the bytes are no text, or exceed the limits.
 pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
-    let text = decoded(bytes, None)?;
+    let text = decoded(bytes, None, options.limits)?;
     let mut used = Used::within(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
     for (row, record) in (0..MOST_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
@@ -44,9 +44,23 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
 
 /// The text of some bytes: in the encoding of their byte order mark, in UTF-8, in the one
 /// that `label` names, or in the one that they look most like.
-pub(super) fn decoded<'a>(bytes: &'a [u8], label: Option<&[u8]>) -> Result<Cow<'a, str>, Fault> {
+pub(super) fn decoded<'a>(
+    bytes: &'a [u8],
+    label: Option<&[u8]>,
+    limits: Limits,
+) -> Result<Cow<'a, str>, Fault> {
     /// Bytes that the encoding is told from.
     const SAMPLE: usize = 1 << 20;
+    let sample = &bytes[..bytes.len().min(SAMPLE)];
+    // Decoding takes several times the memory of what is no text.
+    let wide = Encoding::for_bom(bytes).is_some() || utf16_of(bytes).is_some();
+    if !wide && is_no_text(sample) {
+        return Err(Fault::NotAWorkbook { looks_like: "something else" });
+    }
+    if bytes.len() as u64 > limits.held {
+        let what = format!("it has {} MB of text", bytes.len() >> 20);
+        return Err(Fault::TooLarge { what });
+    }
     let encoding = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (Some((encoding, _)), _) => encoding,
         (None, Ok(text)) if !text.contains('\0') => return Ok(Cow::Borrowed(text)),
@@ -54,7 +68,7 @@ pub(super) fn decoded<'a>(bytes: &'a [u8], label: Option<&[u8]>) -> Result<Cow<'
             Some(encoding) => encoding,
             None => {
                 let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-                detector.feed(&bytes[..bytes.len().min(SAMPLE)], true);
+                detector.feed(sample, true);
                 detector.guess(None, Utf8Detection::Deny)
             }
         },
@@ -67,6 +81,13 @@ pub(super) fn decoded<'a>(bytes: &'a [u8], label: Option<&[u8]>) -> Result<Cow<'
         return Err(Fault::NotAWorkbook { looks_like: "something else" });
     }
     Ok(text)
+}
+
+/// Whether bytes are no text of single bytes or UTF-8: one is nought, or more than one of fifty is a
+/// control character other than those that part lines and fields.
+fn is_no_text(sample: &[u8]) -> bool {
+    let is_control = |byte: &&u8| **byte < b' ' && !b"\t\n\x0b\x0c\r".contains(byte);
+    sample.contains(&0) || sample.iter().filter(is_control).count() * 50 > sample.len()
 }
 
 /// UTF-16 without a byte order mark: every other byte of the beginning is nought.
@@ -253,10 +274,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_text_is_no_table() {
+        let noise: Vec<u8> = (0..4000u32).map(|at| (at * at % 251 + 1) as u8).collect();
+        for bytes in [&noise[..], b"a,b\0,c\n", b"\x01\x02,3\n"] {
+            let read = read_text(bytes, "t", &ReadOptions::default());
+            assert!(matches!(read, Err(Fault::NotAWorkbook { .. })), "{bytes:?}");
+        }
+    }
+
+    #[test]
     fn a_table_beyond_the_limits_is_refused() {
         let limits = crate::Limits { cells: 3, ..crate::Limits::default() };
         let options = ReadOptions { limits, ..ReadOptions::default() };
         assert!(read_text(b"1,2,3", "t", &options).is_ok());
+        let short = Limits { held: 6, ..Limits::default() };
+        let long = read_text(b"1,2\n3,4", "t", &ReadOptions { limits: short, ..options });
+        assert!(matches!(long, Err(Fault::TooLarge { what }) if what == "it has 0 MB of text"));
         assert!(matches!(read_text(b"1,2\n3,4", "t", &options), Err(Fault::TooLarge { .. })));
     }
 }
