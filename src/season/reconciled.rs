@@ -112,7 +112,7 @@ fn write_files(
         publication.write(name, &page)?;
     }
     books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;
-    let quotas = reconciled.season.as_ref().map(|season| quotas::table(season, None));
+    let quotas = reconciled.season.as_ref().map(quotas::of_season);
     match quotas.filter(|quotas| !quotas.is_empty()) {
         Some(quotas) => csv::write(publication, &quotas),
         None => Ok(()),

@@ -10,8 +10,7 @@ use super::output::{Output, Progress};
 use super::store::Earlier;
 use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
-use crate::report::tables::{self, norms, prizes, quotas, ratings};
-use crate::report::{Made, OutputError, Part, csv, xlsx};
+use crate::report::{Made, OutputError, Part, SeasonFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same.
 pub(super) struct Whole<'a> {
@@ -40,18 +39,8 @@ impl<'a> Whole<'a> {
 
     /// Writes everything. Returns the identities of its pages.
     pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
-        let workbook = || {
-            if !self.output.site.has(Part::Workbooks) {
-                return Ok(());
-            }
-            const NAME: &str = "season.xlsx";
-            let book = xlsx::season_book(season);
-            let book = book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?;
-            self.output.publication.write(NAME, &book)
-        };
-        let others = || self.write_data(season).and_then(|()| self.write_pages(season));
-        let (workbook, others) = rayon::join(workbook, others);
-        workbook.and(others)?;
+        let (files, pages) = rayon::join(|| self.write_files(season), || self.write_pages(season));
+        files.and(pages)?;
         Ok(self.pages.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -102,20 +91,12 @@ impl<'a> Whole<'a> {
         self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
     }
 
-    fn write_data(&self, season: &Season) -> Result<(), OutputError> {
-        if !self.output.site.has(Part::Data) {
-            return Ok(());
-        }
-        let publication = &self.output.publication;
-        let seldom = [
-            quotas::table(season, None),
-            ratings::table(season),
-            norms::table(season),
-            prizes::table(season),
-        ];
-        let mut seldom = seldom.iter().filter(|table| !table.is_empty());
-        seldom.try_for_each(|table| csv::write(publication, table))?;
-        tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
+    fn write_files(&self, season: &Season) -> Result<(), OutputError> {
+        let latest = season.events().filter_map(|(_, event)| event.date).max();
+        let (publication, site) = (&self.output.publication, self.output.site);
+        let mut files = SeasonFiles::begin(publication, site, latest, super::both)?;
+        files.add(season)?;
+        files.finish(season)
     }
 
     fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {

@@ -49,7 +49,7 @@ impl Site {
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
         let rec = books.reconciliation;
         let as_of = words::day(rec.terms.as_of);
-        let quotas = season.map(|season| quotas::table(season, None));
+        let quotas = season.map(quotas::of_season);
         let mut overview = vec![
             books.control(),
             books.cases(),

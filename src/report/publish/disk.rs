@@ -4,7 +4,7 @@
 //! make each of them fail and check what remains. Reading changes nothing and is not here.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -72,7 +72,15 @@ impl Disk {
     /// Creates a file for streaming.
     pub fn create(&self, path: &Path) -> io::Result<Writing> {
         self.ask(Change::Write, path)?;
-        Ok(Writing { file: File::create(path)?, path: path.to_path_buf(), disk: self.clone() })
+        let file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
+        Ok(Writing { file, path: path.to_path_buf(), disk: self.clone() })
+    }
+
+    /// Creates a file without a name: nothing stays of it when it is closed.
+    pub(super) fn create_nameless(&self, path: &Path) -> io::Result<Writing> {
+        let file = self.create(path)?;
+        self.remove_file(path)?;
+        Ok(file)
     }
 
     /// Creates a hard link, or a copy if the file system has no hard links.
@@ -180,6 +188,18 @@ impl Writing {
     /// Its path.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+}
+
+impl Read for Writing {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.file.read(bytes)
+    }
+}
+
+impl Seek for Writing {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
     }
 }
 

@@ -148,6 +148,13 @@ impl Publication {
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
 
+    /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
+    /// stays of it when it is closed, which must be before the run is published.
+    pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<Writing> + Send + use<> {
+        let (disk, path) = (self.disk.clone(), self.staging.join(format!("{name}.spare")));
+        move || disk.create_nameless(&path)
+    }
+
     /// Takes a file of another output. Returns whether it is there as it was written.
     pub fn bring(&self, name: &str, from: &Finished) -> Result<bool, OutputError> {
         let Some((file, hash)) = from.hash(name)? else { return Ok(false) };

@@ -2,7 +2,7 @@
 //!
 //! A table defines its columns, their cells, and which columns the CSV file and the sheet
 //! have. The crate `workbook` writes files and sheets, `html` the pages. A file here has
-//! one table, or those of one register or run.
+//! one table, or those of one register or run; `season` lists those of a season.
 
 pub mod awards;
 pub mod difference;
@@ -18,6 +18,7 @@ pub mod quotas;
 pub mod ratings;
 pub mod recipients;
 pub mod reconciliation;
+pub mod season;
 pub mod standings;
 pub mod totals;
 pub mod under;
@@ -31,7 +32,6 @@ use workbook::write::ColumnStyle;
 
 use crate::model::Exact;
 use crate::problem::Severity;
-use crate::register::Season;
 
 pub use field::Field;
 
@@ -277,17 +277,6 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The tables of a season that are written as CSV files.
-pub fn of_season(season: &Season) -> Vec<Table<'_>> {
-    vec![
-        events::table(season),
-        standings::table(season),
-        draws::table(season),
-        awards::table(season),
-        problems::of_season(season),
-    ]
-}
-
 /// A slice as the items of rows.
 fn each<'a, T: Sync>(
     items: &'a [T],
@@ -298,14 +287,12 @@ fn each<'a, T: Sync>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::register::Season;
 
     #[test]
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
-        let quotas = quotas::table(&season, None);
-        let (ratings, norms) = (ratings::table(&season), norms::table(&season));
-        let tables = of_season(&season).into_iter();
-        let tables = tables.chain([totals::table(&season), quotas, ratings, norms]);
+        let tables = season::OF_SEASON.iter().map(|own| (own.make)(&season));
         for table in tables.chain([problems::of_register(&[]), problems::of_return(&[], &[])]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");

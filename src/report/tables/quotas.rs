@@ -4,6 +4,11 @@ use crate::register::{Quota, Season};
 
 use super::{Draft, Table};
 
+/// The quotas of a season.
+pub fn of_season(season: &Season) -> Table<'_> {
+    table(season, None)
+}
+
 /// The quotas of a season, or of one organisation by its key.
 pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =

@@ -36,4 +36,4 @@ pub use decisions::book as decisions_book;
 pub use difference::book as difference_book;
 pub use register::{OldRegister, book as register_book};
 pub use round::{AddedRound, with_round};
-pub use season::book as season_book;
+pub use season::SeasonBook;

@@ -12,10 +12,30 @@ impl<N: Number> Table<'_, N> {
     /// # Errors
     ///
     /// If writing fails.
-    pub fn write_csv(&self, out: impl Write) -> io::Result<()> {
-        let mut builder = ::csv::WriterBuilder::new();
-        let mut writer = builder.terminator(::csv::Terminator::Any(b'\n')).from_writer(out);
+    pub fn write_csv(&self, mut out: impl Write) -> io::Result<()> {
+        self.write_csv_head(&mut out)?;
+        self.write_csv_rows(out)
+    }
+
+    /// Writes the row of keys, behind which the rows of several tables with the same columns can
+    /// come.
+    ///
+    /// # Errors
+    ///
+    /// If writing fails.
+    pub fn write_csv_head(&self, out: impl Write) -> io::Result<()> {
+        let mut writer = writer(out);
         writer.write_record(self.columns.iter().map(|column| &*column.key))?;
+        writer.flush()
+    }
+
+    /// Writes the rows without the keys.
+    ///
+    /// # Errors
+    ///
+    /// If writing fails.
+    pub fn write_csv_rows(&self, out: impl Write) -> io::Result<()> {
+        let mut writer = writer(out);
         for row in (self.rows)() {
             for field in &row {
                 writer.write_field(text_of(field).as_bytes())?;
@@ -24,6 +44,11 @@ impl<N: Number> Table<'_, N> {
         }
         writer.flush()
     }
+}
+
+fn writer<W: Write>(out: W) -> ::csv::Writer<W> {
+    let mut builder = ::csv::WriterBuilder::new();
+    builder.terminator(::csv::Terminator::Any(b'\n')).from_writer(out)
 }
 
 fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {

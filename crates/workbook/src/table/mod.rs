@@ -22,6 +22,7 @@
 mod column;
 mod csv;
 mod field;
+mod growing;
 mod json;
 mod xlsx;
 
@@ -30,6 +31,7 @@ use std::borrow::Cow;
 pub use column::{Column, Kind};
 pub use csv::disarmed;
 pub use field::{Emphasis, Field, Marked, Number};
+pub use growing::{GrowingBook, GrowingTable};
 
 /// The rows of a table, generated for each output.
 pub type Rows<'a, N = f64> = Box<dyn Iterator<Item = Vec<Field<'a, N>>> + 'a>;

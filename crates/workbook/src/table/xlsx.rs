@@ -12,7 +12,7 @@ use super::{Rows, Table};
 use crate::day::serial_of;
 use crate::write::{
     Book, Content, Outcome, RowLook, RowWriter, Sheet, SheetColumn, SheetNames, Style, height_of,
-    prepare, spread,
+    note_next, prepare, spread,
 };
 
 impl<N: Number> Table<'_, N> {
@@ -41,13 +41,18 @@ impl<N: Number> Table<'_, N> {
         names: &mut SheetNames,
         first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
     ) -> Result<(), XlsxError> {
-        let columns: Vec<SheetColumn<'_>> = self.columns.iter().map(sheet_column).collect();
+        let columns = sheet_columns(&self.columns);
+        let sheets = spread(&self.title, self.count).map(|(name, rows)| (names.name(&name), rows));
+        let mut sheets = sheets.collect::<Vec<_>>().into_iter().peekable();
         let mut first = 0;
-        for (name, rows) in spread(&self.title, self.count) {
-            book.add(&names.name(&name), |sheet| {
+        while let Some((name, rows)) = sheets.next() {
+            book.add(&name, |sheet| {
                 prepare(sheet, &columns, rows as u32, None);
                 if first == 0 {
                     first_too(sheet)?;
+                }
+                if let Some((next, _)) = sheets.peek() {
+                    note_next(sheet, next);
                 }
                 let styles = Styles::of(sheet, self);
                 let right = self.columns.len().saturating_sub(1) as u16;
@@ -75,18 +80,22 @@ impl<N: Number> Table<'_, N> {
     }
 }
 
-fn sheet_column(column: &Column) -> SheetColumn<'_> {
-    SheetColumn { heading: &column.heading, width: column.width, style: column.style }
+/// The columns as those of a sheet.
+pub(super) fn sheet_columns(columns: &[Column]) -> Vec<SheetColumn<'_>> {
+    let each = columns.iter();
+    each.map(|own| SheetColumn { heading: &own.heading, width: own.width, style: own.style })
+        .collect()
 }
 
 /// The format numbers of a table's cells.
-struct Styles {
+pub(super) struct Styles {
     columns: Vec<Style>,
     marked: HashMap<(u16, Emphasis), Style>,
 }
 
 impl Styles {
-    fn of<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
+    /// Those of the cells of a prepared sheet.
+    pub(super) fn of<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
         let columns = (0..).zip(&*table.columns);
         let plain = columns.clone().map(|(at, _)| sheet.of_column(at)).collect();
         let mut marked = HashMap::new();
@@ -107,14 +116,22 @@ impl Styles {
         (first, count): (usize, usize),
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
-        for (row, fields) in (1..).zip(rows.skip(first).take(count)) {
-            out.begin(row, RowLook { height: height_of(prose(columns, &fields)), hidden: false });
-            for ((at, field), style) in (0u16..).zip(&fields).zip(&self.columns) {
-                self.put(at, field, *style, out);
-            }
-            out.end()?;
+        let mut rows = (1..).zip(rows.skip(first).take(count));
+        rows.try_for_each(|(row, fields)| self.write_row(columns, (row, &fields), out))
+    }
+
+    /// Writes a row, counted from 0.
+    pub(super) fn write_row<N: Number>(
+        &self,
+        columns: &[Column],
+        (row, fields): (u32, &[Field<'_, N>]),
+        out: &mut RowWriter<'_>,
+    ) -> io::Result<()> {
+        out.begin(row, RowLook { height: height_of(prose(columns, fields)), hidden: false });
+        for ((at, field), style) in (0u16..).zip(fields).zip(&self.columns) {
+            self.put(at, field, *style, out);
         }
-        Ok(())
+        out.end()
     }
 
     fn put<N: Number>(&self, at: u16, field: &Field<'_, N>, style: Style, out: &mut RowWriter<'_>) {

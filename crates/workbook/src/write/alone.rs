@@ -31,6 +31,14 @@ pub(crate) fn packed(
     name: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> ZipResult<Packed> {
+    ZipArchive::new(Cursor::new(archive_of(name, write)?))
+}
+
+/// The bytes of such an archive.
+pub(super) fn archive_of(
+    name: &str,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> ZipResult<Vec<u8>> {
     let new = || DeflateEncoder::new(Vec::new(), Compression::new(COMPRESSION.into()));
     let mut packer = PACKER.take().unwrap_or_else(new);
     // The header comes in when the sizes are known.
@@ -45,10 +53,10 @@ pub(crate) fn packed(
     let (crc, size) = (part.crc.sum(), part.size);
     let mut archive = packer.reset(Vec::new())?;
     PACKER.set(Some(packer));
-    let small = |size: u64| u32::try_from(size).map_err(|_| too_large());
-    let sizes = [crc, small((archive.len() - begin) as u64)?, small(size)?];
-    finish(&mut archive, name, sizes)?;
-    ZipArchive::new(Cursor::new(archive))
+    let [header, directory] = ends_of(name, crc, [(archive.len() - begin) as u64, size])?;
+    archive[..begin].copy_from_slice(&header);
+    archive.extend(directory);
+    Ok(archive)
 }
 
 fn too_large() -> ZipError {
@@ -80,9 +88,13 @@ const LOCAL: usize = 30;
 /// The length of an entry of the directory, without its name.
 const ENTRY: usize = 46;
 
-/// Adds header and directory to a packed part: `APPNOTE.TXT` 4.3.7, 4.3.12 and 4.3.16. `sizes` are
-/// its checksum, packed and unpacked size.
-fn finish(archive: &mut Vec<u8>, name: &str, sizes: [u32; 3]) -> ZipResult<()> {
+/// The header before a packed part and the directory behind it: `APPNOTE.TXT` 4.3.7, 4.3.12 and
+/// 4.3.16. `sizes` are its packed and unpacked size.
+///
+/// # Errors
+///
+/// If the part has more than 4 GB.
+pub(super) fn ends_of(name: &str, crc: u32, sizes: [u64; 2]) -> ZipResult<[Vec<u8>; 2]> {
     const DEFLATED: u16 = 8;
     const NAME_IS_UTF_8: u16 = 1 << 11;
     /// 1 January 1980: the same input gives the same bytes.
@@ -92,30 +104,31 @@ fn finish(archive: &mut Vec<u8>, name: &str, sizes: [u32; 3]) -> ZipResult<()> {
     const MADE_BY_UNIX: u16 = 3 << 8 | NEEDED;
     /// A file that its owner reads and writes.
     const MODE: u32 = 0o100_600 << 16;
+    let small = |size: u64| u32::try_from(size).map_err(|_| too_large());
     let length = u16::try_from(name.len()).map_err(|_| too_large())?;
     let flags = if name.is_ascii() { 0 } else { NAME_IS_UTF_8 };
-    let directory = u32::try_from(archive.len()).map_err(|_| too_large())?;
+    let at = small((LOCAL + name.len()) as u64 + sizes[0])?;
     let mut common = Vec::with_capacity(LOCAL - 4);
     common.extend([NEEDED, flags, DEFLATED, 0, DAY].iter().flat_map(|own| own.to_le_bytes()));
+    let sizes = [crc, small(sizes[0])?, small(sizes[1])?];
     common.extend(sizes.iter().flat_map(|own| own.to_le_bytes()));
     common.extend([length, 0].iter().flat_map(|own| own.to_le_bytes()));
     let mut header = b"PK\x03\x04".to_vec();
     header.extend(&common);
     header.extend(name.as_bytes());
-    archive[..header.len()].copy_from_slice(&header);
-    archive.extend(b"PK\x01\x02");
-    archive.extend(MADE_BY_UNIX.to_le_bytes());
-    archive.extend(&common);
+    let mut directory = b"PK\x01\x02".to_vec();
+    directory.extend(MADE_BY_UNIX.to_le_bytes());
+    directory.extend(&common);
     // No comment, the first disk, no text.
-    archive.extend([0; 6]);
-    archive.extend(MODE.to_le_bytes());
-    archive.extend(0u32.to_le_bytes());
-    archive.extend(name.as_bytes());
-    archive.extend(b"PK\x05\x06\0\0\0\0\x01\0\x01\0");
-    archive.extend(((ENTRY + name.len()) as u32).to_le_bytes());
-    archive.extend(directory.to_le_bytes());
-    archive.extend([0; 2]);
-    Ok(())
+    directory.extend([0; 6]);
+    directory.extend(MODE.to_le_bytes());
+    directory.extend(0u32.to_le_bytes());
+    directory.extend(name.as_bytes());
+    directory.extend(b"PK\x05\x06\0\0\0\0\x01\0\x01\0");
+    directory.extend(((ENTRY + name.len()) as u32).to_le_bytes());
+    directory.extend(at.to_le_bytes());
+    directory.extend([0; 2]);
+    Ok([header, directory])
 }
 
 #[cfg(test)]

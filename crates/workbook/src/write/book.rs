@@ -1,5 +1,6 @@
 //! A workbook under construction.
 
+use std::io::{Cursor, Seek, Write};
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -87,8 +88,34 @@ impl<'a> Book<'a> {
         Ok((sheets.collect::<Result<_, _>>()?, styles))
     }
 
+    /// Lets a sheet that comes later learn the numbers of its formats; no sheet is added.
+    pub(crate) fn formats<T>(
+        &mut self,
+        learn: impl FnOnce(&mut Sheet<'a>) -> T,
+    ) -> Result<T, XlsxError> {
+        let mut sheet = Sheet::new("Sheet", &self.author, std::mem::take(&mut self.styles))?;
+        let learnt = learn(&mut sheet);
+        self.styles = sheet.styles;
+        Ok(learnt)
+    }
+
     /// Its bytes; packs sheets in parallel if `both` is given.
-    pub fn save(mut self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
+    pub fn save(self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
+        let mut bytes = Cursor::new(Vec::new());
+        self.save_to(both, &mut bytes)?;
+        Ok(bytes.into_inner())
+    }
+
+    /// Writes it; packs sheets in parallel if `both` is given.
+    ///
+    /// # Errors
+    ///
+    /// If Excel accepts no such workbook, and those of the output.
+    pub(crate) fn save_to(
+        mut self,
+        both: Option<Both>,
+        out: impl Write + Seek,
+    ) -> Result<(), XlsxError> {
         let mut parts = Vec::with_capacity(self.sheets.len());
         for (position, sheet) in self.sheets.into_iter().enumerate() {
             let (sheet, part) = sheet.into_part(position)?;
@@ -98,7 +125,7 @@ impl<'a> Book<'a> {
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
         self.styles.register(&mut self.workbook);
-        packed::save(&mut self.workbook, parts, both)
+        packed::save(&mut self.workbook, parts, both, out)
     }
 }
 

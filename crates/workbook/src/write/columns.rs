@@ -56,13 +56,22 @@ impl ColumnStyle {
 /// The sheets that rows under a heading need: name and number of rows of each.
 pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
     const ROOM: usize = MOST_ROWS as usize - 1;
-    (0..rows.max(1)).step_by(ROOM).map(move |first| {
-        let name = match first / ROOM {
-            0 => title.to_string(),
-            before => format!("{title} {}", before + 1),
-        };
-        (name, ROOM.min(rows - first))
-    })
+    (0..rows.max(1))
+        .step_by(ROOM)
+        .map(move |first| (numbered(title, first / ROOM), ROOM.min(rows - first)))
+}
+
+/// The name of a sheet by the number of those before it on which its list begins.
+pub(crate) fn numbered(title: &str, before: usize) -> String {
+    match before {
+        0 => title.to_string(),
+        before => format!("{title} {}", before + 1),
+    }
+}
+
+/// Notes on its first heading that the list of a sheet goes on, on the next one.
+pub(crate) fn note_next(sheet: &mut Sheet<'_>, next: &str) {
+    sheet.note((0, 0), &format!("This sheet is full. The list goes on in the sheet {next}."));
 }
 
 /// The format of the heading row.

@@ -2,8 +2,8 @@
 //! printable tables.
 //!
 //! [`rust_xlsxwriter`] makes everything except the cells, which are written here while the workbook
-//! is packed in memory. Its own modes hold every cell several times, or use temporary files, whose
-//! failure is a panic and which repeat the last row.
+//! is packed. Its own modes hold every cell several times, or use temporary files, whose failure is
+//! a panic and which repeat the last row.
 //!
 //! ```
 //! use workbook::write::{Book, Content, Outcome, Style};
@@ -28,12 +28,14 @@ mod columns;
 mod copy;
 mod face;
 mod formats;
+mod growing;
 mod names;
 mod notes;
 mod packed;
 mod setup;
 mod sheet;
 mod shell;
+mod spool;
 mod styles;
 mod text;
 
@@ -44,9 +46,12 @@ pub use book::{Book, properties};
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, prepare, spread};
+pub(crate) use columns::{note_next, numbered};
 pub use copy::{Mark, Marks, copy, copy_sheet};
 pub(crate) use face::DefinedName;
 pub use formats::Formats;
+pub use growing::Room;
+pub(crate) use growing::{GrowingRows, Grown};
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
@@ -54,5 +59,7 @@ pub(crate) use setup::NewTable;
 pub use setup::{DropList, RowLook, Setup, page_setup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
+pub(crate) use spool::Spool;
+pub use spool::{MakeSpare, SpareFile};
 pub use styles::Style;
 pub use text::{height_of, note_of};

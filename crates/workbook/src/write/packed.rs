@@ -1,14 +1,17 @@
-//! Replaces parts of a workbook by rust_xlsxwriter. It is packed in memory: packed parts are small,
-//! and no disk can fail.
+//! Replaces parts of a workbook by rust_xlsxwriter. Its own parts are packed in memory: they are
+//! small, and no disk can fail.
 
 use std::cmp::Reverse;
-use std::io::{self, Cursor, Read, Write};
+use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
 
 use rust_xlsxwriter::{Workbook, XlsxError};
+use zip::result::ZipResult;
 use zip::{ZipArchive, ZipWriter};
 
-use super::alone::{Packed, packed};
+use super::alone::{Packed, archive_of};
+use super::growing::PackedRows;
 use super::shell::Shell;
+use super::spool::{Piece, Pieces};
 use crate::both::Both;
 use crate::guard::guarded;
 
@@ -17,20 +20,27 @@ pub(super) struct Part<'a> {
     name: String,
     /// Its size, to start with the largest.
     size: usize,
-    write: Box<WritePart<'a>>,
+    pack: Box<PackPart<'a>>,
 }
 
 /// Writes a part, given what rust_xlsxwriter wrote in its place.
 pub(crate) type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
+
+/// Packs a part into an archive, given its name and what rust_xlsxwriter wrote in its place.
+type PackPart<'a> = dyn Fn(&str, &str) -> ZipResult<Pieces> + Sync + 'a;
 
 impl<'a> Part<'a> {
     /// A part by its name, its size and its writer.
     pub(super) fn new(
         name: String,
         size: usize,
-        write: impl Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a,
+        write: impl Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
-        Part { name, size, write: Box::new(move |_, out| write(out)) }
+        let pack = move |name: &str, shell: &str| {
+            let archive = archive_of(name, |out| write(shell, out))?;
+            Ok(Pieces::of([Piece::Held(archive)]))
+        };
+        Part { name, size, pack: Box::new(pack) }
     }
 
     /// A sheet by its position in the workbook, its size, and its writer around the shell.
@@ -39,12 +49,27 @@ impl<'a> Part<'a> {
         size: usize,
         write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
-        Part {
-            name: format!("xl/worksheets/sheet{}.xml", position + 1),
-            size,
-            write: Box::new(move |xml, out| write(&Shell::of(xml), out)),
-        }
+        Part::new(name_of(position), size, move |xml, out| write(&Shell::of(xml), out))
     }
+
+    /// A sheet whose last rows are packed, with the writer of what stands before them.
+    pub(super) fn grown(
+        position: usize,
+        size: usize,
+        rows: PackedRows,
+        before: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
+    ) -> Part<'a> {
+        let pack = move |name: &str, xml: &str| {
+            let shell = Shell::of(xml);
+            rows.archive(name, |out| before(&shell, out), |out| shell.end(out))
+        };
+        Part { name: name_of(position), size, pack: Box::new(pack) }
+    }
+}
+
+/// The name of a sheet's part.
+fn name_of(position: usize) -> String {
+    format!("xl/worksheets/sheet{}.xml", position + 1)
 }
 
 /// The shared texts. Our cells hold their own, so none are left.
@@ -60,16 +85,17 @@ pub(super) fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
     Ok(ZipArchive::new(Cursor::new(others))?)
 }
 
-/// The bytes of a workbook with replaced parts, packed in parallel if `both` is given. No cell by
+/// Writes a workbook with replaced parts, packed in parallel if `both` is given. No cell by
 /// rust_xlsxwriter remains.
 pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
     both: Option<Both>,
-) -> Result<Vec<u8>, XlsxError> {
+    out: impl Write + Seek,
+) -> Result<(), XlsxError> {
     let mut others = others_of(workbook)?;
     if others.index_for_name(SHARED).is_some() {
-        let write = |out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
+        let write = |_: &str, out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
         replaced.push(Part::new(SHARED.to_string(), 0, write));
     }
     let mut written = Vec::with_capacity(replaced.len());
@@ -78,7 +104,7 @@ pub(super) fn save(
         others.by_name(&part.name)?.read_to_string(&mut shell)?;
         written.push((nth, part, shell));
     }
-    let mut whole = ZipWriter::new(Cursor::new(Vec::new()));
+    let mut whole = ZipWriter::new(UpToFault { out, is_faulty: false });
     for index in 0..others.len() {
         let part = others.by_index_raw(index)?;
         if replaced.iter().all(|own| part.name().is_ok_and(|name| name != own.name)) {
@@ -88,7 +114,7 @@ pub(super) fn save(
     // The largest first, so that no thread ends up alone with one.
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
     let pack = |(_, part, shell): &(usize, &Part<'_>, String)| {
-        packed(&part.name, |out| (part.write)(shell, out))
+        (part.pack)(&part.name, shell).and_then(ZipArchive::new)
     };
     match both {
         Some(both) => {
@@ -102,7 +128,46 @@ pub(super) fn save(
             }
         }
     }
-    Ok(whole.finish()?.into_inner())
+    Ok(whole.finish()?.flush()?)
+}
+
+/// An output to which nothing is written after a fault: the library tries to complete the file then,
+/// and complains on the error output of the program that it cannot.
+struct UpToFault<W> {
+    out: W,
+    is_faulty: bool,
+}
+
+impl<W> UpToFault<W> {
+    /// Does something unless there was a fault.
+    fn unless<T>(
+        &mut self,
+        afterwards: T,
+        change: impl FnOnce(&mut W) -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.is_faulty {
+            return Ok(afterwards);
+        }
+        let done = change(&mut self.out);
+        self.is_faulty = done.as_ref().is_err_and(|why| why.kind() != io::ErrorKind::Interrupted);
+        done
+    }
+}
+
+impl<W: Write> Write for UpToFault<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.unless(bytes.len(), |out| out.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.unless((), Write::flush)
+    }
+}
+
+impl<W: Seek> Seek for UpToFault<W> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.unless(0, |out| out.seek(to))
+    }
 }
 
 /// Does something to each of some things, several at a time.

@@ -10,6 +10,7 @@ use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
 use super::face::INSIDE;
+use super::growing::{Grown, PackedRows};
 use super::packed::{Part, WritePart};
 use super::setup::{RowLook, Setup};
 use super::shell::Shell;
@@ -44,13 +45,20 @@ struct Placed {
 }
 
 /// Writes rows.
-type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a>;
+type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Send + Sync + 'a>;
 
-/// Rows written when the workbook is packed.
+/// Rows below the cells.
 struct Below<'a> {
     /// The last row and column.
     last: (u32, u16),
-    write: WriteRows<'a>,
+    rows: Rows<'a>,
+}
+
+enum Rows<'a> {
+    /// Written when the workbook is packed.
+    Later(WriteRows<'a>),
+    /// Packed before.
+    Packed(PackedRows),
 }
 
 impl<'a> Sheet<'a> {
@@ -186,9 +194,21 @@ impl<'a> Sheet<'a> {
     pub fn below(
         &mut self,
         last: (u32, u16),
-        write: impl Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a,
+        write: impl Fn(&mut RowWriter<'_>) -> io::Result<()> + Send + Sync + 'a,
     ) {
-        self.below = Some(Below { last, write: Box::new(write) });
+        self.below = Some(Below { last, rows: Rows::Later(Box::new(write)) });
+    }
+
+    /// The same with rows that were written before.
+    pub(crate) fn grown(&mut self, last: (u32, u16), rows: Grown) {
+        match rows {
+            // Row by row like others: how they are packed depends on it.
+            Grown::Text(text) => self.below(last, move |out| {
+                let mut rows = text.split_inclusive("</row>");
+                rows.try_for_each(|row| out.out.write_all(row.as_bytes()))
+            }),
+            Grown::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
+        }
     }
 
     /// The finished sheet.
@@ -234,11 +254,23 @@ pub(crate) struct NewSheet<'a> {
 impl<'a> Finished<'a> {
     /// The sheet by rust_xlsxwriter, at a position in a workbook, and what writes its cells.
     pub(super) fn into_part(self, position: usize) -> Result<(Worksheet, Part<'a>), XlsxError> {
-        let Finished { setup, formulas: mut sheet, filled } = self;
+        let Finished { setup, formulas: mut sheet, mut filled } = self;
         setup.onto(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
-        let size = filled.xml.len() + below;
-        Ok((sheet, Part::sheet(position, size, move |shell, out| filled.write(shell, out))))
+        let (size, last) = (filled.xml.len() + below, filled.last());
+        let part = match filled.below.take() {
+            Some(Below { rows: Rows::Packed(rows), .. }) => {
+                let before = move |shell: &Shell<'_>, out: &mut dyn Write| {
+                    filled.write_cells(shell, last, out)
+                };
+                Part::grown(position, size, rows, before)
+            }
+            below => {
+                filled.below = below;
+                Part::sheet(position, size, move |shell, out| filled.write(shell, out))
+            }
+        };
+        Ok((sheet, part))
     }
 
     /// The sheet for a user's workbook.
@@ -248,8 +280,10 @@ impl<'a> Finished<'a> {
             return Err(XlsxError::RowColumnLimitError);
         }
         let outer = setup.links.values().any(|(target, _)| !target.starts_with(INSIDE));
-        if outer || !filled.of_shell.is_empty() {
-            let why = "a sheet with formulas or links of a user cannot be added".to_string();
+        let is_packed = matches!(filled.below, Some(Below { rows: Rows::Packed(_), .. }));
+        if outer || is_packed || !filled.of_shell.is_empty() {
+            let why = "a sheet with packed rows, formulas or links of a user cannot be added";
+            let why = why.to_string();
             return Err(XlsxError::ParameterError(why));
         }
         let rows = filled.rows.iter();
@@ -275,7 +309,21 @@ struct Filled<'a> {
 
 impl Filled<'_> {
     fn write(&self, shell: &Shell<'_>, out: &mut dyn Write) -> io::Result<()> {
-        shell.begin(self.last(), out)?;
+        self.write_cells(shell, self.last(), out)?;
+        if let Some(Below { rows: Rows::Later(write), .. }) = &self.below {
+            write(&mut RowWriter::new(out))?;
+        }
+        shell.end(out)
+    }
+
+    /// Writes what stands before the rows below; `last` is the last cell of the sheet.
+    fn write_cells(
+        &self,
+        shell: &Shell<'_>,
+        last: (u32, u16),
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        shell.begin(last, out)?;
         let formulas = self.formulas(shell);
         let mut looks = self.rows.iter().peekable();
         for cells in self.placed.chunk_by(|one, other| one.at.0 == other.at.0) {
@@ -298,10 +346,7 @@ impl Filled<'_> {
         for (row, look) in looks {
             write_row(*row, *look, out)?;
         }
-        if let Some(below) = &self.below {
-            (below.write)(&mut RowWriter::new(out))?;
-        }
-        shell.end(out)
+        Ok(())
     }
 
     /// The last row and column.
@@ -354,12 +399,19 @@ fn opened(row: u32, look: RowLook) -> String {
 pub struct RowWriter<'a> {
     out: &'a mut dyn Write,
     cells: Cells,
+    /// The bytes written.
+    size: u64,
 }
 
 impl<'a> RowWriter<'a> {
     /// A writer of rows.
-    fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
-        RowWriter { out, cells: Cells::default() }
+    pub(crate) fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
+        RowWriter { out, cells: Cells::default(), size: 0 }
+    }
+
+    /// The bytes of the rows that it wrote.
+    pub(crate) fn size(&self) -> u64 {
+        self.size
     }
 
     /// Begins a row, counted from 0.
@@ -377,6 +429,7 @@ impl<'a> RowWriter<'a> {
     /// Ends a row.
     pub fn end(&mut self) -> io::Result<()> {
         self.cells.xml.push_str("</row>");
+        self.size += self.cells.xml.len() as u64;
         self.out.write_all(self.cells.xml.as_bytes())
     }
 }

@@ -1,0 +1,192 @@
+//! Tables on sheets whose rows come little by little, those of several tables in turn. The memory
+//! does not grow with them.
+
+use std::io::{self, Seek, Write};
+
+use jiff::civil::Date;
+use rust_xlsxwriter::XlsxError;
+use zip::result::ZipError;
+
+use super::Table;
+use super::column::Column;
+use super::field::Number;
+use super::xlsx::{Styles, sheet_columns};
+use crate::address::MOST_ROWS;
+use crate::write::{
+    Book, GrowingRows, Grown, MakeSpare, Room, RowWriter, Sheet, SheetNames, Spool, note_next,
+    numbered, prepare,
+};
+
+/// A workbook of tables that get their rows in turn.
+///
+/// ```
+/// use std::io::Cursor;
+///
+/// use workbook::table::{Column, Field, GrowingBook, Table};
+/// use workbook::write::Room;
+///
+/// static COLUMNS: [Column; 1] = [Column::number("n", "n", 7.0)];
+/// let some = |numbers: &'static [f64]| {
+///     Table::of(("n", "Numbers"), "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
+/// };
+/// let spare = || Ok(Box::new(Cursor::new(Vec::new())) as _);
+/// let mut book = GrowingBook::new(("Numbers", "me"), None, Room::default(), Box::new(spare))?;
+/// let mut table = book.begin(&some(&[]))?;
+/// table.add(&some(&[1.0, 2.0]))?;
+/// table.add(&some(&[3.0]))?;
+/// let mut bytes = Cursor::new(Vec::new());
+/// book.save(vec![table], &mut bytes)?;
+/// let opened = workbook::read(bytes.get_ref(), &workbook::ReadOptions::default())?;
+/// assert_eq!(opened.facsimile.sheets[0].cells.len(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct GrowingBook {
+    book: Book<'static>,
+    room: Room,
+    spool: Spool,
+}
+
+/// A table of such a workbook.
+pub struct GrowingTable {
+    title: String,
+    columns: Vec<Column>,
+    styles: Styles,
+    room: Room,
+    spool: Spool,
+    /// The sheets that are full.
+    full: Vec<(u32, Grown)>,
+    /// The rows of the last sheet, with their number and size.
+    rows: GrowingRows,
+    count: u32,
+    size: u64,
+}
+
+impl GrowingBook {
+    /// An empty workbook with a title, an author and its only date. What does not fit into the
+    /// room goes into the spare file.
+    ///
+    /// # Errors
+    ///
+    /// If the date is before 1900.
+    pub fn new(
+        (title, author): (&str, &str),
+        date: Option<Date>,
+        room: Room,
+        spare: MakeSpare,
+    ) -> Result<GrowingBook, XlsxError> {
+        let rows = room.rows.clamp(1, MOST_ROWS - 1);
+        let room = Room { rows, sheet: room.sheet.max(1), ..room };
+        Ok(GrowingBook { book: Book::new(title, author, date)?, room, spool: Spool::new(spare) })
+    }
+
+    /// Begins a table with the title and the columns of another, whose rows are not added yet. Its
+    /// formats are numbered now, so begin tables in the same order to get the same bytes.
+    ///
+    /// # Errors
+    ///
+    /// If Excel accepts no such sheet.
+    pub fn begin<N: Number>(&mut self, table: &Table<'_, N>) -> Result<GrowingTable, XlsxError> {
+        let styles = self.book.formats(|sheet: &mut Sheet<'_>| {
+            prepare(sheet, &sheet_columns(&table.columns), 0, None);
+            Styles::of(sheet, table)
+        })?;
+        Ok(GrowingTable {
+            title: table.title.to_string(),
+            columns: table.columns.to_vec(),
+            styles,
+            room: self.room,
+            spool: self.spool.clone(),
+            full: Vec::new(),
+            rows: GrowingRows::new(self.room, self.spool.clone()),
+            count: 0,
+            size: 0,
+        })
+    }
+
+    /// Writes the workbook with tables in their order, each on as many sheets as it needs; the
+    /// first heading of a full sheet has a note that names the next one.
+    ///
+    /// # Errors
+    ///
+    /// If Excel accepts no such workbook, and those of the spare file and of the output.
+    pub fn save(
+        mut self,
+        tables: Vec<GrowingTable>,
+        out: impl Write + Seek,
+    ) -> Result<(), XlsxError> {
+        let mut names = SheetNames::default();
+        for table in tables {
+            table.add_to(&mut self.book, &mut names)?;
+        }
+        self.book.save_to(None, out).map_err(|why| match why {
+            XlsxError::ZipError(ZipError::Io(why)) => XlsxError::IoError(why),
+            why => why,
+        })
+    }
+}
+
+impl GrowingTable {
+    /// Whether it has no rows.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0 && self.full.is_empty()
+    }
+
+    /// Adds the rows of a table with the same columns.
+    ///
+    /// # Errors
+    ///
+    /// Those of the spare file.
+    pub fn add<N: Number>(&mut self, table: &Table<'_, N>) -> io::Result<()> {
+        let mut rows = (table.rows)().peekable();
+        while rows.peek().is_some() {
+            if self.is_full() {
+                self.begin_sheet()?;
+            }
+            let mut out = RowWriter::new(&mut self.rows);
+            let before = self.size;
+            while self.count < self.room.rows && self.size < self.room.sheet {
+                let Some(fields) = rows.next() else { break };
+                self.count += 1;
+                self.styles.write_row(&self.columns, (self.count, &fields), &mut out)?;
+                self.size = before + out.size();
+            }
+        }
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.count >= self.room.rows || self.size >= self.room.sheet
+    }
+
+    fn begin_sheet(&mut self) -> io::Result<()> {
+        let next = GrowingRows::new(self.room, self.spool.clone());
+        let rows = std::mem::replace(&mut self.rows, next).finish()?;
+        self.full.push((self.count, rows));
+        (self.count, self.size) = (0, 0);
+        Ok(())
+    }
+
+    fn add_to(self, book: &mut Book<'static>, names: &mut SheetNames) -> Result<(), XlsxError> {
+        let mut sheets = self.full;
+        sheets.push((self.count, self.rows.finish()?));
+        let columns = sheet_columns(&self.columns);
+        let right = columns.len().saturating_sub(1) as u16;
+        let mut name = names.name(&self.title);
+        let last = sheets.len();
+        for (nth, (count, rows)) in (1..).zip(sheets) {
+            let next = (nth < last).then(|| names.name(&numbered(&self.title, nth)));
+            book.add(&name, |sheet| {
+                prepare(sheet, &columns, count, None);
+                if let Some(next) = &next {
+                    note_next(sheet, next);
+                }
+                if count > 0 {
+                    sheet.grown((count, right), rows);
+                }
+                Ok(())
+            })?;
+            name = next.unwrap_or_default();
+        }
+        Ok(())
+    }
+}
