@@ -8,9 +8,11 @@ use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
+use crate::problem::Told;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
 use crate::season::parts::{self, PartError, Parts};
+use crate::season::problems::PartUnusable;
 use crate::season::{self, Done, Output, Settings};
 
 /// Put the parts of a season together
@@ -71,7 +73,13 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             templates::unusable(err, &why.to_string())
         }
         Err(PartError::Output(why)) => not_written(err, &why),
-        Err(why) => usage(err, &why.to_string()),
+        Err(why) => {
+            let told = Told::of_file(PartUnusable { why: why.to_string() });
+            let place = args.parts.first().map(|part| part.display().to_string());
+            // A closed output is no failure of the command.
+            let _ = args.running.talk.problem(err, &place.unwrap_or_default(), &told);
+            Status::Usage
+        }
     }
 }
 

@@ -4,12 +4,10 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{
-    Input, Running, Status, counted, no_returns, not_written, nothing_found, usage,
-};
+use super::common::{Input, Running, Status, counted, no_returns, nothing_found, usage};
+use super::files::{Made, failed};
 use super::progress::Bar;
 use super::terminal::{Terminal, in_line};
-use crate::report::OutputError;
 use crate::season::parts::{Plan, Sharing};
 use crate::season::{self, Options};
 
@@ -31,7 +29,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     parts: u32,
 
-    /// The file to write.
+    /// The file to write; of what is there, only another plan is replaced.
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
 
@@ -67,6 +65,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
+    if args.out.exists() && Plan::read(&args.out).is_err() {
+        let path = args.out.display();
+        return usage(err, &format!("{path} exists, is no plan, and was not overwritten"));
+    }
     let inputs = &args.input.returns;
     let (found, loose) = season::find(inputs, None, &settings);
     if nothing_found(&found, &loose) {
@@ -78,8 +80,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let threads = args.running.threads.map(usize::from);
     let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, &found, parts, &bar));
     drop(bar);
-    if let Err(why) = std::fs::write(&args.out, plan.text()) {
-        return not_written(err, &OutputError::Io(args.out.clone(), why));
+    let made = Made { path: args.out.clone(), bytes: plan.text().into_bytes() };
+    if let Err(why) = made.write() {
+        return failed(&made.path, &why, err);
     }
     // A closed output is no failure.
     let _ = print(args, found.len(), &sharing, out);

@@ -3,14 +3,16 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{Running, Status, Summary, begun, not_written, usage};
+use super::common::{Running, Status, Summary, begun, not_written};
 use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
+use crate::problem::Told;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
 use crate::season::parts::{PartOf, Plan, PlanError, run_part};
+use crate::season::problems::PlanUnusable;
 use crate::season::{self, Done, Options, Output, Settings};
 
 /// A part to run, and where it goes.
@@ -61,7 +63,12 @@ pub(super) fn run(
             let _ = summary.print(part.running, out);
             summary.status()
         }
-        Err(Failure::Plan(why)) => usage(err, &why.to_string()),
+        Err(Failure::Plan(why)) => {
+            let told = Told::of_file(PlanUnusable { why: why.to_string() });
+            // A closed output is no failure of the command.
+            let _ = part.running.talk.problem(err, &part.plan.display().to_string(), &told);
+            Status::Usage
+        }
         Err(Failure::Output(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
         }

@@ -125,6 +125,11 @@ problems! {
         => "Keep one of the two decisions.";
 
     // The season
+    /// Points of a kind that the rule book of the register does not count.
+    warning "points-not-kept" PointsNotKept { points: String }:
+        "{points} of the season were not credited: the rule book by which this register is kept does not count them."
+        => "If it is the register of another union, give its rule book with --rules; else nothing needs to be done.";
+
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
         => "Decide it in the workbook of decisions, or remove the wrong file.";

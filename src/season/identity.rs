@@ -51,9 +51,7 @@ impl Identities {
         let mut hash = Xxh3::new();
         self.common.hash(&mut hash);
         bytes.hash(&mut hash);
-        (&found.path, &found.key, &found.annotated).hash(&mut hash);
-        found.settings.hash(&mut hash);
-        found.layouts.hash(&mut hash);
+        hash_place(found, &mut hash);
         stored::bytes_of(beyond)?.hash(&mut hash);
         Some(hash.digest128())
     }
@@ -72,6 +70,13 @@ impl Identities {
         stored::bytes_of(loose)?.hash(&mut hash);
         Some(hash.digest128())
     }
+}
+
+/// Adds what a return goes by besides the bytes of its file: its path and names, settings, layouts.
+pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
+    (&found.path, &found.key, &found.annotated).hash(hash);
+    found.settings.hash(hash);
+    found.layouts.hash(hash);
 }
 
 /// That of a player's page: of the records of the events played, and of what the season as a whole

@@ -59,6 +59,15 @@ problems! {
         "Nothing was rehearsed: {why}."
         => "Changes are such as “12 withdraws; board 3 = 0-1; new entry Nia Colter 1850”, with ; between them; the manual (docs/draws.md) lists them.";
 
+    // A season in parts
+    error "plan-unusable" PlanUnusable { why: String }:
+        "The plan was not used: {why}."
+        => "Make it again with palmares plan over the same returns, and give --rules and --set to all steps alike.";
+
+    error "part-unusable" PartUnusable { why: String }:
+        "Nothing was merged: {why}."
+        => "Give the folders of all parts of one plan, each once. A part that is missing, not complete or of another version is run again with palmares run --plan.";
+
     // Files for others
     error "csv-unfit" CsvUnfit { event: String, why: &'static str, instead: Option<&'static str> }:
         let instead = match instead {

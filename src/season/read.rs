@@ -62,12 +62,7 @@ pub(super) fn compute_read(
 ) -> Computed {
     match bytes {
         Ok(bytes) => {
-            if let Some(opened) = found.take_opened(&bytes) {
-                // A text or a web page, to which nothing is added.
-                let read = || returns::read_fitting(opened, &found.settings);
-                return compute_whole(read, beyond, None).0;
-            }
-            let read = || returns::read_with(&bytes, &found.settings, &found.layouts);
+            let read = || read_found(found, &bytes);
             let (mut computed, earlier) = compute_whole(read, beyond, None);
             computed.original = earlier.map(|earlier| Original { bytes, earlier });
             computed
@@ -76,14 +71,18 @@ pub(super) fn compute_read(
     }
 }
 
+/// Reads a return; what was opened to see whether a layout fits is not opened again.
+fn read_found(found: &Found, bytes: &[u8]) -> Reading {
+    match found.take_opened(bytes) {
+        Some(opened) => returns::read_fitting(opened, &found.settings),
+        None => returns::read_with(bytes, &found.settings, &found.layouts),
+    }
+}
+
 /// The events of a return, not computed.
 pub(super) fn events_of(found: &Found) -> Vec<Event> {
-    let read = |bytes: Vec<u8>| match found.take_opened(&bytes) {
-        Some(opened) => returns::read_fitting(opened, &found.settings),
-        None => returns::read_with(&bytes, &found.settings, &found.layouts),
-    };
     let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
-    guarded(|| read(bytes).returned.events).unwrap_or_default()
+    guarded(|| read_found(found, &bytes).returned.events).unwrap_or_default()
 }
 
 /// The same of one return under several settings; a workbook is opened once for all of them.

@@ -144,3 +144,31 @@ fn members_are_promoted_by_the_ranks_of_their_rule_book() {
         assert_eq!(kept, before, "{rules}");
     }
 }
+
+/// Points that a register does not keep are told and left out; all others are credited as without
+/// them, in whatever order the events stand.
+#[test]
+fn what_a_register_does_not_keep_changes_nothing_else() {
+    let register = "## Members\nNumber | Name | Local points\n'1001 | Player 1-1 | 100\n'2001 | Player 2-1 | 200\n";
+    let congress = pairs("\nRules | abf-masterpoints\nCongress | Spring Congress");
+    let own = |day: &str| pairs("\nRules | wbu-2003").replace("2024-05-05", day);
+    let credited = |foreign: bool| {
+        let folder = Folder::new();
+        folder.add("a.xlsx", &own("2024-05-01"));
+        folder.add("z.xlsx", &own("2024-05-20"));
+        if foreign {
+            folder.add("m.xlsx", &congress);
+        }
+        let file = folder.root().join("register.xlsx");
+        std::fs::write(&file, workbook::xlsx(register)).unwrap();
+        let (returns, out) = (folder.returns(), folder.root().join("reconciled"));
+        let [file, returns, out] = [&file, &returns, &out].map(|path| path.to_str().unwrap());
+        let words = ["reconcile", "--register", file, returns, "--out", out, "--no-progress"];
+        let said = palmares(&[&words[..], &["--as-of", "2024-06-01"]].concat());
+        assert!(said.status < 2, "{said:#?}");
+        let told = "Red Points of the season were not credited";
+        assert_eq!(said.err.contains(told), foreign, "{}", said.err);
+        std::fs::read_to_string(format!("{out}/data/members.csv")).unwrap()
+    };
+    assert_eq!(credited(true), credited(false));
+}

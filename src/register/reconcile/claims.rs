@@ -172,6 +172,24 @@ impl Claims {
         &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
+    /// Keeps the awards of some kinds only; returns the points of those that were left out. Claims
+    /// that were in order are to be put in order again.
+    pub fn keep(&mut self, keeps: impl Fn(AwardKind) -> bool) -> Holding {
+        let mut left = Holding::default();
+        for claim in self.awards.iter().filter(|claim| !keeps(claim.kind)) {
+            left.add(claim.kind, claim.points);
+        }
+        for amended in self.amended.iter().filter(|amended| !keeps(amended.kind)) {
+            left.add(amended.kind, amended.new);
+        }
+        if !self.awards.iter().all(|claim| keeps(claim.kind)) {
+            self.reopen();
+        }
+        self.awards.retain(|claim| keeps(claim.kind));
+        self.amended.retain(|amended| keeps(amended.kind));
+        left
+    }
+
     /// Allows further additions after sorting.
     pub fn reopen(&mut self) {
         if self.begins.is_empty() {

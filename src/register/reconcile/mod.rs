@@ -55,9 +55,10 @@ use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
-use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, Register};
+use crate::model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Register};
 use crate::model::{AwardKind, Basis, Both, Exact, Holding};
 use crate::problem::Problem;
+use crate::register::problems::PointsNotKept;
 
 pub use changes::Kept;
 use claims::{Claimant, Claims};
@@ -476,8 +477,7 @@ pub fn reconcile(
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
     carried::carry(&register, &mut claims);
-    claims.awards.retain(|claim| terms.rules.keeps(claim.kind));
-    claims.amended.retain(|amended| terms.rules.keeps(amended.kind));
+    let not_kept = leave_out(&mut claims, terms.rules);
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
@@ -504,7 +504,19 @@ pub fn reconcile(
     late::keep_decisions(&mut ledger);
     let settled = ledger.settled();
     drop((directory, matches));
-    totals::finish(register, claims, terms, settled, papers, both)
+    let mut done = totals::finish(register, claims, terms, settled, papers, both);
+    done.problems.extend(not_kept.map(|problem| (In::Register, problem)));
+    done
+}
+
+/// Leaves out what the register does not keep, and tells the points of it. Qualifying points belong
+/// to no register.
+fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
+    let left = claims.keep(|kind| rules.keeps(kind));
+    let told = KINDS.into_iter().filter(|kind| !left.of(*kind).is_zero());
+    let told = told.map(|kind| format!("{} {}", left.of(kind).to_decimal(), kind.title()));
+    let points = told.collect::<Vec<_>>().join(" and ");
+    (!points.is_empty()).then(|| Problem::of_file(PointsNotKept { points }))
 }
 
 impl Reconciliation {

@@ -168,7 +168,7 @@ impl Parts {
         for folder in folders.iter().flat_map(|folder| folders_in(folder)) {
             let (part, output) = part_in(&folder)?;
             if let Some((first, of)) = opened.first()
-                && (&part.plan, &part.season) != (&first.plan, &first.season)
+                && part.plan != first.plan
             {
                 return Err(PartError::OtherPlan(folder, of.folder().to_path_buf()));
             }

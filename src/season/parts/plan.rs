@@ -1,6 +1,6 @@
 //! The plan of a season in parts: a JSON file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::super::find::Found;
+use super::super::identity::hash_place;
 use super::super::read::events_of;
 use super::super::{Options, Progress};
 use super::balance::{share_out, together};
@@ -174,21 +175,12 @@ fn is_season<'a>(
     planned: impl Iterator<Item = &'a str>,
     found: &[Found],
 ) -> Result<(), PlanError> {
-    let mut there = found.iter().map(|found| found.path.as_str());
-    let mut planned = planned;
-    loop {
-        match (planned.next(), there.next()) {
-            (None, None) => break,
-            (planned, there) if planned == there => {}
-            (Some(planned), Some(there)) => {
-                return Err(PlanError::Changed(Some(planned.min(there).to_string())));
-            }
-            (one, other) => {
-                return Err(PlanError::Changed(one.or(other).map(str::to_string)));
-            }
-        }
+    let planned: BTreeSet<&str> = planned.collect();
+    let there: BTreeSet<&str> = found.iter().map(|found| found.path.as_str()).collect();
+    match planned.symmetric_difference(&there).next() {
+        Some(path) => Err(PlanError::Changed(Some((*path).to_string()))),
+        None => has_settings(season, found),
     }
-    has_settings(season, found)
 }
 
 /// Checks that the settings of the returns are those that were planned.
@@ -203,11 +195,7 @@ pub(super) fn has_settings(season: &str, found: &[Found]) -> Result<(), PlanErro
 fn identity_of(found: &[Found]) -> String {
     let mut hash = Xxh3::new();
     packs::hash_own(&mut hash);
-    for found in found {
-        (&found.path, &found.key, &found.annotated).hash(&mut hash);
-        found.settings.hash(&mut hash);
-        found.layouts.hash(&mut hash);
-    }
+    found.iter().for_each(|found| hash_place(found, &mut hash));
     format!("{:032x}", hash.digest128())
 }
 
