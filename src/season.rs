@@ -39,6 +39,7 @@ mod rehearsal;
 mod round;
 mod settings;
 mod store;
+mod threads;
 mod twice;
 mod under;
 mod whole;
@@ -86,12 +87,8 @@ pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
 pub use settings::{given, is_settings, rules_of, settings_of};
+pub use threads::with_threads;
 pub use under::write_under;
-
-/// Does two things at once, as [`crate::model::Both`].
-fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
-    rayon::join(one, other);
-}
 
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.
@@ -396,14 +393,4 @@ fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
         copies.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
     }
     copies
-}
-
-/// Runs something with so many threads; none for as many as there are cores.
-pub fn with_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
-    match pool {
-        Ok(pool) => pool.install(work),
-        // Without threads of its own the work is done by this one.
-        Err(_) => work(),
-    }
 }

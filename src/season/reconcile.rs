@@ -26,7 +26,8 @@ use super::files::bytes_of;
 use super::find::find;
 use super::layouts::layouts_of;
 use super::problems;
-use super::{Options, Progress, both, run};
+use super::threads::both;
+use super::{Options, Progress, run};
 
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;

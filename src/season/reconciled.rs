@@ -6,8 +6,9 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 use workbook::write::XlsxError;
 
+use super::Output;
 use super::reconcile::Reconciled;
-use super::{Output, both};
+use super::threads::both;
 use crate::problem::{Told, guarded};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};

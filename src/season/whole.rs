@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use super::identity::{self, Congresses, Identity};
 use super::output::{Output, Progress};
 use super::store::Earlier;
+use super::threads::both;
 use crate::register::{Club, Person, Season};
 use crate::report::html::{Looks, Press};
 use crate::report::{Made, OutputError, Part, SeasonFiles};
@@ -94,7 +95,7 @@ impl<'a> Whole<'a> {
     fn write_files(&self, season: &Season) -> Result<(), OutputError> {
         let latest = season.events().filter_map(|(_, event)| event.date).max();
         let (publication, site) = (&self.output.publication, self.output.site);
-        let mut files = SeasonFiles::begin(publication, site, latest, super::both)?;
+        let mut files = SeasonFiles::begin(publication, site, latest, both)?;
         files.add(season)?;
         files.finish(season)
     }
