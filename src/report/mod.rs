@@ -3,7 +3,7 @@
 //! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
 //! several outputs share; `publish` puts files in place.
 
-#[cfg(feature = "parquet")]
+#[cfg(feature = "arrow")]
 pub mod arrow;
 pub mod certificates;
 pub mod csv;
