@@ -21,11 +21,12 @@ const ROOMS: [&str; 11] = [
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
 /// Libraries, and the only rooms or crates that use each.
-const KEPT_IN: [(&str, &[&str]); 9] = [
+const KEPT_IN: [(&str, &[&str]); 10] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
     ("postcard", &["register"]),
     ("tera", &["report"]),
+    ("arrow_array", &["report"]),
     ("rayon", &["season"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),

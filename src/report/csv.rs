@@ -3,21 +3,27 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
+#[cfg(feature = "parquet")]
+use super::parquet::ParquetFile;
 use super::publish::{OutputError, Publication, Writing};
 use super::tables::Table;
 use super::tables::season::{OF_SEASON, SeasonTable, TableFiles};
 
-/// Writes a table as a CSV file of the output.
+/// Writes a table as a CSV file of the output; with the feature `parquet` as a Parquet file beside
+/// it too.
 pub fn write(publication: &Publication, table: &Table<'_>) -> Result<(), OutputError> {
     let mut file = CsvFile::begin(publication, table)?;
     file.add(table)?;
     file.finish()
 }
 
-/// A CSV file of the output while its rows come.
+/// A CSV file of the output while its rows come; with the feature `parquet` with the Parquet file
+/// beside it.
 struct CsvFile {
     out: BufWriter<Writing>,
     path: PathBuf,
+    #[cfg(feature = "parquet")]
+    parquet: Option<ParquetFile>,
 }
 
 impl CsvFile {
@@ -27,15 +33,24 @@ impl CsvFile {
         let path = file.path().to_path_buf();
         let mut out = BufWriter::with_capacity(1 << 16, file);
         table.in_csv().write_csv_head(&mut out).map_err(OutputError::at(&path))?;
-        Ok(CsvFile { out, path })
+        Ok(CsvFile {
+            out,
+            path,
+            #[cfg(feature = "parquet")]
+            parquet: ParquetFile::begin(publication, table)?,
+        })
     }
 
     /// Adds the rows of a table.
     fn add(&mut self, table: &Table<'_>) -> Result<(), OutputError> {
+        #[cfg(feature = "parquet")]
+        self.parquet.as_mut().map_or(Ok(()), |file| file.add(table))?;
         table.in_csv().write_csv_rows(&mut self.out).map_err(OutputError::at(&self.path))
     }
 
     fn finish(mut self) -> Result<(), OutputError> {
+        #[cfg(feature = "parquet")]
+        self.parquet.map_or(Ok(()), ParquetFile::finish)?;
         self.out.flush().map_err(OutputError::at(&self.path))
     }
 }

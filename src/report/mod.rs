@@ -1,8 +1,10 @@
-//! Writes all files: workbooks, pages, certificates, CSV.
+//! Writes all files: workbooks, pages, certificates, CSV and Parquet.
 //!
 //! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
 //! several outputs share; `publish` puts files in place.
 
+#[cfg(feature = "arrow")]
+pub mod arrow;
 pub mod certificates;
 pub mod csv;
 pub mod html;
@@ -10,6 +12,8 @@ pub mod in_place;
 pub mod letters;
 mod lines;
 pub mod outings;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 mod parts;
 pub mod publish;
 mod remarks;

@@ -9,7 +9,7 @@ pub enum Part {
     Workbooks,
     /// The certificates as pages to print, with designs and fonts; with `--pdf` PDF files too.
     Certificates,
-    /// The CSV files.
+    /// The CSV files; with the feature `parquet` the Parquet files too.
     Data,
 }
 

@@ -100,7 +100,7 @@ impl ListPart {
     fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
         let shown = table.on_page(hidden);
         let class = |column: &Column| match column.kind {
-            Kind::Number | Kind::Decimal => "n",
+            Kind::Whole | Kind::Number | Kind::Decimal => "n",
             Kind::Prose => "prose",
             Kind::Text | Kind::Day => "",
         };

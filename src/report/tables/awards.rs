@@ -24,10 +24,11 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .day("date", "Date", |(event, ..)| event.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.title)
-        .number("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .whole("place", "Place", 7.0, |(_, award, _)| award.place.0)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
         .number("points", "Points", 8.0, |(_, award, _)| shown(award))
         .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)
+        .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
         .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
         .csv(&[
@@ -76,7 +77,7 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
     Draft::new(("", "Awards"), "", (count, awards))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
-        .number("place", "Place", 7.0, |(.., award)| award.place)
+        .whole("place", "Place", 7.0, |(.., award)| award.place)
         .text("player_no", "Number", 11.0, |(_, entry, award)| {
             entry.players[award.player].number.as_deref()
         })

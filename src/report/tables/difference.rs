@@ -51,8 +51,8 @@ fn events(events: &[EventChange]) -> Table<'_> {
     .text("organiser", "Organiser", 24.0, |change| &change.organiser)
     .text("return", "Return", 24.0, |change| &change.path)
     .prose("facts", "What differs", 34.0, |change| &change.facts)
-    .number("places", "Places", 8.0, |change| change.places)
-    .number("awards", "Awards", 8.0, |change| change.awards)
+    .whole("places", "Places", 8.0, |change| change.places)
+    .whole("awards", "Awards", 8.0, |change| change.awards)
     .prose("reason", "Why", 50.0, |change| &change.reason)
     .made()
 }

@@ -19,6 +19,37 @@ impl Number for Exact {
     }
 }
 
+/// An integer that is a cell.
+pub trait Whole {
+    /// The cell.
+    fn field<'a>(self) -> Field<'a>;
+}
+
+impl Whole for u32 {
+    fn field<'a>(self) -> Field<'a> {
+        self.into()
+    }
+}
+
+impl Whole for usize {
+    fn field<'a>(self) -> Field<'a> {
+        self.into()
+    }
+}
+
+impl Whole for i32 {
+    fn field<'a>(self) -> Field<'a> {
+        Exact::whole(self).into()
+    }
+}
+
+/// `None` is an empty cell.
+impl<T: Whole> Whole for Option<T> {
+    fn field<'a>(self) -> Field<'a> {
+        self.map_or(Field::Nothing, T::field)
+    }
+}
+
 /// A number in files.
 pub(super) fn exact(number: Exact) -> String {
     number.rounded(9).to_decimal()

@@ -33,7 +33,7 @@ use workbook::write::ColumnStyle;
 use crate::model::Exact;
 use crate::problem::Severity;
 
-pub use field::Field;
+pub use field::{Field, Whole};
 
 /// A table with the columns of one output.
 pub type Shown<'a> = workbook::table::Table<'a, Exact>;
@@ -112,6 +112,17 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         decimal Column::decimal;
     }
 
+    /// A column of counts and places, centred on sheets.
+    pub fn whole<T: Whole>(
+        self,
+        key: &'static str,
+        heading: &'static str,
+        width: f64,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
+    ) -> Self {
+        self.column(Column::whole(key, heading, width), move |row| cell(row).field())
+    }
+
     /// A column of days.
     pub fn day<T: Into<Field<'a>>>(
         self,
@@ -130,6 +141,12 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         self.heads.columns.push(column);
         self.items.cells.push(Box::new(move |row| cell(row).into()));
         self.items.extras.push(None);
+        self
+    }
+
+    /// Says what the numbers of a defined column count.
+    pub fn unit(mut self, key: &str, unit: &'static str) -> Self {
+        self.heads.columns.iter_mut().filter(|own| own.key == key).for_each(|own| own.unit = unit);
         self
     }
 

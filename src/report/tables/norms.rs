@@ -1,7 +1,6 @@
 //! Title norms.
 
 use crate::engine::awards::Outcome;
-use crate::model::Exact;
 use crate::register::Season;
 use crate::report::lines;
 
@@ -25,12 +24,11 @@ pub fn table(season: &Season) -> Table<'_> {
         })
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
-        .number("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
-        .number("average", "Average", 9.0, |(.., own)| Exact::whole(own.figures.average))
-        .number("performance", "Performance", 12.0, |(.., own)| {
-            Exact::whole(own.figures.performance)
-        })
+        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .unit("points", "game points")
         .text("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
@@ -67,12 +65,10 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
-        .number("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
-        .number("average", "Average", 9.0, |(.., own)| Exact::whole(own.figures.average))
-        .number("performance", "Performance", 12.0, |(.., own)| {
-            Exact::whole(own.figures.performance)
-        })
+        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
         .prose("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
         .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())

@@ -25,6 +25,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
         .text("prize", "Prize", 34.0, |(.., own)| &*own.name)
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
+        .unit("amount", "that of the column currency")
         .text("currency", "Currency", 9.0, |(_, prizes, _)| &*prizes.currency)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
         .made()

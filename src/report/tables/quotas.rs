@@ -22,7 +22,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     .text("kind", "Kind", 10.0, |quota| quota.line.kind.word())
     .text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
     .text("what", "What", 34.0, |quota| &quota.line.what)
-    .number("held", "Held", 7.0, |quota| quota.line.held)
+    .whole("held", "Held", 7.0, |quota| quota.line.held)
     .text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_text())
     .text("state", "State", 8.0, |quota| {
         let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);

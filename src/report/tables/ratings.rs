@@ -1,7 +1,6 @@
 //! The ratings after tournaments.
 
 use crate::engine::awards::Outcome;
-use crate::model::Exact;
 use crate::register::Season;
 use crate::report::lines;
 
@@ -26,16 +25,17 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("title", "Event", 34.0, |(event, ..)| &event.title)
         .text("entry", "Entry", 9.0, |(_, standing, ..)| &standing.entry)
         .text("name", "Name", 30.0, move |(event, standing, ..)| names(event, standing))
-        .number("rating", "Rating", 8.0, |(.., own, _)| own.before)
-        .number("games", "Games", 8.0, |(.., own, _)| own.games)
+        .whole("rating", "Rating", 8.0, |(.., own, _)| own.before)
+        .whole("games", "Games", 8.0, |(.., own, _)| own.games)
         .number("points", "Points", 8.0, |(.., own, _)| own.score)
         .number("expected", "Expected", 9.0, |(.., own, _)| own.expected)
-        .number("k", "K", 6.0, |(.., own, _)| own.k)
+        .whole("k", "K", 6.0, |(.., own, _)| own.k)
         .number("change", "Change", 8.0, |(.., own, _)| own.change)
-        .number("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
-        .number("performance", "Performance", 12.0, |(.., own, _)| {
-            own.performance.map(Exact::whole)
-        })
+        .whole("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
+        .whole("performance", "Performance", 12.0, |(.., own, _)| own.performance)
+        .unit("points", "game points")
+        .unit("expected", "game points")
+        .unit("change", "rating points")
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
         .csv(&[
@@ -83,16 +83,14 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
-        .number("rating", "Rating", 8.0, |(.., own)| own.figures.before)
-        .number("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .whole("rating", "Rating", 8.0, |(.., own)| own.figures.before)
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
         .decimal("expected", "Expected", 9.0, |(.., own)| own.figures.expected)
-        .number("k", "K", 6.0, |(.., own)| own.figures.k)
+        .whole("k", "K", 6.0, |(.., own)| own.figures.k)
         .decimal("change", "Change", 8.0, |(.., own)| own.figures.change)
-        .number("new_rating", "New rating", 10.0, |(.., own)| own.figures.after)
-        .number("performance", "Performance", 12.0, |(.., own)| {
-            own.figures.performance.map(Exact::whole)
-        })
+        .whole("new_rating", "New rating", 10.0, |(.., own)| own.figures.after)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
         .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
         .with("change", |(.., own)| Extra { note: own.basis.sentence(), ..Extra::default() })

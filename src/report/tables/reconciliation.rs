@@ -194,7 +194,7 @@ impl<'a> Books<'a> {
             "Present Gold Points; they do not count towards ranks.",
             each(&self.form),
         )
-        .number("place", "Place", 7.0, |form| form.place)
+        .whole("place", "Place", 7.0, |form| form.place)
         .text("number", "Number", 11.0, |form| &self.member(form.member).number)
         .text("name", "Name", 28.0, |form| &self.member(form.member).name)
         .text("club", "Club", 28.0, |form| &self.member(form.member).club)
@@ -346,7 +346,7 @@ pub fn case_columns<'a>(
         .text("suggested_member", "Suggested member", suggested, |case| {
             rec.decision_row(case).suggested.map(String::from)
         })
-        .number("score", "Score", score, |case| u32::from(case.score))
+        .whole("score", "Score", score, |case| u32::from(case.score))
         .prose("reasons", "Reasons", reasons, |case| case.reasons.join("; "))
         .text("decision", "Decision", decision, |case| case.decided.as_deref())
         .text("member", "Member", member, |case| rec.decision_row(case).member.map(String::from))
@@ -384,8 +384,8 @@ fn body_columns<'a>(
                 if body.name.is_empty() { "(none)" } else { &*body.name }
             },
         )
-        .number("members", "Members", 10.0, |body| body.members)
-        .number("changed", "With changes", 12.0, |body| body.changed)
+        .whole("members", "Members", 10.0, |body| body.members)
+        .whole("changed", "With changes", 12.0, |body| body.changed)
         .number("local_before", "Local before", 14.0, |body| body.before.local)
         .number("local_credited", "Local credited", 14.0, |body| body.credited.local)
         .number("local_after", "Local now", 14.0, |body| body.after.local)

@@ -28,6 +28,8 @@ pub enum Kind {
     Text,
     /// Sentences, which wrap.
     Prose,
+    /// Integers.
+    Whole,
     /// Integers, or decimals as they are.
     Number,
     /// Numbers with two decimals.
@@ -42,7 +44,7 @@ impl Kind {
         match self {
             Kind::Text => "text",
             Kind::Prose => "prose",
-            Kind::Number | Kind::Decimal => "number",
+            Kind::Whole | Kind::Number | Kind::Decimal => "number",
             Kind::Day => "day",
         }
     }
@@ -54,7 +56,7 @@ impl Column {
         let style = match kind {
             Kind::Text => ColumnStyle::Top,
             Kind::Prose => ColumnStyle::Wrapped,
-            Kind::Number => ColumnStyle::TopCentred,
+            Kind::Whole | Kind::Number => ColumnStyle::TopCentred,
             Kind::Decimal => ColumnStyle::Decimal,
             Kind::Day => ColumnStyle::Day,
         };
@@ -70,6 +72,11 @@ impl Column {
     /// A column of sentences.
     pub const fn prose(key: &'static str, heading: &'static str, width: f64) -> Column {
         Column::new(key, heading, width, Kind::Prose)
+    }
+
+    /// A column of integers.
+    pub const fn whole(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Whole)
     }
 
     /// A column of numbers.
