@@ -22,6 +22,7 @@ mod club_site;
 mod corrected;
 mod files;
 mod find;
+mod finished;
 mod identity;
 mod layouts;
 mod letters;
@@ -144,12 +145,16 @@ struct Waves {
 
 impl Waves {
     /// What is stored: the records in the order in which they were found, then those that were
-    /// replaced in the same order, so that parts of a season store the same.
-    fn to_store(&self) -> Vec<ToStore<'_>> {
+    /// replaced in the same order, so that parts of a season store the same. `positions` are those of
+    /// the returns in the season.
+    fn to_store<'a>(&'a self, positions: &[u32]) -> Vec<ToStore<'a>> {
+        let to_store = |(at, record, filed)| ToStore { position: positions[at], record, filed };
+        let own = self.records.iter().zip(&self.filed).enumerate();
+        let own = own.map(|(at, (record, filed))| (at, record, filed));
         let mut replaced: Vec<_> = self.replaced.iter().collect();
         replaced.sort_by_key(|(at, ..)| *at);
-        let replaced = replaced.into_iter().map(|(_, record, filed)| (record, filed));
-        self.records.iter().zip(&self.filed).chain(replaced).collect()
+        let replaced = replaced.into_iter().map(|(at, record, filed)| (*at, record, filed));
+        own.chain(replaced).map(to_store).collect()
     }
 }
 
@@ -233,8 +238,9 @@ fn written(
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
         let common = identities.common();
-        let storing = storing.insert(Storing::begin(&output.publication, common, identity)?);
-        storing.put(&waves.to_store(), &people, &earlier)?;
+        let storing = storing.insert(Storing::begin(&output.publication, common)?);
+        let positions: Vec<u32> = (0..found.len() as u32).collect();
+        storing.put(&waves.to_store(&positions), &people, &earlier)?;
     }
     let Waves { records, changed, .. } = waves;
     let season = Season::gather(records, people, loose);
@@ -243,7 +249,7 @@ fn written(
     if !all_kept {
         let pages = Whole::new(&output, &earlier, (&looks, &returns), progress).write(&season)?;
         if let Some(storing) = storing {
-            storing.finish(&output.publication, pages)?;
+            storing.finish(&output.publication, identity, pages)?;
         }
     }
     public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;

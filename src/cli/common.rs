@@ -11,10 +11,10 @@ use super::settings::Answers;
 pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
 
-use crate::model::AwardKind;
+use crate::model::{AwardKind, State};
 use crate::packs;
 use crate::problem::{Severity, Told};
-use crate::register::Season;
+use crate::register::{Season, Troubles};
 use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication, grouped};
 use crate::season::{self, Again, Found, Settings};
@@ -167,35 +167,43 @@ pub(super) struct Replays {
 
 impl Summary {
     /// The summary of a season.
-    pub(super) fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
-        use crate::model::State;
-        let events = |state| season.events().filter(|(_, event)| event.state == state).count();
+    pub(super) fn of(season: &Season, out: Option<&Path>) -> Summary {
+        Summary::with_troubles(season, &Troubles::of(season, usize::MAX), out)
+    }
+
+    /// The summary of a season with its problems.
+    pub(super) fn with_troubles(
+        season: &Season,
+        troubles: &Troubles,
+        out: Option<&Path>,
+    ) -> Summary {
+        let counts = &season.counts;
         let points = season.points();
         let of_kind = |kind| points.kinds().contains(&kind).then(|| points.of(kind).to_decimal());
         Summary {
-            returns: season.returns.len(),
-            events: season.events().count(),
-            r#final: events(State::Final),
-            provisional: events(State::Provisional),
-            rejected: events(State::Rejected),
+            returns: counts.returns,
+            events: counts.events(),
+            r#final: counts.of(State::Final),
+            provisional: counts.of(State::Provisional),
+            rejected: counts.of(State::Rejected),
             players: season.persons.len(),
-            awards: season.events().map(|(_, event)| event.awards.len()).sum(),
+            awards: counts.awards,
             local_points: points.local.to_decimal(),
             green_points: of_kind(AwardKind::Green),
             red_points: of_kind(AwardKind::Red),
             gold_points: of_kind(AwardKind::Gold),
             playoff_qualifying_points: of_kind(AwardKind::Pqp),
             points: of_kind(AwardKind::Points),
-            errors: season.count(Severity::Error),
-            warnings: season.count(Severity::Warning),
-            notes: season.count(Severity::Note),
+            errors: troubles.count(Severity::Error),
+            warnings: troubles.count(Severity::Warning),
+            notes: troubles.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
             public: None,
             again: None,
             tournament_reports: None,
             settings: None,
             problems: problems::listed(
-                season.all_problems().map(|problem| (problem.path, problem.told)),
+                troubles.held().into_iter().map(|trouble| (&*trouble.path, &trouble.told)),
             ),
         }
     }

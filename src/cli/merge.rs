@@ -11,9 +11,9 @@ use super::terminal::Terminal;
 use crate::problem::Told;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
-use crate::season::parts::{self, PartError, Parts};
+use crate::season::parts::{self, Merged, PartError, Parts};
 use crate::season::problems::PartUnusable;
-use crate::season::{self, Done, Output, Settings};
+use crate::season::{self, Output, Settings};
 
 /// Put the parts of a season together
 ///
@@ -28,6 +28,10 @@ pub(super) struct Args {
     /// The folders of the parts, or a folder of them.
     #[arg(required = true, value_name = "PARTS")]
     parts: Vec<PathBuf>,
+
+    /// Folders with pages of players that tasks of an engine wrote; the others are written now.
+    #[arg(long, num_args = 1.., value_name = "DIR")]
+    players: Vec<PathBuf>,
 
     /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
@@ -62,10 +66,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     site.embargo = args.embargo;
     let site = templates::watched(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
-        Ok(Done { season, .. }) => {
-            let summary = Summary::of(&season, Some(&args.out));
+        Ok(Merged { season, troubles }) => {
+            let summary = Summary::with_troubles(&season, &troubles, Some(&args.out));
             // A closed output is no failure of the run.
-            let _ = problems::of_season(&args.running.talk, err, &season);
+            let _ = problems::print(&args.running.talk, err, &troubles);
             let _ = summary.print(&args.running, out);
             summary.status()
         }
@@ -88,7 +92,7 @@ fn merged(
     settings: &Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
-) -> Result<Done, PartError> {
+) -> Result<Merged, PartError> {
     check_ours(&args.out)?;
     let opened = Parts::open(&args.parts)?;
     let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
@@ -96,5 +100,7 @@ fn merged(
     let output = Output::new(publication, site);
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    season::with_threads(threads, || parts::merge(&opened, &found, loose, output, &bar))
+    let most = problems::most_told(&args.running.talk, args.running.json);
+    let merge = || parts::merge((&opened, &args.players), (found, loose), output, most, &bar);
+    season::with_threads(threads, merge)
 }

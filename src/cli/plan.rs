@@ -80,7 +80,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let threads = args.running.threads.map(usize::from);
     let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, &found, parts, &bar));
     drop(bar);
-    let made = Made { path: args.out.clone(), bytes: plan.text().into_bytes() };
+    let mut bytes = Vec::new();
+    // Neither a key nor a number of it can fail.
+    let _ = plan.write(&mut bytes);
+    let made = Made { path: args.out.clone(), bytes };
     if let Err(why) = made.write() {
         return failed(&made.path, &why, err);
     }

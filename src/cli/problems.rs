@@ -1,13 +1,11 @@
 //! Problems on a terminal and in JSON: by kind, the worst first.
 
-use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use super::talk::{Talk, counted};
 use super::terminal::{Terminal, in_line};
-use crate::model::State;
 use crate::problem::{Severity, Told};
-use crate::register::Season;
+use crate::register::{Season, Trouble, TroubleKind, Troubles};
 
 /// Up to so many problems of a kind are told in full; of more, the first two.
 const MOST_TOLD: usize = 3;
@@ -40,89 +38,73 @@ pub(super) fn listed<'a>(problems: impl Iterator<Item = (&'a str, &'a Told)>) ->
     listed.collect()
 }
 
+/// So many problems of a kind are needed to print them and to list them in a summary.
+pub(super) fn most_told(talk: &Talk, json: bool) -> usize {
+    match talk.verbose || json {
+        true => usize::MAX,
+        false => MOST_TOLD + MOST_PLACES,
+    }
+}
+
 /// The problems of one kind.
 struct Kind<'a> {
-    severity: Severity,
-    code: &'a str,
-    problems: Vec<(&'a str, &'a Told)>,
-    /// The events that wait for a correction, and their contestants.
+    kind: &'a TroubleKind,
+    /// The events that wait for a correction of errors, and their contestants.
     waiting: (usize, usize),
 }
 
 /// Prints problems by kind: errors before warnings, those that hold back most first. Of notes only
 /// the kinds are named, unless everything is wanted.
-pub(super) fn print<'a>(
-    talk: &Talk,
-    err: &mut Terminal,
-    problems: impl Iterator<Item = (&'a str, &'a Told)>,
-    season: Option<&Season>,
-) -> io::Result<()> {
-    let mut kinds: Vec<Kind<'a>> = Vec::new();
-    for (path, told) in problems {
-        let same = |kind: &&mut Kind<'_>| kind.code == told.code && kind.severity == told.severity;
-        match kinds.iter_mut().find(same) {
-            Some(kind) => kind.problems.push((path, told)),
-            None => kinds.push(Kind {
-                severity: told.severity,
-                code: &told.code,
-                problems: vec![(path, told)],
-                waiting: (0, 0),
-            }),
-        }
-    }
-    for kind in kinds.iter_mut().filter(|kind| kind.severity == Severity::Error) {
-        kind.waiting = season.map_or((0, 0), |season| waiting(season, kind));
-    }
+pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &Troubles) -> io::Result<()> {
+    let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::of).collect();
     // Kinds that are equal stay in the order of the returns.
-    kinds.sort_by_key(|kind| std::cmp::Reverse((kind.severity, kind.waiting.1)));
+    kinds.sort_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
     let (notes, grave): (Vec<_>, Vec<_>) =
-        kinds.into_iter().partition(|kind| kind.severity == Severity::Note && !talk.verbose);
+        kinds.into_iter().partition(|own| own.kind.severity == Severity::Note && !talk.verbose);
     grave.iter().try_for_each(|kind| kind.print(talk, err))?;
     if notes.is_empty() || talk.quiet {
         return Ok(());
     }
-    let count = notes.iter().map(|kind| kind.problems.len()).sum();
-    let codes: Vec<String> = notes.iter().map(|kind| format!("[{}]", kind.code)).collect();
+    let count = notes.iter().map(|own| own.kind.count).sum();
+    let codes: Vec<String> = notes.iter().map(|own| format!("[{}]", own.kind.code)).collect();
     writeln!(err, "{} {}: -v tells them", counted(count, "note"), in_line(&codes.join(" ")))
 }
 
 /// Prints the problems of a season by kind.
 pub(super) fn of_season(talk: &Talk, err: &mut Terminal, season: &Season) -> io::Result<()> {
-    let all = season.all_problems().map(|problem| (problem.path, problem.told));
-    print(talk, err, all, Some(season))
+    print(talk, err, &Troubles::of(season, usize::MAX))
 }
 
-/// The events that are not final in the returns of a kind of error, and their contestants.
-fn waiting(season: &Season, kind: &Kind<'_>) -> (usize, usize) {
-    let paths: BTreeSet<&str> = kind.problems.iter().map(|(path, _)| *path).collect();
-    let events = season
-        .events()
-        .filter(|(ret, event)| event.state != State::Final && paths.contains(ret.path.as_str()));
-    events.fold((0, 0), |(events, all), (_, event)| (events + 1, all + event.standings.len()))
-}
+impl<'a> Kind<'a> {
+    fn of(kind: &'a TroubleKind) -> Kind<'a> {
+        let is_error = kind.severity == Severity::Error;
+        Kind { kind, waiting: if is_error { kind.waiting } else { (0, 0) } }
+    }
 
-impl Kind<'_> {
     fn print(&self, talk: &Talk, err: &mut Terminal) -> io::Result<()> {
-        if talk.quiet && self.severity != Severity::Error {
+        let TroubleKind { severity, code, count, first, .. } = self.kind;
+        if talk.quiet && *severity != Severity::Error {
             return Ok(());
         }
-        let all = talk.verbose || self.problems.len() <= MOST_TOLD;
-        let told = if all { self.problems.len() } else { MOST_TOLD - 1 };
-        for (path, problem) in &self.problems[..told] {
-            talk.problem(err, path, problem)?;
+        let all = talk.verbose || *count <= MOST_TOLD;
+        let told = if all { *count } else { MOST_TOLD - 1 };
+        for trouble in first.iter().take(told) {
+            talk.problem(err, &trouble.path, &trouble.told)?;
         }
-        let rest = &self.problems[told..];
-        if !rest.is_empty() {
-            let place = |(path, told): &(&str, &Told)| {
-                let parts = [*path, &told.sheet, &told.cell].into_iter();
-                parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" \u{203a} ")
+        if told < *count {
+            let place = |Trouble { path, told, .. }: &Trouble| {
+                let parts = [path, &told.sheet, &told.cell].into_iter();
+                let parts = parts.map(String::as_str).filter(|part| !part.is_empty());
+                parts.collect::<Vec<_>>().join(" \u{203a} ")
             };
-            let mut places: Vec<String> = rest.iter().take(MOST_PLACES).map(place).collect();
-            if rest.len() > MOST_PLACES {
+            let rest = first.iter().skip(told).take(MOST_PLACES);
+            let mut places: Vec<String> = rest.map(place).collect();
+            let left = *count - told;
+            if left > MOST_PLACES {
                 places.push("\u{2026}".to_string());
             }
             let places = places.join(", ");
-            let more = format!("{} more [{}]: {places}; -v tells them", rest.len(), self.code);
+            let more = format!("{left} more [{code}]: {places}; -v tells them");
             writeln!(err, "  and {}", in_line(&more))?;
         }
         match self.waiting {

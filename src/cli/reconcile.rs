@@ -14,6 +14,7 @@ use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
 use crate::problem::{Severity, Told};
+use crate::register::Troubles;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
@@ -250,8 +251,9 @@ fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Outpu
 
 /// Prints problems as every command does. A closed output is no failure of the run.
 fn by_kind(args: &Args, problems: &[(String, Told)], err: &mut Terminal) {
-    let all = problems.iter().map(|(path, told)| (path.as_str(), told));
-    let _ = problems::print(&args.running.talk, err, all, None);
+    let mut troubles = Troubles::new(usize::MAX);
+    problems.iter().for_each(|(path, told)| troubles.add_loose(path, told));
+    let _ = problems::print(&args.running.talk, err, &troubles);
 }
 
 /// Prints the result.

@@ -86,7 +86,7 @@ fn done(
     let about = PartOf::new(&plan, part.part);
     check_ours(part.out)?;
     let (found, _) = season::find(&plan.inputs, Some(part.out), &settings);
-    let found = plan.part(part.part, found)?;
+    let (found, positions) = plan.part(part.part, found)?;
     check_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(part.running.talk.quiet, err, part.out)?;
     let (inputs, fresh) = (plan.inputs, part.fresh);
@@ -94,6 +94,6 @@ fn done(
     let bar = Bar::new(part.running);
     let threads = part.running.threads.map(usize::from);
     let output = Output::new(publication, site);
-    let run = || run_part(&options, &found, &about, output, &bar);
+    let run = || run_part(&options, (&found, &positions), &about, output, &bar);
     Ok(season::with_threads(threads, run)?)
 }

@@ -113,6 +113,11 @@ pub trait Pack: Book {
     /// Reports where an event departs from the rules, whether it is over or not.
     fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
 
+    /// Whether it says how many events an organisation may hold.
+    fn has_quotas(&self) -> bool {
+        false
+    }
+
     /// What each organisation held in a year, and what it may hold; by default nothing.
     /// `organisers` come from the register, if any.
     fn quotas(&self, _: &[Held<'_>], _organisers: &[Organiser]) -> Vec<QuotaLine> {

@@ -14,7 +14,9 @@ pub mod problems;
 pub mod reconcile;
 pub mod record;
 mod season;
+mod tally;
 pub mod ties;
+mod troubles;
 pub mod under;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
@@ -22,4 +24,6 @@ pub use record::{
     AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
     NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, Quota, Season, SeasonProblem};
+pub use season::{Season, SeasonProblem};
+pub use tally::{Club, Congresses, Counts, Participation, Person, Quota, Sums, Tally};
+pub use troubles::{Stake, Trouble, TroubleKind, Troubles};

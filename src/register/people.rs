@@ -53,18 +53,10 @@ impl People {
     pub fn enter(&mut self, name: &str, number: Option<&str>, club: &str) -> SpellingId {
         // The club matters only without a number.
         let club = number.is_none().then_some(club);
-        let mut hash = xxh3_64(name.as_bytes())
-            ^ xxh3_64(number.or(club).unwrap_or_default().as_bytes()).rotate_left(32);
-        while let Some(id) = self.known.get(&hash) {
-            let known = &self.spellings[id.0 as usize];
-            let same = *known.name == *name
-                && known.number.as_deref() == number
-                && known.club.as_deref() == club;
-            if same {
-                return *id;
-            }
-            hash = hash.wrapping_add(1);
-        }
+        let hash = match self.look_up(name, number, club) {
+            Ok(id) => return id,
+            Err(hash) => hash,
+        };
         let id = SpellingId(self.spellings.len() as u32);
         let person = self.person(&player_key(number, name, club.unwrap_or_default()));
         self.spellings.push(Spelling {
@@ -75,6 +67,33 @@ impl People {
         });
         self.known.insert(hash, id);
         id
+    }
+
+    /// The known spelling of a player of a club.
+    pub fn find(&self, name: &str, number: Option<&str>, club: &str) -> Option<SpellingId> {
+        self.look_up(name, number, number.is_none().then_some(club)).ok()
+    }
+
+    /// A known spelling, or the hash under which it is to be entered.
+    fn look_up(
+        &self,
+        name: &str,
+        number: Option<&str>,
+        club: Option<&str>,
+    ) -> Result<SpellingId, u64> {
+        let mut hash = xxh3_64(name.as_bytes())
+            ^ xxh3_64(number.or(club).unwrap_or_default().as_bytes()).rotate_left(32);
+        while let Some(id) = self.known.get(&hash) {
+            let known = &self.spellings[id.0 as usize];
+            let same = *known.name == *name
+                && known.number.as_deref() == number
+                && known.club.as_deref() == club;
+            if same {
+                return Ok(*id);
+            }
+            hash = hash.wrapping_add(1);
+        }
+        Err(hash)
     }
 
     /// The person with a key, added if new.
@@ -102,6 +121,11 @@ impl People {
     /// The key of the person behind a spelling.
     pub fn key_of(&self, id: SpellingId) -> &str {
         self.key(self.spelling(id).person)
+    }
+
+    /// How many spellings there are.
+    pub fn spellings(&self) -> usize {
+        self.spellings.len()
     }
 
     /// How many persons there are.

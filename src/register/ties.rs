@@ -14,7 +14,7 @@ use crate::model::names::folded;
 use crate::model::{Event, Status};
 
 use super::competitions::folded_id;
-use super::record::marks;
+use super::record::{ReturnRecord, marks};
 
 /// What the events of a return ask of others, and offer to them.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -58,8 +58,20 @@ impl Tie<'_> {
 impl Ties {
     /// Those of the events of a return.
     pub fn of(events: &[Event]) -> Ties {
-        let mut ties = Ties::default();
         let facts: Vec<StageFacts> = events.iter().map(StageFacts::of).collect();
+        let facts: Vec<&StageFacts> = facts.iter().collect();
+        Ties::between(&facts, events.iter().flat_map(marks).collect())
+    }
+
+    /// Those of the events of a return that was computed, by what they were found to be.
+    pub fn of_record(record: &ReturnRecord) -> Ties {
+        let facts: Vec<&StageFacts> = record.events.iter().map(|event| &*event.facts).collect();
+        let prints = record.events.iter().filter_map(|event| event.fingerprint);
+        Ties::between(&facts, prints.flat_map(|own| [own.results, own.field]).collect())
+    }
+
+    fn between(facts: &[&StageFacts], marks: Vec<u64>) -> Ties {
+        let mut ties = Ties { marks, ..Ties::default() };
         for (at, own) in facts.iter().enumerate() {
             let here = |id: &str| {
                 let mut others = facts.iter().enumerate().filter(|(other, _)| *other != at);
@@ -67,7 +79,6 @@ impl Ties {
             };
             ties.of_facts(own, here);
         }
-        ties.marks = events.iter().flat_map(marks).collect();
         let Ties { asked, asked_if_copied, offered, marks } = &mut ties;
         for hashes in [asked, asked_if_copied, offered, marks] {
             hashes.sort_unstable();

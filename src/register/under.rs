@@ -122,7 +122,7 @@ impl Under {
 fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [Holding; 2])> {
     let mut known: BTreeMap<&str, [Option<&Person>; 2]> = BTreeMap::new();
     for (side, season) in seasons.iter().enumerate() {
-        for person in &season.persons {
+        for person in season.persons.iter() {
             known.entry(season.people.key(person.id)).or_default()[side] = Some(person);
         }
     }

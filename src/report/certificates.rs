@@ -461,10 +461,7 @@ fn of_congress<'a>(
     }
     let last = earned.last()?;
     // Issued at the end of the congress, also to those who left early.
-    let parts = season.events().map(|(_, event)| event);
-    let parts =
-        parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
-    let issued = parts.filter_map(|event| event.last_day).max();
+    let issued = season.congresses.get(&congress.key).copied().flatten();
     let together = packs::awarding(last.event.rules).and_then(Pack::together_clause);
     let together: Vec<&str> = together.into_iter().collect();
     let key = season.people.key(person.id);

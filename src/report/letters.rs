@@ -170,7 +170,7 @@ fn subject(letter: &Letter<'_>) -> String {
 /// The clubs by key.
 fn parts_of(season: &Season) -> BTreeMap<String, Part<'_>> {
     let mut parts: BTreeMap<String, Part<'_>> = BTreeMap::new();
-    for club in &season.clubs {
+    for club in season.clubs.iter() {
         let part = parts.entry(club.key.clone()).or_default();
         part.name = &club.name;
         part.events.extend(&club.events);

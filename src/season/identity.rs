@@ -1,11 +1,9 @@
 //! Identities: hashes of everything of which a result is made. Equal identities, equal results.
 
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::hash::Hash;
 use std::sync::OnceLock;
 
-use jiff::civil::Date;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::Loose;
@@ -13,7 +11,7 @@ use super::find::Found;
 use crate::engine::awards::Beyond;
 use crate::packs;
 use crate::register::record::stored;
-use crate::register::{Person, Season};
+use crate::register::{Congresses, Person, Season};
 use crate::report::Site;
 
 /// A hash of everything of which something is made.
@@ -54,6 +52,13 @@ impl Identities {
         hash_place(found, &mut hash);
         stored::bytes_of(beyond)?.hash(&mut hash);
         Some(hash.digest128())
+    }
+
+    /// That of a record without a return.
+    pub(super) fn of_record(&self, position: u32) -> Identity {
+        let mut hash = Xxh3::new();
+        (self.common, "record", position).hash(&mut hash);
+        hash.digest128()
     }
 
     /// That of a season, from those of its returns and the problems outside of them; `None` if
@@ -99,25 +104,10 @@ pub(super) fn of_player(
 
 /// That of a player's certificates, from that of the player's page: a certificate of a congress is
 /// issued on the last day of all its events, also of those of others.
-pub(super) fn of_certificates(player: Identity, congresses: &Congresses<'_>) -> Identity {
+pub(super) fn of_certificates(player: Identity, congresses: &Congresses) -> Identity {
     let mut hash = Xxh3::new();
     (player, congresses).hash(&mut hash);
     hash.digest128()
-}
-
-/// The last day of each congress by its key.
-pub(super) type Congresses<'a> = BTreeMap<&'a str, Option<Date>>;
-
-/// The congresses of a season.
-pub(super) fn congresses(season: &Season) -> Congresses<'_> {
-    let mut all = Congresses::new();
-    for (_, event) in season.events() {
-        if let Some(congress) = event.congress.as_deref() {
-            let day = all.entry(&*congress.key).or_default();
-            *day = (*day).max(event.last_day);
-        }
-    }
-    all
 }
 
 /// The identity of this program, by the bytes of its file: another build may compute differently

@@ -144,7 +144,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     all.dedup();
     if let Some(season) = &mut season {
         // The register holds the entitlements of organisers (WBU 3.2).
-        season.audit(&reconciliation.register.organisers);
+        season.audit_again(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
     let book = book.map(|book| (bytes, book));

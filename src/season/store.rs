@@ -5,9 +5,10 @@
 //! return's results and files are made, and so do season-wide pages. A record that is damaged, of
 //! another version or missing costs time, never a wrong figure: its return is computed again.
 //!
-//! The file holds the records one after the other, then their index, its length and its hash. The
-//! hash also stands in the marker of the output (the *seal*), so that records and files are of one
-//! run.
+//! The file holds the records one after the other, each compressed with the names of the files of its
+//! return: those that count in the order of their returns, then those that were replaced in the same
+//! order. Their index follows, its length and its hash. The hash also stands in the marker of the
+//! output (the *seal*), so that records and files are of one run.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::File;
@@ -15,6 +16,9 @@ use std::io::{BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
@@ -32,34 +36,50 @@ const AT_ONCE: usize = 256;
 
 /// What the records of a run hold, after the records.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Index {
+pub(super) struct Index {
     /// What all records and pages have in common.
     common: Identity,
     /// Of the whole season, if known.
     season: Option<Identity>,
-    records: Vec<Entry>,
+    /// The records in their order.
+    pub records: Vec<Entry>,
     /// Season-wide pages by name.
-    pages: BTreeMap<String, Identity>,
+    pub pages: BTreeMap<String, Identity>,
 }
 
 /// A stored record.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Entry {
-    identity: Identity,
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+pub(super) struct Entry {
+    /// The identity under which it stands.
+    pub identity: Identity,
+    /// The position of its return in the season.
+    pub position: u32,
+    /// Whether the return was computed again with more knowledge, so that no file is made of it.
+    pub replaced: bool,
     at: u64,
-    length: u64,
+    length: u32,
     hash: u64,
-    /// The files of its return; `None` if the return was computed again with more knowledge.
-    files: Option<Vec<String>>,
 }
 
-/// The records of an earlier run, or of the parts of one.
+impl Entry {
+    /// The bytes of the record, compressed.
+    pub(super) fn bytes(&self) -> u64 {
+        self.length.into()
+    }
+}
+
+/// A file of records.
+#[derive(Debug)]
+pub(super) struct Store {
+    file: Mutex<File>,
+}
+
+/// The records of an earlier run.
 #[derive(Debug, Default)]
 pub(super) struct Earlier {
-    files: Vec<Mutex<File>>,
+    store: Option<Store>,
     season: Option<Identity>,
-    /// Each with the position of its file.
-    records: HashMap<Identity, (usize, Entry)>,
+    records: HashMap<Identity, Entry>,
     pages: BTreeMap<String, Identity>,
 }
 
@@ -72,44 +92,55 @@ pub(super) struct Known {
     pub files: Option<Vec<String>>,
 }
 
+impl Store {
+    /// The records of a run and their index; `None` if they are damaged or have not `common`.
+    pub(super) fn open((mut file, seal): (File, u64), common: Identity) -> Option<(Store, Index)> {
+        let index = index_of(&mut file, seal).filter(|index| index.common == common)?;
+        Some((Store { file: Mutex::new(file) }, index))
+    }
+
+    /// A record, if it is sound.
+    pub(super) fn record(&self, entry: &Entry) -> Option<Known> {
+        Known::of(&self.bytes(entry)?)
+    }
+
+    /// The bytes of a record, compressed.
+    pub(super) fn bytes(&self, entry: &Entry) -> Option<Vec<u8>> {
+        let mut bytes = vec![0; entry.length as usize];
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        file.seek(SeekFrom::Start(entry.at)).ok()?;
+        file.read_exact(&mut bytes).ok()?;
+        drop(file);
+        (xxh3_64(&bytes) == entry.hash).then_some(bytes)
+    }
+}
+
+impl Known {
+    /// That of compressed bytes.
+    pub(super) fn of(bytes: &[u8]) -> Option<Known> {
+        let bytes = unpacked(bytes)?;
+        let (length, rest) = bytes.split_first_chunk()?;
+        let (files, record) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+        Some(Known { files: stored::value_of(files)?, record: stored::decode(record).ok()? })
+    }
+}
+
 impl Earlier {
     /// Reads the index of the records in an output folder; empty if there is none that fits it.
     pub(super) fn of(publication: &Publication, identities: &Identities) -> Earlier {
-        let Some((mut file, seal)) = publication.earlier_records() else {
+        let records = publication.earlier_records();
+        let Some((store, index)) = records.and_then(|own| Store::open(own, identities.common()))
+        else {
             return Earlier::default();
         };
-        let index = index_of(&mut file, seal);
-        let index = index.filter(|index| index.common == identities.common());
-        let Some(Index { season, records, pages, .. }) = index else {
-            return Earlier::default();
-        };
-        let records = records.into_iter().map(|entry| (entry.identity, (0, entry))).collect();
-        Earlier { files: vec![Mutex::new(file)], season, records, pages }
-    }
-
-    /// Adds the records of a part. Returns their identities in the order in which they were stored,
-    /// each with whether the files of its return are made of it; `None` if they are damaged or do
-    /// not fit.
-    pub(super) fn add_part(
-        &mut self,
-        (mut file, seal): (File, u64),
-        identities: &Identities,
-    ) -> Option<Vec<(Identity, bool)>> {
-        let index = index_of(&mut file, seal)?;
-        if index.common != identities.common() {
-            return None;
-        }
-        let at = self.files.len();
-        self.files.push(Mutex::new(file));
-        let stored = index.records.iter().map(|entry| (entry.identity, entry.files.is_some()));
-        let stored = stored.collect();
-        self.records.extend(index.records.into_iter().map(|entry| (entry.identity, (at, entry))));
-        Some(stored)
+        let Index { season, records, pages, .. } = index;
+        let records = records.into_iter().map(|entry| (entry.identity, entry)).collect();
+        Earlier { store: Some(store), season, records, pages }
     }
 
     /// Whether there are any.
     pub(super) fn is_empty(&self) -> bool {
-        self.files.is_empty()
+        self.store.is_none()
     }
 
     /// Whether they are those of a season with an identity.
@@ -124,22 +155,32 @@ impl Earlier {
 
     /// A record, if there is a sound one.
     pub(super) fn record(&self, identity: Identity) -> Option<Known> {
-        let (_, entry) = self.records.get(&identity)?;
-        let record = stored::decode(&self.bytes(identity)?).ok()?;
-        Some(Known { record, files: entry.files.clone() })
+        self.store.as_ref()?.record(self.records.get(&identity)?)
     }
 
-    /// The bytes of a record.
-    fn bytes(&self, identity: Identity) -> Option<Vec<u8>> {
-        let (file, entry) = self.records.get(&identity)?;
-        let mut bytes = vec![0; usize::try_from(entry.length).ok()?];
-        let file = self.files.get(*file)?;
-        let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-        file.seek(SeekFrom::Start(entry.at)).ok()?;
-        file.read_exact(&mut bytes).ok()?;
-        drop(file);
-        (xxh3_64(&bytes) == entry.hash).then_some(bytes)
+    /// The bytes of a record, compressed, if they are those of a record with such files.
+    fn bytes(&self, identity: Identity, has_files: bool) -> Option<Vec<u8>> {
+        let entry = self.records.get(&identity).filter(|entry| entry.replaced != has_files)?;
+        self.store.as_ref()?.bytes(entry)
     }
+}
+
+/// The most bytes of a record: a longer one was never written.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// The names of files, before them their length, and a record, compressed.
+fn packed(files: Option<&Vec<String>>, record: &[u8]) -> Option<Vec<u8>> {
+    let files = stored::bytes_of(&files)?;
+    let length = u32::try_from(files.len()).ok()?.to_le_bytes();
+    let mut packing = DeflateEncoder::new(Vec::new(), Compression::fast());
+    let mut parts = [&length[..], &files, record].into_iter();
+    parts.try_for_each(|part| packing.write_all(part)).and_then(|()| packing.finish()).ok()
+}
+
+fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut unpacked = Vec::with_capacity(3 * bytes.len());
+    DeflateDecoder::new(bytes).take(MOST_BYTES).read_to_end(&mut unpacked).ok()?;
+    Some(unpacked)
 }
 
 /// Reads the index; `None` if it is damaged or has another seal.
@@ -161,7 +202,8 @@ fn index_of(file: &mut File, seal: u64) -> Option<Index> {
     }
     let index: Index = stored::value_of(&bytes)?;
     // A length is memory that will be asked for.
-    let within = |entry: &Entry| entry.at.checked_add(entry.length).is_some_and(|end| end <= at);
+    let within =
+        |entry: &Entry| entry.at.checked_add(entry.length.into()).is_some_and(|end| end <= at);
     index.records.iter().all(within).then_some(index)
 }
 
@@ -177,12 +219,20 @@ pub(super) struct Filed {
 }
 
 /// A record to store, and what is known of its files.
-pub(super) type ToStore<'a> = (&'a ReturnRecord, &'a Filed);
+pub(super) struct ToStore<'a> {
+    /// The position of its return in the season.
+    pub position: u32,
+    /// The record.
+    pub record: &'a ReturnRecord,
+    /// Its files.
+    pub filed: &'a Filed,
+}
 
 /// The records of a run while they are stored.
 pub(super) struct Storing {
     out: BufWriter<Writing>,
     index: Index,
+    stored: HashSet<Identity>,
     /// Bytes so far.
     at: u64,
 }
@@ -192,11 +242,10 @@ impl Storing {
     pub(super) fn begin(
         publication: &Publication,
         common: Identity,
-        season: Option<Identity>,
     ) -> Result<Storing, OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create_records()?);
-        let index = Index { common, season, ..Index::default() };
-        Ok(Storing { out, index, at: 0 })
+        let index = Index { common, ..Index::default() };
+        Ok(Storing { out, index, stored: HashSet::new(), at: 0 })
     }
 
     /// Stores records. Of two with one identity the first is stored.
@@ -206,33 +255,41 @@ impl Storing {
         people: &People,
         earlier: &Earlier,
     ) -> Result<(), OutputError> {
-        let mut stored = HashSet::new();
-        let records: Vec<(Identity, ToStore<'_>)> = records
-            .iter()
-            .filter_map(|record| Some((record.1.identity?, *record)))
-            .filter(|(identity, _)| stored.insert(*identity))
-            .collect();
         for some in records.chunks(AT_ONCE) {
-            let encoded: Vec<Option<Vec<u8>>> =
-                some.par_iter().map(|record| record_bytes(record, earlier, people)).collect();
-            for ((identity, (_, filed)), bytes) in some.iter().zip(encoded) {
-                let Some(bytes) = bytes else { continue };
-                let (at, length, hash) = (self.at, bytes.len() as u64, xxh3_64(&bytes));
-                let (identity, files) = (*identity, filed.files.clone());
-                self.index.records.push(Entry { identity, at, length, hash, files });
-                self.write(&bytes)?;
+            let packed: Vec<Option<(Identity, Vec<u8>)>> =
+                some.par_iter().map(|record| record.packed(earlier, people)).collect();
+            for (record, packed) in some.iter().zip(packed) {
+                let Some((identity, bytes)) = packed else { continue };
+                let replaced = record.filed.files.is_none();
+                self.put_packed((identity, record.position, replaced), &bytes)?;
             }
         }
         Ok(())
     }
 
-    /// Ends with the index and the identities of season-wide pages.
+    /// Stores a record that is compressed already.
+    pub(super) fn put_packed(
+        &mut self,
+        (identity, position, replaced): (Identity, u32, bool),
+        bytes: &[u8],
+    ) -> Result<(), OutputError> {
+        let Ok(length) = u32::try_from(bytes.len()) else { return Ok(()) };
+        if self.stored.insert(identity) {
+            let (at, hash) = (self.at, xxh3_64(bytes));
+            self.index.records.push(Entry { identity, position, replaced, at, length, hash });
+            self.write(bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Ends with the index, the identity of the season and those of season-wide pages.
     pub(super) fn finish(
         mut self,
         publication: &Publication,
+        season: Option<Identity>,
         pages: BTreeMap<String, Identity>,
     ) -> Result<(), OutputError> {
-        self.index.pages = pages;
+        (self.index.season, self.index.pages) = (season, pages);
         // An index that cannot be encoded would be empty, and the next run would do everything.
         let bytes = stored::bytes_of(&self.index).unwrap_or_default();
         let seal = xxh3_64(&bytes);
@@ -255,12 +312,17 @@ impl Storing {
     }
 }
 
-/// The bytes of a record: those of the earlier run, or new ones. `None` if it cannot be stored.
-fn record_bytes(
-    (identity, (record, filed)): &(Identity, ToStore<'_>),
-    earlier: &Earlier,
-    people: &People,
-) -> Option<Vec<u8>> {
-    let known = filed.is_known.then(|| earlier.bytes(*identity)).flatten();
-    known.or_else(|| stored::write(record, people).ok())
+impl ToStore<'_> {
+    /// Its identity and its bytes: those of the earlier run, or new ones. `None` if it cannot be
+    /// stored.
+    fn packed(&self, earlier: &Earlier, people: &People) -> Option<(Identity, Vec<u8>)> {
+        let ToStore { record, filed, .. } = self;
+        let identity = filed.identity?;
+        let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));
+        let new = || {
+            let record = stored::write(record, people).ok()?;
+            packed(filed.files.as_ref(), &record)
+        };
+        Some((identity, known.flatten().or_else(new)?))
+    }
 }

@@ -5,18 +5,22 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::identity::{self, Congresses, Identity};
+use super::finished::FinishedPages;
+use super::identity::{self, Identity};
 use super::output::{Output, Progress};
 use super::store::Earlier;
 use super::threads::both;
-use crate::register::{Club, Person, Season};
-use crate::report::html::{Looks, Press};
+use crate::register::{Club, Person, Season, Troubles};
+use crate::report::html::{Looks, Press, SeasonPages};
 use crate::report::{Made, OutputError, Part, SeasonFiles};
 
-/// Writes what concerns the season, except what the earlier run wrote of the same.
+/// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
+/// some at a time, so that not all of them need to be in memory.
 pub(super) struct Whole<'a> {
     output: &'a Output<'a>,
     earlier: &'a Earlier,
+    /// Pages that were written elsewhere.
+    finished: FinishedPages,
     press: Press<'a>,
     /// The identities of the returns.
     returns: &'a [Option<Identity>],
@@ -34,70 +38,129 @@ impl<'a> Whole<'a> {
         (looks, returns): (&'a Looks, &'a [Option<Identity>]),
         progress: &'a dyn Progress,
     ) -> Whole<'a> {
-        let press = Press::new(output.site, looks);
-        Whole { output, earlier, press, returns, pages: Mutex::default(), progress }
+        let (press, finished) = (Press::new(output.site, looks), FinishedPages::default());
+        Whole { output, earlier, finished, press, returns, pages: Mutex::default(), progress }
     }
 
-    /// Writes everything. Returns the identities of its pages.
+    /// The same with pages of players that were written elsewhere.
+    pub(super) fn with_finished(self, finished: FinishedPages) -> Whole<'a> {
+        Whole { finished, ..self }
+    }
+
+    /// Writes everything of a season whose returns are all at hand. Returns the identities of its
+    /// pages.
     pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
-        let (files, pages) = rayon::join(|| self.write_files(season), || self.write_pages(season));
+        let files = || {
+            let mut files = self.season_files(season)?;
+            files.add(season)?;
+            files.finish(season)
+        };
+        let (files, pages) = rayon::join(files, || self.write_pages(season));
         files.and(pages)?;
-        Ok(self.pages.into_inner().unwrap_or_else(PoisonError::into_inner))
+        self.finish()
     }
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
-        let (publication, site) = (&self.output.publication, self.output.site);
-        let [pages, certificates] = [Part::Pages, Part::Certificates].map(|part| site.has(part));
-        if !pages && !certificates {
+        let site = self.output.site;
+        if ![Part::Pages, Part::Certificates].iter().any(|part| site.has(*part)) {
             return Ok(());
         }
         let shown = site.shown(season);
         let shown = shown.as_ref().unwrap_or(season);
-        for (name, text) in site.assets() {
-            publication.write(name, text.as_bytes())?;
-        }
-        if pages {
-            for (name, page) in site.season_pages(shown)? {
-                publication.write(&name, &page)?;
-            }
+        if let Some(mut pages) = self.season_pages() {
+            pages.add(shown)?;
+            pages.finish(shown, &Troubles::of(shown, site.most_of_kind()))?;
             if self.output.live {
                 for (name, page) in site.hall_pages(shown)? {
-                    publication.write(&name, &page)?;
+                    self.output.publication.write(&name, &page)?;
                 }
             }
-            shown.clubs.par_iter().try_for_each(|club| {
-                self.write_club(shown, club)?;
-                self.progress.written();
-                Ok(())
-            })?;
+            self.write_clubs(shown, &shown.clubs)?;
         }
-        let congresses = identity::congresses(shown);
-        shown.persons.par_iter().try_for_each(|person| {
-            let own = identity::of_player(shown, person, self.returns);
+        self.write_players(shown, &shown.persons)?;
+        super::letters::write(self.output, shown)?;
+        #[cfg(feature = "pdf")]
+        if site.has(Part::Certificates) {
+            super::pdf::write(self.output.pdf, shown, &self.press, &self.output.publication)?;
+        }
+        Ok(())
+    }
+
+    /// The tables of the season.
+    pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
+        let Output { publication, site, .. } = self.output;
+        SeasonFiles::begin(publication, site, season.counts.latest, both)
+    }
+
+    /// The pages of the season, if pages are written.
+    pub(super) fn season_pages(&self) -> Option<SeasonPages<'a>> {
+        let Output { publication, site, .. } = self.output;
+        site.has(Part::Pages).then(|| SeasonPages::new(site, publication))
+    }
+
+    /// Writes the pages of clubs whose events are at hand.
+    pub(super) fn write_clubs(&self, season: &Season, clubs: &[Club]) -> Result<(), OutputError> {
+        if !self.output.site.has(Part::Pages) {
+            return Ok(());
+        }
+        clubs.par_iter().try_for_each(|club| {
+            self.write_club(season, club)?;
+            self.progress.written();
+            Ok(())
+        })
+    }
+
+    /// Writes the pages and certificates of players whose events are at hand.
+    pub(super) fn write_players(
+        &self,
+        season: &Season,
+        persons: &[Person],
+    ) -> Result<(), OutputError> {
+        let site = self.output.site;
+        let [pages, certificates] = [Part::Pages, Part::Certificates].map(|part| site.has(part));
+        if !pages && !certificates {
+            return Ok(());
+        }
+        persons.par_iter().try_for_each(|person| {
+            let own = identity::of_player(season, person, self.returns);
             if pages {
-                self.write_player(shown, person, own)?;
+                self.write_player(season, person, own)?;
             }
             if certificates {
-                self.write_certificates(shown, person, (own, &congresses))?;
+                self.write_certificates(season, person, own)?;
             }
             self.progress.written();
             Ok(())
-        })?;
-        super::letters::write(self.output, shown)?;
-        if !certificates {
-            return Ok(());
-        }
-        #[cfg(feature = "pdf")]
-        super::pdf::write(self.output.pdf, shown, &self.press, publication)?;
-        self.press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))
+        })
     }
 
-    fn write_files(&self, season: &Season) -> Result<(), OutputError> {
-        let latest = season.events().filter_map(|(_, event)| event.date).max();
+    /// Writes the pages of players whose events are at hand.
+    pub(super) fn write_pages_of(
+        &self,
+        season: &Season,
+        persons: &[Person],
+    ) -> Result<(), OutputError> {
+        persons.par_iter().try_for_each(|person| {
+            self.write_player(season, person, identity::of_player(season, person, self.returns))
+        })
+    }
+
+    /// Writes what all pages need. Returns the identities of the pages.
+    pub(super) fn finish(self) -> Result<BTreeMap<String, Identity>, OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
-        let mut files = SeasonFiles::begin(publication, site, latest, both)?;
-        files.add(season)?;
-        files.finish(season)
+        for (name, text) in site.assets() {
+            publication.write(name, text.as_bytes())?;
+        }
+        if site.has(Part::Certificates) {
+            let files = self.press.files();
+            files.iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+        }
+        Ok(self.identities())
+    }
+
+    /// The identities of the pages so far.
+    pub(super) fn identities(self) -> BTreeMap<String, Identity> {
+        self.pages.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
@@ -114,6 +177,9 @@ impl<'a> Whole<'a> {
         identity: Option<Identity>,
     ) -> Result<(), OutputError> {
         let name = format!("players/{}.html", season.people.key(person.id));
+        if self.finished.bring(&name, identity, &self.output.publication)? {
+            return self.told(&name, identity);
+        }
         let is_known = identity.is_some() && self.known(&name) == identity;
         let make = || self.output.site.player_page(season, person);
         self.put(&name, identity, (!is_known).then(make).transpose()?)
@@ -123,10 +189,10 @@ impl<'a> Whole<'a> {
         &self,
         season: &Season,
         person: &Person,
-        (player, congresses): (Option<Identity>, &Congresses<'_>),
+        player: Option<Identity>,
     ) -> Result<(), OutputError> {
         let name = format!("certificates/{}.html", season.people.key(person.id));
-        let identity = player.map(|player| identity::of_certificates(player, congresses));
+        let identity = player.map(|player| identity::of_certificates(player, &season.congresses));
         if identity.is_some() && self.known(&name) == identity {
             self.press.draw_for_player(season, person)?;
             return self.put(&name, identity, None);
@@ -153,6 +219,11 @@ impl<'a> Whole<'a> {
             Some(page) => self.output.publication.write(name, &page)?,
             None => self.output.publication.keep(name).map(drop)?,
         }
+        self.told(name, identity)
+    }
+
+    /// Remembers the identity of a page.
+    fn told(&self, name: &str, identity: Option<Identity>) -> Result<(), OutputError> {
         let Some(identity) = identity else { return Ok(()) };
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.insert(name.to_string(), identity);

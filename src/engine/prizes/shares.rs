@@ -3,7 +3,8 @@
 //! A list has prizes for its places. Those level in points share the prizes of their places, by the
 //! list's way of sharing. A contestant gets one prize, the better one: the largest share of all is
 //! paid first, and whoever has it leaves the other lists, where everybody behind moves up. That is
-//! repeated until no prize is left.
+//! repeated until no prize is left. When those level leave a list, who is left shares with fewer: a
+//! contestant who would have more there now changes to it, until nobody would.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +60,32 @@ pub(super) struct Level {
 type Choice = (usize, Option<(usize, Exact)>);
 
 /// Divides the prizes of all lists. Each list's shares are in the order of its members.
-pub(super) fn divide(mut lists: Vec<List>) -> Vec<Share> {
+pub(super) fn divide(lists: Vec<List>) -> Vec<Share> {
+    let chosen = settled(&lists, largest_first(&lists));
+    let lists: Vec<List> = (0..lists.len()).map(|at| taken(&lists, at, &chosen, None)).collect();
+    let mut shares = Vec::new();
+    for (at, list) in lists.iter().enumerate() {
+        for (position, (member, value)) in list.members.iter().zip(values_of(list)).enumerate() {
+            if value > Exact::ZERO {
+                shares.push(Share {
+                    list: at,
+                    entry: member.entry,
+                    exact: value,
+                    level: level_at(list, position, |one, other| one.points == other.points),
+                    placed: level_at(list, position, |one, other| one.place == other.place),
+                    instead: chosen
+                        .get(&member.entry)
+                        .and_then(|(own, instead)| instead.filter(|_| *own == at)),
+                });
+            }
+        }
+    }
+    shares
+}
+
+/// What each contestant takes if the largest share is paid first.
+fn largest_first(lists: &[List]) -> BTreeMap<usize, Choice> {
+    let mut lists = lists.to_vec();
     let mut values: Vec<Vec<Exact>> = lists.iter().map(values_of).collect();
     let mut chosen: BTreeMap<usize, Choice> = BTreeMap::new();
     while let Some((at, entry)) = largest(&lists, &values, &chosen) {
@@ -80,24 +106,52 @@ pub(super) fn divide(mut lists: Vec<List>) -> Vec<Share> {
             }
         }
     }
-    let mut shares = Vec::new();
-    for (at, list) in lists.iter().enumerate() {
-        for (position, (member, value)) in list.members.iter().zip(values_of(list)).enumerate() {
-            if value > Exact::ZERO {
-                shares.push(Share {
-                    list: at,
-                    entry: member.entry,
-                    exact: value,
-                    level: level_at(list, position, |one, other| one.points == other.points),
-                    placed: level_at(list, position, |one, other| one.place == other.place),
-                    instead: chosen
-                        .get(&member.entry)
-                        .and_then(|(own, instead)| instead.filter(|_| *own == at)),
-                });
+    chosen
+}
+
+/// The choices when everybody who would have more in another list has changed to it, those with the
+/// better places first. If that has no end, the first choices stand.
+fn settled(lists: &[List], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Choice> {
+    let mut members: Vec<&Member> = lists.iter().flat_map(|list| &list.members).collect();
+    members.sort_by_key(|member| (member.place, member.entry));
+    members.dedup_by_key(|member| member.entry);
+    let mut chosen = first.clone();
+    for _ in 0..members.len() * lists.len() {
+        let mut changed = false;
+        for entry in members.iter().map(|member| member.entry) {
+            let own = chosen.get(&entry).map(|(list, _)| *list);
+            let worths = (0..lists.len()).filter(|at| !lists[*at].beside).map(|at| {
+                let list = taken(lists, at, &chosen, Some(entry));
+                let position = list.members.iter().position(|member| member.entry == entry);
+                (at, position.map_or(Exact::ZERO, |position| values_of(&list)[position]))
+            });
+            let worths: Vec<(usize, Exact)> = worths.collect();
+            let worth = |list| worths.iter().find(|(at, _)| Some(*at) == list).map(|own| own.1);
+            let now = worth(own).unwrap_or(Exact::ZERO);
+            let better = |best: (usize, Exact), next: (usize, Exact)| {
+                if next.1 > best.1 { next } else { best }
+            };
+            let best = worths.iter().copied().reduce(better).filter(|(_, value)| *value > now);
+            if let Some((at, _)) = best {
+                let instead = own.map(|own| (own, now)).filter(|(_, now)| *now > Exact::ZERO);
+                chosen.insert(entry, (at, instead));
+                changed = true;
             }
         }
+        if !changed {
+            return chosen;
+        }
     }
-    shares
+    first
+}
+
+/// A list without those who take a prize of another one; `but` one stays in any case.
+fn taken(lists: &[List], at: usize, chosen: &BTreeMap<usize, Choice>, but: Option<usize>) -> List {
+    let mut list = lists[at].clone();
+    let is_beside = list.beside;
+    let stays = |entry: usize| chosen.get(&entry).is_none_or(|(own, _)| *own == at);
+    list.members.retain(|member| is_beside || Some(member.entry) == but || stays(member.entry));
+    list
 }
 
 /// The largest share that is not paid yet: its list and contestant. Of equal ones the earlier list
@@ -236,9 +290,17 @@ mod tests {
         assert_eq!(told, ["33.34", "33.33", "33.33"]);
     }
 
+    /// Two lists of the same two: who had more in a third list takes the second of them.
+    #[test]
+    fn no_prize_is_left_to_those_who_would_take_it() {
+        let two = || list(Sharing::Average, &[300], &[(1, 2, 0), (2, 3, 0)]);
+        let lists = vec![list(Sharing::Average, &[240], &[(2, 3, 0)]), two(), two()];
+        assert_eq!(amounts(&divide(lists)), [paid(1, 1, "300"), paid(2, 2, "300")]);
+    }
+
     /// Whether nobody would have more in another list: worked out from every way in which the
     /// contestants can choose their lists.
-    fn settled(lists: &[List], choice: &[Option<usize>]) -> bool {
+    fn is_settled(lists: &[List], choice: &[Option<usize>]) -> bool {
         let with = |list: usize, entry: Option<usize>| {
             let mut own = lists[list].clone();
             own.members.retain(|member| {
@@ -319,7 +381,7 @@ mod tests {
             let own = chosen(&shares, many);
             let all = every_choice(many, lists.len());
             let settled: Vec<&Vec<Option<usize>>> =
-                all.iter().filter(|choice| settled(&lists, choice)).collect();
+                all.iter().filter(|choice| is_settled(&lists, choice)).collect();
             prop_assert!(settled.contains(&&own), "{own:?} of {settled:?} in {lists:?}");
         }
 
@@ -331,8 +393,8 @@ mod tests {
             let many = contestants(&lists);
             let shares = divide(lists.clone());
             let own = chosen(&shares, many);
-            let any = every_choice(many, lists.len()).iter().any(|choice| settled(&lists, choice));
-            prop_assert!(!any || settled(&lists, &own), "{own:?} in {lists:?}");
+            let any = every_choice(many, lists.len()).iter().any(|choice| is_settled(&lists, choice));
+            prop_assert!(!any || is_settled(&lists, &own), "{own:?} in {lists:?}");
         }
 
         /// One prize each, no more than there is, and the places that are taken are paid whole.

@@ -181,6 +181,10 @@ impl Pack for Wbu2003 {
         Some(&CLAUSES)
     }
 
+    fn has_quotas(&self) -> bool {
+        true
+    }
+
     fn quotas(&self, held: &[Held<'_>], organisers: &[Organiser]) -> Vec<QuotaLine> {
         quotas::quotas(self.handbook, held, organisers)
     }

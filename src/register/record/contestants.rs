@@ -121,14 +121,14 @@ impl StandingRecord {
         }
     }
 
-    /// The contestant without results.
-    pub(super) fn veiled(&self) -> StandingRecord {
+    /// A place of which nothing is shown.
+    pub(super) fn nobody() -> StandingRecord {
         StandingRecord {
-            entry: self.entry.clone(),
-            name: self.name.clone(),
-            house: self.house,
+            entry: Box::default(),
+            name: None,
+            house: false,
             part: None,
-            players: self.players.clone(),
+            players: 0..0,
             place: None,
             score: None,
             played: 0,
@@ -138,6 +138,17 @@ impl StandingRecord {
             play_off: Box::default(),
             tie_breaks: Box::default(),
             measures: Box::default(),
+        }
+    }
+
+    /// The contestant without results.
+    pub(super) fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            house: self.house,
+            players: self.players.clone(),
+            ..StandingRecord::nobody()
         }
     }
 }

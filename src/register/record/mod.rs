@@ -8,6 +8,7 @@ mod fingerprint;
 mod games;
 mod prizes;
 mod ratings;
+mod reduced;
 pub mod stored;
 
 use std::ops::Deref;
@@ -49,6 +50,24 @@ pub struct ReturnRecord {
     pub events: Vec<EventRecord>,
     /// Its problems.
     pub problems: Vec<Told>,
+}
+
+impl ReturnRecord {
+    /// The return as shown before its results are released, without its problems.
+    pub fn veiled(&self) -> ReturnRecord {
+        ReturnRecord {
+            path: self.path.clone(),
+            annotated: None,
+            events: self.events.iter().map(EventRecord::veiled).collect(),
+            problems: Vec::new(),
+        }
+    }
+
+    /// Adds problems, and puts all in order of place.
+    pub fn add_problems(&mut self, told: Vec<Told>) {
+        self.problems.extend(told);
+        self.problems.sort_by(|a, b| a.order().cmp(&b.order()));
+    }
 }
 
 /// The record of an event: its facts, which it derefs to, and its results.

@@ -107,10 +107,27 @@ pub struct Decoded {
 }
 
 impl Decoded {
+    /// The path of its return.
+    pub fn path(&self) -> &str {
+        &self.record.path
+    }
+
     /// Adds its players to `people`.
-    pub fn enter(mut self, people: &mut People) -> ReturnRecord {
-        enter_names(&mut self.record, self.names, people);
-        self.record
+    pub fn enter(self, people: &mut People) -> ReturnRecord {
+        let entered = self.names.iter().map(|own| {
+            people.enter(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+        });
+        let entered = entered.collect::<Vec<SpellingId>>();
+        named(self.record, &entered)
+    }
+
+    /// The record with its players among `people`; `None` if one of them is not known.
+    pub fn among(self, people: &People) -> Option<ReturnRecord> {
+        let known = self.names.iter().map(|own| {
+            people.find(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+        });
+        let known = known.collect::<Option<Vec<SpellingId>>>()?;
+        Some(named(self.record, &known))
     }
 }
 
@@ -142,16 +159,12 @@ fn damaged(why: impl fmt::Display) -> StoredError {
     StoredError::Damaged(why.to_string())
 }
 
-/// Adds the names of a record to those of a season and replaces its players by their ids.
-fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People) {
-    let enter = |own: Named| {
-        let club = own.club.as_deref().unwrap_or_default();
-        people.enter(&own.name, own.number.as_deref(), club)
-    };
-    let entered: Vec<SpellingId> = names.into_iter().map(enter).collect();
+/// The record with players in place of the positions of names.
+fn named(mut record: ReturnRecord, players: &[SpellingId]) -> ReturnRecord {
     for player in record.events.iter_mut().flat_map(players_of) {
-        *player = entered[player.0 as usize];
+        *player = players[player.0 as usize];
     }
+    record
 }
 
 /// The bytes that another value is stored as; `None` if it cannot be.

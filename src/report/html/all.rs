@@ -1,20 +1,21 @@
 //! `players.html`, `events.html`, `clubs.html`: the whole lists, on several pages if they are
 //! long.
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
 use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::model::names::alphabetical;
 use crate::model::surname::{SurnameKey, surname};
-use crate::model::{Exact, Holding, capitals};
-use crate::register::{Club, Person, Season};
+use crate::model::{Holding, capitals};
+use crate::register::{Club, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
-use super::club::{EventLine, event_line, points_of};
-use super::paging::{file_of, links_from, pages_of};
+use super::club::EventLine;
+use super::listed::Listed;
+use super::paging::{Filling, file_of, links_from, pages_of};
 use super::{PageLink, Site, TOP, cells, counted, grouped};
 
 /// The place of names that begin with no letter.
@@ -25,6 +26,9 @@ const COLUMN_BYTES: usize = 30;
 
 /// A page and its name in the output.
 pub(super) type Named = (String, Vec<u8>);
+
+/// Takes pages by their names in the output.
+pub(super) type To<'a> = &'a dyn Fn(&str, &[u8]) -> Result<(), OutputError>;
 
 /// The context of the template `players.html`.
 #[derive(Serialize)]
@@ -50,7 +54,7 @@ struct PlayerRow<'a> {
     surname: String,
     after: String,
     number: &'a str,
-    events: usize,
+    events: u32,
     points: Vec<String>,
 }
 
@@ -68,17 +72,15 @@ struct EventsPage<'a> {
     root: &'static str,
     facts: String,
     pages: Vec<PageLink>,
-    rows: &'a [EventRow<'a>],
+    rows: &'a [EventRow],
 }
 
 /// An event in the list.
 #[derive(Serialize)]
-struct EventRow<'a> {
+struct EventRow {
     /// The place to jump to: the first event of a month.
     id: String,
-    event: EventLine<'a>,
-    #[serde(skip)]
-    date: Option<Date>,
+    event: EventLine,
 }
 
 /// The context of the template `clubs.html`.
@@ -114,23 +116,36 @@ pub(super) struct Month {
 }
 
 impl Site {
-    /// The pages of all players by surname.
-    pub(super) fn players_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
+    /// Writes the pages of all players by surname.
+    pub(super) fn write_players_pages(
+        &self,
+        season: &Season,
+        to: To<'_>,
+    ) -> Result<(), OutputError> {
         let columns = PointColumns::of(&season.points());
-        let pages = pages_of(player_rows(season, &columns), PlayerRow::bytes);
-        let links = range_links("players", &pages, |row| row.surname.clone());
-        let letters_of = |(at, rows): (usize, &Vec<PlayerRow<'_>>)| {
-            let firsts = rows.iter().filter(|row| !row.id.is_empty());
-            let link = |row: &PlayerRow<'_>| PageLink {
-                href: format!("{}#{}", file_of("players", at), row.id),
-                text: if row.id == OTHER { "Other".to_string() } else { row.id.to_uppercase() },
-                here: false,
-            };
-            firsts.map(link).collect::<Vec<PageLink>>()
-        };
-        let letters: Vec<PageLink> = pages.iter().enumerate().flat_map(letters_of).collect();
-        let page = |(at, rows): (usize, &Vec<PlayerRow<'_>>)| {
-            let file = file_of("players", at);
+        let order = in_order_of_surname(season);
+        let mut filling = Filling::default();
+        let mut pages: Vec<(Range<usize>, [String; 2])> = Vec::new();
+        let mut letters = Vec::new();
+        for (at, row) in player_rows(season, &columns, &order, 0..order.len()).enumerate() {
+            let page = filling.add(row.bytes());
+            if page == pages.len() {
+                pages.push((at..at, [row.surname.clone(), String::new()]));
+            }
+            (pages[page].0.end, pages[page].1[1]) = (at + 1, row.surname.clone());
+            if !row.id.is_empty() {
+                let href = format!("{}#{}", file_of("players", page), row.id);
+                let text = if row.id == OTHER { "Other".into() } else { row.id.to_uppercase() };
+                letters.push(PageLink { href, text, here: false });
+            }
+        }
+        if pages.is_empty() {
+            pages.push(Default::default());
+        }
+        let links = range_links("players", pages.iter().map(|(_, ends)| ends));
+        for (page, (range, _)) in pages.into_iter().enumerate() {
+            let file = file_of("players", page);
+            let rows: Vec<PlayerRow<'_>> = player_rows(season, &columns, &order, range).collect();
             let page = PlayersPage {
                 title: "Players",
                 root: TOP,
@@ -138,44 +153,75 @@ impl Site {
                 letters: &letters,
                 pages: links_from(&links, &file),
                 headings: columns.headings(),
-                rows,
+                rows: &rows,
             };
-            Ok((file, self.render("players.html", &page)?))
-        };
-        pages.iter().enumerate().map(page).collect()
+            to(&file, &self.render("players.html", &page)?)?;
+        }
+        Ok(())
     }
 
-    /// The pages of all events, latest first, and the months with links to them, earliest first.
-    pub(super) fn events_pages(
+    /// Writes the pages of all events, latest first. Returns the months with links to them, earliest
+    /// first.
+    pub(super) fn write_events_pages(
         &self,
         season: &Season,
-    ) -> Result<(Vec<Named>, Vec<Month>), OutputError> {
-        let rows: Vec<EventRow<'_>> = event_rows(season);
+        listed: &Listed,
+        to: To<'_>,
+    ) -> Result<Vec<Month>, OutputError> {
+        let mut filling = Filling::default();
+        let mut pages: Vec<(usize, [String; 2])> = Vec::new();
         let mut months = Vec::new();
-        let pages = pages_of(rows, |row| row.event.bytes() + ROW_BYTES);
-        let stem = "events";
-        let links = range_links(stem, &pages, |row| month_of(row.date));
-        let mut made = Vec::with_capacity(pages.len());
-        for (at, rows) in pages.iter().enumerate() {
-            let file = file_of(stem, at);
-            for row in rows.iter().filter(|row| !row.id.is_empty()) {
-                let href = format!("{file}#{}", row.id);
-                months.push((row.date, href));
+        listed.each(|event, is_first| {
+            let page = filling.add(event.line.bytes() + ROW_BYTES);
+            let month = month_of(event.date);
+            if page == pages.len() {
+                pages.push((0, [month.clone(), String::new()]));
             }
+            pages[page].0 += 1;
+            pages[page].1[1] = month;
+            if is_first {
+                let href = format!("{}#{}", file_of("events", page), anchor_of(event.date));
+                months.push((event.date, href));
+            }
+            Ok(())
+        })?;
+        if pages.is_empty() {
+            pages.push(Default::default());
+        }
+        let links = range_links("events", pages.iter().map(|(_, ends)| ends));
+        let mut pages = pages.into_iter().map(|(count, _)| count).enumerate();
+        let mut left = pages.next();
+        let mut rows: Vec<EventRow> = Vec::new();
+        let write = |page: usize, rows: &[EventRow]| {
+            let file = file_of("events", page);
             let page = EventsPage {
                 title: "Events",
                 root: TOP,
-                facts: counted(season.events().count(), "event", "events"),
+                facts: counted(season.counts.events(), "event", "events"),
                 pages: links_from(&links, &file),
                 rows,
             };
-            made.push((file, self.render("events.html", &page)?));
+            to(&file, &self.render("events.html", &page)?)
+        };
+        listed.each(|event, is_first| {
+            let id = if is_first { anchor_of(event.date) } else { String::new() };
+            rows.push(EventRow { id, event: event.line });
+            if let Some((page, count)) = left
+                && rows.len() == count
+            {
+                write(page, &std::mem::take(&mut rows))?;
+                left = pages.next();
+            }
+            Ok(())
+        })?;
+        if let Some((page, _)) = left {
+            write(page, &rows)?;
         }
-        Ok((made, counted_months(season, months)))
+        Ok(counted_months(season, months))
     }
 
-    /// The pages of all clubs.
-    pub(super) fn clubs_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
+    /// Writes the pages of all clubs.
+    pub(super) fn write_clubs_pages(&self, season: &Season, to: To<'_>) -> Result<(), OutputError> {
         let columns = PointColumns::of(&season.points());
         let mut clubs = club_lines(season, &columns);
         clubs.sort_by_cached_key(|club| (alphabetical(club.name), club.key));
@@ -183,8 +229,11 @@ impl Site {
             ROW_BYTES + club.key.len() + club.name.len() + COLUMN_BYTES * club.points.len()
         };
         let pages = pages_of(clubs, bytes);
-        let links = range_links("clubs", &pages, |club| club.name.to_string());
-        let page = |(at, rows): (usize, &Vec<ClubLine<'_>>)| {
+        let name = |club: Option<&ClubLine<'_>>| club.map_or_else(String::new, |c| c.name.into());
+        let ends: Vec<[String; 2]> =
+            pages.iter().map(|clubs| [clubs.first(), clubs.last()].map(name)).collect();
+        let links = range_links("clubs", ends.iter());
+        for (at, rows) in pages.iter().enumerate() {
             let file = file_of("clubs", at);
             let page = ClubsPage {
                 title: "Clubs",
@@ -194,38 +243,48 @@ impl Site {
                 headings: columns.headings(),
                 rows,
             };
-            Ok((file, self.render("clubs.html", &page)?))
-        };
-        pages.iter().enumerate().map(page).collect()
+            to(&file, &self.render("clubs.html", &page)?)?;
+        }
+        Ok(())
     }
 }
 
 /// The links to the pages of a list, each with the names of its first and last rows.
-fn range_links<T>(stem: &str, pages: &[Vec<T>], name: impl Fn(&T) -> String) -> Vec<PageLink> {
-    let link = |(at, rows): (usize, &Vec<T>)| {
-        let ends = [rows.first(), rows.last()].map(|row| row.map(&name).unwrap_or_default());
-        let [first, last] = ends;
-        let text = if first == last { first } else { format!("{first} \u{2013} {last}") };
+fn range_links<'a>(stem: &str, ends: impl Iterator<Item = &'a [String; 2]>) -> Vec<PageLink> {
+    let link = |(at, [first, last]): (usize, &[String; 2])| {
+        let text = if first == last { first.clone() } else { format!("{first} \u{2013} {last}") };
         PageLink { href: file_of(stem, at), text, here: false }
     };
-    pages.iter().enumerate().map(link).collect()
+    ends.enumerate().map(link).collect()
 }
 
-/// The players by surname.
-fn player_rows<'a>(season: &'a Season, columns: &PointColumns) -> Vec<PlayerRow<'a>> {
-    let order = |person: &'a Person| (SurnameKey::of(&person.name), season.people.key(person.id));
-    let mut keyed: Vec<((SurnameKey, &str), &Person)> =
-        season.persons.iter().map(|person| (order(person), person)).collect();
-    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
-    let mut last = None;
-    let row = |((order, key), person): ((SurnameKey, &'a str), &'a Person)| {
-        let letter = order.letter();
+/// The positions of the players by surname, each with the letter under which it stands.
+fn in_order_of_surname(season: &Season) -> Vec<(usize, Option<char>)> {
+    let mut keyed: Vec<(SurnameKey, &str, usize)> = season
+        .persons
+        .iter()
+        .enumerate()
+        .map(|(at, person)| (SurnameKey::of(&person.name), season.people.key(person.id), at))
+        .collect();
+    keyed.sort_unstable();
+    keyed.into_iter().map(|(order, _, at)| (at, order.letter())).collect()
+}
+
+/// The players in a range of an order.
+fn player_rows<'a>(
+    season: &'a Season,
+    columns: &PointColumns,
+    order: &[(usize, Option<char>)],
+    range: Range<usize>,
+) -> impl Iterator<Item = PlayerRow<'a>> {
+    range.map(move |nth| {
+        let (at, letter) = order[nth];
+        let person = &season.persons[at];
         let id = match letter {
-            _ if last == Some(letter) => String::new(),
+            _ if nth > 0 && order[nth - 1].1 == letter => String::new(),
             Some(letter) => letter.to_ascii_lowercase().to_string(),
             None => OTHER.to_string(),
         };
-        last = Some(letter);
         let name = capitals::shown(&person.name);
         // Capitals tell the surname, so it is looked for in the name as typed.
         let range = surname(&person.name);
@@ -233,46 +292,23 @@ fn player_rows<'a>(season: &'a Season, columns: &PointColumns) -> Vec<PlayerRow<
         let range = if same { range } else { 0..name.len() };
         PlayerRow {
             id,
-            key,
+            key: season.people.key(person.id),
             before: name[..range.start].to_string(),
             surname: name[range.clone()].to_string(),
             after: name[range.end..].to_string(),
             number: person.number.as_deref().unwrap_or_default(),
-            events: person.played.len(),
+            events: person.events,
             points: cells(columns, &person.points),
         }
-    };
-    keyed.into_iter().map(row).collect()
+    })
 }
 
-/// The events, latest first; those without a date last.
-pub(super) fn in_order(season: &Season) -> Vec<(u32, u32)> {
-    let mut events: Vec<(u32, u32)> = (0u32..)
-        .zip(&season.returns)
-        .flat_map(|(ret, record)| (0u32..).zip(&record.events).map(move |(event, _)| (ret, event)))
-        .collect();
-    events.sort_by(|a, b| {
-        let of = |(ret, event): &(u32, u32)| season.event(*ret, *event);
-        of(b).date.cmp(&of(a).date).then_with(|| of(a).key.cmp(&of(b).key))
-    });
-    events
-}
-
-fn event_rows(season: &Season) -> Vec<EventRow<'_>> {
-    let mut last = None;
-    let row = |(ret, event): (u32, u32)| {
-        let date = season.event(ret, event).date;
-        let month = date.map(|date| (date.year(), date.month()));
-        let is_new = last != Some(month);
-        last = Some(month);
-        let id = match month {
-            Some((year, month)) if is_new => format!("m{year}-{month:02}"),
-            None if is_new => "undated".to_string(),
-            _ => String::new(),
-        };
-        EventRow { id, event: event_line(season, ret, event), date }
-    };
-    in_order(season).into_iter().map(row).collect()
+/// The place of a month on the pages of events.
+fn anchor_of(date: Option<Date>) -> String {
+    match date {
+        Some(date) => format!("m{}-{:02}", date.year(), date.month()),
+        None => "undated".to_string(),
+    }
 }
 
 /// `Mar 2026`.
@@ -282,33 +318,24 @@ fn month_of(date: Option<Date>) -> String {
 
 /// The months with their counts, earliest first; events without a date last.
 fn counted_months(season: &Season, mut months: Vec<(Option<Date>, String)>) -> Vec<Month> {
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    for (_, event) in season.events() {
-        *counts.entry(month_of(event.date)).or_default() += 1;
-    }
     months.sort_by_key(|(date, _)| (date.is_none(), *date));
     let month = |(date, href): (Option<Date>, String)| {
-        let title = month_of(date);
-        let events = counts.get(&title).copied().unwrap_or_default();
-        Month { events: counted(events, "event", "events"), title, href }
+        let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
+        let events = events.copied().unwrap_or_default();
+        Month { events: counted(events, "event", "events"), title: month_of(date), href }
     };
     months.into_iter().map(month).collect()
 }
 
 /// All clubs, in the order of the season.
 pub(super) fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
-    let line = |club: &'a Club| {
-        let events = club.events.iter().map(|(ret, event)| season.event(*ret, *event));
-        let tables: Exact = events.filter_map(|event| event.tables).sum();
-        let total = points_of(season, club);
-        ClubLine {
-            key: &club.key,
-            name: &club.name,
-            events: club.events.len(),
-            tables: grouped(&tables.to_decimal()),
-            points: cells(columns, &total),
-            total,
-        }
+    let line = |club: &'a Club| ClubLine {
+        key: &club.key,
+        name: &club.name,
+        events: club.events.len(),
+        tables: grouped(&club.tables.to_decimal()),
+        points: cells(columns, &club.points),
+        total: club.points,
     };
     season.clubs.iter().map(line).collect()
 }

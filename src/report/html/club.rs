@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::model::{Exact, Format, Holding, capitals};
-use crate::register::{Club, PersonId, Season};
+use crate::register::{Club, EventRecord, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
@@ -22,24 +22,24 @@ struct ClubPage<'a> {
     root: &'static str,
     facts: String,
     chart: Option<Chart>,
-    events: Vec<EventLine<'a>>,
+    events: Vec<EventLine>,
     headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
     quotas: Option<ListPart>,
 }
 
 /// An event in a list of events.
-#[derive(Serialize)]
-pub(super) struct EventLine<'a> {
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct EventLine {
     iso: String,
     date: String,
-    key: &'a str,
-    title: &'a str,
-    kind: &'a str,
-    organiser: &'a str,
+    pub key: String,
+    pub title: String,
+    kind: String,
+    pub organiser: String,
     tables: String,
     winners: String,
-    state: &'static str,
+    state: String,
     /// The text of the link to its next round; empty if none is drawn.
     draw: String,
 }
@@ -59,11 +59,11 @@ pub(super) struct PlayerLine<'a> {
     pub points: Vec<String>,
 }
 
-impl EventLine<'_> {
+impl EventLine {
     /// The length of its texts.
     pub(super) fn bytes(&self) -> usize {
-        let texts = [self.key, self.title, self.organiser, &self.winners, self.kind, &self.draw];
-        texts.into_iter().map(str::len).sum()
+        let Self { key, title, organiser, winners, kind, draw, .. } = self;
+        [key, title, organiser, winners, kind, draw].into_iter().map(String::len).sum()
     }
 }
 
@@ -75,7 +75,7 @@ impl Site {
         club: &Club,
         known: Option<u128>,
     ) -> Result<Made, OutputError> {
-        let total = points_of(season, club);
+        let total = club.points;
         let columns = PointColumns::of(&total);
         let players = players_of(season, club, &columns);
         let mut facts = vec![
@@ -91,7 +91,7 @@ impl Site {
             events: club
                 .events
                 .iter()
-                .map(|(ret, event)| event_line(season, *ret, *event))
+                .map(|(ret, event)| event_line(season, season.event(*ret, *event)))
                 .collect(),
             headings: columns.headings(),
             players,
@@ -102,33 +102,20 @@ impl Site {
 }
 
 /// An event in a list of events.
-pub(super) fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
-    let event = season.event(ret, index);
+pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
+    let next = event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round));
     EventLine {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(words::day).unwrap_or_default(),
-        key: &event.key,
-        title: &event.title,
-        kind: event.format.map_or("", Format::word),
-        organiser: &event.organiser,
+        key: event.key.clone(),
+        title: event.title.clone(),
+        kind: event.format.map_or("", Format::word).to_string(),
+        organiser: event.organiser.clone(),
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
-        state: event.state.word(),
-        draw: event
-            .draw
-            .as_ref()
-            .map(|draw| format!("Draw of round {}", draw.round))
-            .unwrap_or_default(),
+        state: event.state.word().to_string(),
+        draw: next.unwrap_or_default(),
     }
-}
-
-/// The sum of the points of a club's events.
-pub(super) fn points_of(season: &Season, club: &Club) -> Holding {
-    let mut points = Holding::default();
-    for (ret, event) in &club.events {
-        points.join(&season.event(*ret, *event).points());
-    }
-    points
 }
 
 fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {

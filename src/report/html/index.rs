@@ -1,20 +1,21 @@
 //! `index.html`: the overview of the season. The whole lists have pages of their own.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 
 use serde::Serialize;
 
-use crate::model::{AwardKind, State};
+use crate::model::AwardKind;
 use crate::problem::Severity;
-use crate::register::{EventRecord, Season};
+use crate::register::{Season, Troubles};
 use crate::report::lines::PointColumns;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
-use super::all::{ClubLine, Month, Named, club_lines, in_order};
+use super::all::{ClubLine, Month, club_lines};
 use super::charts::{self, Amount, Chart, Columns};
-use super::club::{EventLine, event_line};
-use super::leaders::{Leaders, first_leaders};
+use super::club::EventLine;
+use super::leaders::{Categories, Leaders, first_leaders};
+use super::listed::Listed;
 use super::{Site, TOP, counted, grouped, kinds_of, points_told};
 
 /// Events and clubs in the lists of the page.
@@ -35,9 +36,9 @@ struct IndexPage<'a> {
     secretary: bool,
     tiles: Vec<Tile>,
     leaders: Vec<Leaders<'a>>,
-    latest: Vec<EventLine<'a>>,
+    latest: Vec<EventLine>,
     /// Events with a drawn round or without results.
-    ahead: Vec<EventLine<'a>>,
+    ahead: Vec<EventLine>,
     months: Vec<Month>,
     months_chart: Option<Chart>,
     clubs_chart: Option<Chart>,
@@ -56,43 +57,35 @@ struct Tile {
 }
 
 impl Site {
-    /// The pages of the season as a whole, with their paths.
-    pub fn season_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
-        let (mut pages, months) = self.events_pages(season)?;
-        pages.extend(self.players_pages(season)?);
-        pages.extend(self.clubs_pages(season)?);
-        pages.extend(self.leaders_page(season)?);
-        pages.push(("names.js".to_string(), self.names_file(season)?));
-        if self.has_secretary() {
-            pages.extend(self.secretary_pages(season)?);
-        }
-        pages.push(("index.html".to_string(), self.index_page(season, months)?));
-        Ok(pages)
-    }
-
     /// Whether there is a page for the secretary. Under an embargo, problems could tell results.
-    fn has_secretary(&self) -> bool {
+    pub(super) fn has_secretary(&self) -> bool {
         !self.is_public() && !self.embargo
     }
 
-    fn index_page(&self, season: &Season, mut months: Vec<Month>) -> Result<Vec<u8>, OutputError> {
+    /// The overview of a season.
+    pub(super) fn index_page(
+        &self,
+        season: &Season,
+        (listed, categories, troubles): (&Listed, &Categories, &Troubles),
+        mut months: Vec<Month>,
+    ) -> Result<Vec<u8>, OutputError> {
         let title = title_of(season);
         let columns = PointColumns::of(&season.points());
         months.drain(..months.len().saturating_sub(MOST_MONTHS));
-        let (latest, ahead) = events_of(season);
+        let (latest, ahead) = events_of(listed)?;
         let all = |count: usize, one, many, shown: usize| match count > shown {
             true => format!("All {}", counted(count, one, many)),
             false => String::new(),
         };
-        let (events, clubs) = (season.events().count(), first_clubs(season, &columns));
+        let (events, clubs) = (season.counts.events(), first_clubs(season, &columns));
         let page = IndexPage {
             title: &title,
             root: TOP,
             workbook: self.has_secretary() && self.has(Part::Workbooks),
-            problems: if self.has_secretary() { problems_total(season) } else { String::new() },
+            problems: if self.has_secretary() { problems_total(troubles) } else { String::new() },
             secretary: self.has_secretary(),
             tiles: tiles(season),
-            leaders: first_leaders(season),
+            leaders: first_leaders(season, categories),
             all_events: all(events, "event", "events", latest.len()),
             all_clubs: all(season.clubs.len(), "club", "clubs", clubs.len()),
             latest,
@@ -109,7 +102,7 @@ impl Site {
 
 /// `Season 2025`, or the years it spans.
 fn title_of(season: &Season) -> String {
-    let years = || season.events().filter_map(|(_, event)| event.date).map(|date| date.year());
+    let years = || season.counts.months.keys().flatten().map(|(year, _)| *year);
     match (years().min(), years().max()) {
         (Some(first), Some(last)) if first == last => format!("Season {first}"),
         (Some(first), Some(last)) => format!("Season {first}\u{2013}{last}"),
@@ -129,7 +122,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
         tile(text, title.trim_end_matches('s'), title, "")
     };
     let mut tiles = vec![
-        tile(season.events().count().to_string(), "event", "events", "events.html"),
+        tile(season.counts.events().to_string(), "event", "events", "events.html"),
         tile(season.clubs.len().to_string(), "club", "clubs", "clubs.html"),
         tile(season.persons.len().to_string(), "player", "players", "players.html"),
     ];
@@ -138,10 +131,10 @@ fn tiles(season: &Season) -> Vec<Tile> {
 }
 
 /// The errors and warnings, or the notes if there is nothing worse.
-fn problems_total(season: &Season) -> String {
+fn problems_total(troubles: &Troubles) -> String {
     let counts = [
-        (season.count(Severity::Error), "error", "errors"),
-        (season.count(Severity::Warning), "warning", "warnings"),
+        (troubles.count(Severity::Error), "error", "errors"),
+        (troubles.count(Severity::Warning), "warning", "warnings"),
     ];
     let told: Vec<String> = counts
         .into_iter()
@@ -152,20 +145,21 @@ fn problems_total(season: &Season) -> String {
 }
 
 /// The latest results, latest first, and the events ahead, next first.
-fn events_of(season: &Season) -> (Vec<EventLine<'_>>, Vec<EventLine<'_>>) {
-    let line = |(ret, event): &(u32, u32)| event_line(season, *ret, *event);
-    let in_order = in_order(season);
-    let of = |at: &&(u32, u32)| season.event(at.0, at.1);
-    let latest = in_order.iter().filter(|at| has_results(of(at))).take(MOST).map(line);
-    let is_ahead = |event: &EventRecord| {
-        event.state != State::Rejected && (event.draw.is_some() || !has_results(event))
-    };
-    let ahead = in_order.iter().rev().filter(|at| is_ahead(of(at)));
-    (latest.collect(), ahead.take(MOST).map(line).collect())
-}
-
-fn has_results(event: &EventRecord) -> bool {
-    event.lists.iter().any(|list| list.ranked > 0)
+fn events_of(listed: &Listed) -> Result<(Vec<EventLine>, Vec<EventLine>), OutputError> {
+    let mut latest = Vec::new();
+    let mut ahead = VecDeque::new();
+    listed.each(|event, _| {
+        if event.is_ahead {
+            // The last ones are next.
+            ahead.truncate(MOST - 1);
+            ahead.push_front(event.line.clone());
+        }
+        if event.has_results && latest.len() < MOST {
+            latest.push(event.line);
+        }
+        Ok(())
+    })?;
+    Ok((latest, ahead.into()))
 }
 
 /// The first clubs by the points earned at their events.
@@ -180,10 +174,9 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
 }
 
 fn months_chart(season: &Season) -> Option<Chart> {
-    let mut counts: BTreeMap<(i16, i8), i64> = BTreeMap::new();
-    for date in season.events().filter_map(|(_, event)| event.date) {
-        *counts.entry((date.year(), date.month())).or_default() += 1;
-    }
+    let months = season.counts.months.iter();
+    let counts: Vec<((i16, i8), usize)> =
+        months.filter_map(|(month, count)| Some(((*month)?, *count))).collect();
     if counts.len() < 2 {
         return None;
     }
@@ -195,9 +188,9 @@ fn months_chart(season: &Season) -> Option<Chart> {
             let name = NAMES[(month as usize - 1) % NAMES.len()];
             Amount {
                 name: name.to_string(),
-                amount: count,
+                amount: i64::try_from(count).unwrap_or(i64::MAX),
                 value: count.to_string(),
-                told: format!("{name} {year}: {}", counted(count as usize, "event", "events")),
+                told: format!("{name} {year}: {}", counted(count, "event", "events")),
                 picked: false,
             }
         })

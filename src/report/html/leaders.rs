@@ -88,8 +88,12 @@ impl Measure {
 
 impl Site {
     /// The page of leaders, with its path; `None` without points.
-    pub(super) fn leaders_page(&self, season: &Season) -> Result<Option<Named>, OutputError> {
-        let lists = leaders_of(season, MOST);
+    pub(super) fn leaders_page(
+        &self,
+        season: &Season,
+        categories: &Categories,
+    ) -> Result<Option<Named>, OutputError> {
+        let lists = leaders_of(season, categories, MOST);
         if lists.is_empty() {
             return Ok(None);
         }
@@ -99,51 +103,57 @@ impl Site {
 }
 
 /// The lists for the index, shorter if there are many.
-pub(super) fn first_leaders(season: &Season) -> Vec<Leaders<'_>> {
-    let mut lists = leaders_of(season, SEVERAL);
+pub(super) fn first_leaders<'a>(season: &'a Season, categories: &Categories) -> Vec<Leaders<'a>> {
+    let mut lists = leaders_of(season, categories, SEVERAL);
     if lists.len() > SEVERAL_LISTS {
-        lists = leaders_of(season, FEW);
+        lists = leaders_of(season, categories, FEW);
     }
     lists
 }
 
 /// The lists of a season with at most so many players; empty without points.
-fn leaders_of(season: &Season, most: usize) -> Vec<Leaders<'_>> {
+fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> Vec<Leaders<'a>> {
     let measures = Measure::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
     let of_all = |measure: &Measure| {
         let persons = season.persons.iter().map(|person| (person, measure.of(&person.points)));
         leaders(season, measure.title().to_string(), "", persons, most)
     };
-    let of_category = |(title, points): (String, BTreeMap<PersonId, Holding>)| {
+    let of_category = |(title, points): (&String, &BTreeMap<PersonId, Holding>)| {
         let persons = points.iter().map(|(id, points)| (season.person(*id), main.of(points)));
-        leaders(season, title, main.title(), persons, most)
+        leaders(season, title.clone(), main.title(), persons, most)
     };
-    let lists = measures.iter().map(of_all).chain(by_category(season).into_iter().map(of_category));
+    let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
     lists.filter(|list| !list.rows.is_empty()).collect()
 }
 
 /// What players earned in each category: in the category's own list of an event, or in an event
 /// of that category.
-fn by_category(season: &Season) -> BTreeMap<String, BTreeMap<PersonId, Holding>> {
-    let mut found: BTreeMap<String, BTreeMap<PersonId, Holding>> = BTreeMap::new();
-    let mut add = |title: &str, event: &EventRecord, standing: u32| {
-        for award in event.awards_of(standing).filter(|award| award.kind.is_points()) {
-            let person = season.people.spelling(award.player).person;
-            let of_category = found.entry(title.to_string()).or_default();
-            of_category.entry(person).or_default().add(award.kind, award.points);
-        }
-    };
-    for (_, event) in season.events() {
-        let whole = event.category.filter(|category| *category != Category::Open);
-        for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
-            add(&whole.map(titled).unwrap_or_default(), event, standing);
-        }
-        for list in event.categories.iter().filter(|list| !same(&list.title, whole)) {
-            list.members.iter().for_each(|(standing, _)| add(&list.title, event, *standing));
+#[derive(Default)]
+pub(super) struct Categories {
+    points: BTreeMap<String, BTreeMap<PersonId, Holding>>,
+}
+
+impl Categories {
+    /// Adds what was earned in the returns at hand.
+    pub(super) fn add(&mut self, season: &Season) {
+        let mut add = |title: &str, event: &EventRecord, standing: u32| {
+            for award in event.awards_of(standing).filter(|award| award.kind.is_points()) {
+                let person = season.people.spelling(award.player).person;
+                let of_category = self.points.entry(title.to_string()).or_default();
+                of_category.entry(person).or_default().add(award.kind, award.points);
+            }
+        };
+        for (_, event) in season.events() {
+            let whole = event.category.filter(|category| *category != Category::Open);
+            for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
+                add(&whole.map(titled).unwrap_or_default(), event, standing);
+            }
+            for list in event.categories.iter().filter(|list| !same(&list.title, whole)) {
+                list.members.iter().for_each(|(standing, _)| add(&list.title, event, *standing));
+            }
         }
     }
-    found
 }
 
 /// The name of a category with a capital.

@@ -22,6 +22,7 @@ mod hall;
 mod hands;
 mod index;
 mod leaders;
+mod listed;
 mod lists;
 mod markup;
 mod matches;
@@ -39,6 +40,7 @@ mod ratings;
 mod register;
 mod remarks;
 mod search;
+mod season;
 mod secretary;
 mod single;
 mod standings;
@@ -58,6 +60,8 @@ use crate::model::{AwardKind, Exact, Holding, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Looks, Press};
+pub use season::SeasonPages;
+
 use played::Played;
 pub(crate) use standings::score_of;
 use watch::{Page, Watch, too_large};

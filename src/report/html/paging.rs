@@ -5,20 +5,35 @@ use super::PageLink;
 /// The markup of the rows of a page, in bytes; with head and foot it stays below 150 KB.
 const MOST_BYTES: usize = 110 << 10;
 
+/// Fills pages with rows, one after the other.
+#[derive(Default)]
+pub(super) struct Filling {
+    pages: usize,
+    used: usize,
+}
+
+impl Filling {
+    /// Adds a row with about so many bytes of markup. Returns the page it is on, from 0.
+    pub(super) fn add(&mut self, bytes: usize) -> usize {
+        if self.pages == 0 || self.used + bytes > MOST_BYTES && self.used > 0 {
+            self.pages += 1;
+            self.used = 0;
+        }
+        self.used += bytes;
+        self.pages - 1
+    }
+}
+
 /// The rows of each page; `bytes` is about the markup of a row. There is at least one page.
 pub(super) fn pages_of<T>(rows: Vec<T>, bytes: impl Fn(&T) -> usize) -> Vec<Vec<T>> {
+    let mut filling = Filling::default();
     let mut pages = vec![Vec::new()];
-    let mut used = 0;
     for row in rows {
-        let size = bytes(&row);
-        if used + size > MOST_BYTES && used > 0 {
+        let page = filling.add(bytes(&row));
+        if page == pages.len() {
             pages.push(Vec::new());
-            used = 0;
         }
-        used += size;
-        if let Some(page) = pages.last_mut() {
-            page.push(row);
-        }
+        pages[page].push(row);
     }
     pages
 }
@@ -52,13 +67,24 @@ pub(super) fn file_of(stem: &str, page: usize) -> String {
     if page == 0 { format!("{stem}.html") } else { format!("{stem}-{}.html", page + 1) }
 }
 
+/// More pages than these are not all linked from each: the first and the last ones, those around the
+/// one that is shown, and some at equal distances.
+const MOST_LINKS: usize = 60;
+/// Pages on each side of the one that is shown.
+const AROUND: usize = 10;
+
 /// The links to pages, of which one is shown.
 pub(super) fn links_from(links: &[PageLink], shown: &str) -> Vec<PageLink> {
     if links.len() < 2 {
         return Vec::new();
     }
-    let link = |link: &PageLink| PageLink { here: link.href == shown, ..link.clone() };
-    links.iter().map(link).collect()
+    let here = links.iter().position(|link| link.href == shown).unwrap_or_default();
+    let apart = links.len().div_ceil(MOST_LINKS - 2 * AROUND);
+    let is_near = |at: usize| at.abs_diff(here) <= AROUND || at + 1 == links.len();
+    let is_linked =
+        |at: usize| links.len() <= MOST_LINKS || is_near(at) || at.is_multiple_of(apart);
+    let link = |(at, link): (usize, &PageLink)| PageLink { here: at == here, ..link.clone() };
+    links.iter().enumerate().filter(|(at, _)| is_linked(*at)).map(link).collect()
 }
 
 #[cfg(test)]
@@ -74,5 +100,19 @@ mod tests {
         assert_eq!(pages_of(Vec::new(), |size| *size), [Vec::<usize>::new()]);
         let files = [file_of("events", 0), file_of("events", 1)];
         assert_eq!(files, ["events.html", "events-2.html"]);
+    }
+
+    #[test]
+    fn of_many_pages_each_links_some() {
+        let link = |at| PageLink { href: file_of("events", at), text: at.to_string(), here: false };
+        let all: Vec<PageLink> = (0..5_000).map(link).collect();
+        assert_eq!(links_from(&all[..60], "events.html").len(), 60);
+        let some = links_from(&all, "events-1234.html");
+        assert!(some.len() <= MOST_LINKS + 2, "{}", some.len());
+        let texts: Vec<&str> = some.iter().map(|link| link.text.as_str()).collect();
+        assert_eq!((texts[0], texts[texts.len() - 1]), ("0", "4999"));
+        assert!((1_223..=1_243).all(|at| texts.contains(&at.to_string().as_str())));
+        let here: Vec<&PageLink> = some.iter().filter(|link| link.here).collect();
+        assert_eq!((here.len(), &*here[0].href), (1, "events-1234.html"));
     }
 }

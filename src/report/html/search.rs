@@ -2,55 +2,90 @@
 //! opened from a folder may load scripts only.
 
 use std::borrow::Cow;
-use std::fmt::Write;
+use std::io::{BufWriter, Write};
 
 use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
 use crate::register::{Person, Season};
-use crate::report::publish::OutputError;
+use crate::report::publish::{OutputError, Publication, Writing};
 use crate::report::words;
 
 use super::Site;
 use super::addresses::without_addresses;
-use super::all::in_order;
+use super::club::EventLine;
+use super::listed::{Listed, ListedEvent};
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
 type Line<'a> = (Cow<'a, str>, &'a str, String);
 
 impl Site {
-    /// The names: a text for players, events and clubs, with a line each of name, key and
+    /// Writes the names: a text for players, events and clubs, with a line each of name, key and
     /// particulars, separated by tabs.
-    pub(super) fn names_file(&self, season: &Season) -> Result<Vec<u8>, OutputError> {
-        let lists = [
-            ("players", self.lines(players(season))),
-            ("events", self.lines(events(season))),
-            ("clubs", self.lines(clubs(season))),
-        ];
-        let mut script = String::from("window.palmaresNames = {\n");
-        for (kind, lines) in lists {
-            let json = serde_json::Value::String(lines).to_string();
-            // A page that holds the script itself must not end in it.
-            let text = json.replace('<', "\\u003c");
-            let _ = writeln!(script, "\"{kind}\": {text},");
-        }
-        script.push_str("};\n");
-        Ok(script.into_bytes())
+    pub(super) fn write_names(
+        &self,
+        season: &Season,
+        listed: &Listed,
+        publication: &Publication,
+    ) -> Result<(), OutputError> {
+        let out = BufWriter::with_capacity(1 << 16, publication.create("names.js")?);
+        let mut script = Script { out, site: self, lines: 0 };
+        script.write("window.palmaresNames = {\n")?;
+        script.list("players", |script| {
+            players(season).into_iter().try_for_each(|line| script.line(line))
+        })?;
+        script.list("events", |script| {
+            listed.each(|event, _| {
+                let EventLine { title, key, .. } = &event.line;
+                script.line((Cow::from(title), key, told_of(&event)))
+            })
+        })?;
+        script.list("clubs", |script| {
+            clubs(season).into_iter().try_for_each(|line| script.line(line))
+        })?;
+        script.write("};\n")?;
+        script.out.flush().map_err(OutputError::at(script.out.get_ref().path()))
+    }
+}
+
+/// A script of names while it is written.
+struct Script<'a> {
+    out: BufWriter<Writing>,
+    site: &'a Site,
+    /// Lines of the present list so far.
+    lines: usize,
+}
+
+impl Script<'_> {
+    fn write(&mut self, text: &str) -> Result<(), OutputError> {
+        let written = self.out.write_all(text.as_bytes());
+        written.map_err(OutputError::at(self.out.get_ref().path()))
     }
 
-    fn lines(&self, lines: Vec<Line<'_>>) -> String {
-        let mut text = String::new();
-        for (name, key, told) in lines {
-            let line = format!("{}\t{key}\t{}", in_one_line(&name), in_one_line(&told));
-            if !text.is_empty() {
-                text.push('\n');
-            }
-            match self.is_public() {
-                true => text.push_str(&without_addresses(&line)),
-                false => text.push_str(&line),
-            }
+    fn list(
+        &mut self,
+        kind: &str,
+        lines: impl FnOnce(&mut Self) -> Result<(), OutputError>,
+    ) -> Result<(), OutputError> {
+        self.write(&format!("\"{kind}\": \""))?;
+        self.lines = 0;
+        lines(self)?;
+        self.write("\",\n")
+    }
+
+    fn line(&mut self, (name, key, told): Line<'_>) -> Result<(), OutputError> {
+        let mut line = format!("{}\t{key}\t{}", in_one_line(&name), in_one_line(&told));
+        if self.site.is_public() {
+            line = without_addresses(&line).into_owned();
         }
-        text
+        if self.lines > 0 {
+            line.insert(0, '\n');
+        }
+        self.lines += 1;
+        let json = serde_json::Value::String(line).to_string();
+        // A page that holds the script itself must not end in it.
+        let text = json.replace('<', "\\u003c");
+        self.write(&text[1..text.len() - 1])
     }
 }
 
@@ -65,23 +100,18 @@ fn players<'a>(season: &'a Season) -> Vec<Line<'a>> {
     persons
         .sort_by_cached_key(|person| (SurnameKey::of(&person.name), season.people.key(person.id)));
     let line = |person: &'a Person| {
-        let first = person.played.first().map(|played| season.people.spelling(played.spelling));
-        let club = first.and_then(|spelling| spelling.club());
+        let club = season.people.spelling(person.first).club();
         let told = person.number.as_deref().or(club).unwrap_or_default();
         (capitals::shown(&person.name), season.people.key(person.id), told.to_string())
     };
     persons.into_iter().map(line).collect()
 }
 
-/// The events, latest first, with day and organiser.
-fn events(season: &Season) -> Vec<Line<'_>> {
-    let line = |(ret, event): (u32, u32)| {
-        let event = season.event(ret, event);
-        let date = event.date.map(words::day).unwrap_or_default();
-        let told = [date.as_str(), &event.organiser].into_iter().filter(|text| !text.is_empty());
-        (Cow::from(&*event.title), &*event.key, told.collect::<Vec<_>>().join(" \u{b7} "))
-    };
-    in_order(season).into_iter().map(line).collect()
+/// The day and the organiser of an event.
+fn told_of(event: &ListedEvent) -> String {
+    let date = event.date.map(words::day).unwrap_or_default();
+    let told = [&date, &event.line.organiser].into_iter().filter(|text| !text.is_empty());
+    told.map(String::as_str).collect::<Vec<_>>().join(" \u{b7} ")
 }
 
 /// The clubs by name.

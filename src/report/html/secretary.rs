@@ -1,22 +1,19 @@
 //! `secretary.html`: what the secretary of a season works through. Problems by kind, with what
 //! they could move; quotas; control totals; the returns with links to their annotated copies.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::model::{AwardKind, Exact, Holding, State};
-use crate::problem::{Severity, Told};
-use crate::register::{ReturnRecord, Season};
-use crate::report::parts::Part;
-use crate::report::publish::OutputError;
-
-use super::all::Named;
-use super::club::points_of;
-use super::lists::ListPart;
-use super::paging::{file_of, links_from, pages_of};
-use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
+use crate::problem::Severity;
+use crate::register::{EventRecord, ReturnRecord, Season, Stake, Trouble, TroubleKind, Troubles};
 use crate::report::lines::place_of;
+use crate::report::parts::Part;
+use crate::report::publish::{OutputError, Publication, Shelf};
+
+use super::all::To;
+use super::lists::ListPart;
+use super::paging::{Filling, file_of, links_from};
+use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -37,7 +34,7 @@ struct SecretaryPage<'a> {
     /// Whether there are `data/problems.csv` and the workbook of the season.
     data: bool,
     workbook: bool,
-    returns: &'a [ReturnRow<'a>],
+    returns: &'a [&'a ReturnRow],
     /// `All 1,204 returns`; empty if these are all.
     all_returns: String,
 }
@@ -82,189 +79,206 @@ struct ReturnsPage<'a> {
     root: &'static str,
     facts: String,
     pages: Vec<PageLink>,
-    returns: &'a [ReturnRow<'a>],
+    returns: &'a [ReturnRow],
 }
 
-#[derive(Serialize)]
-struct ReturnRow<'a> {
-    path: &'a str,
+#[derive(Clone, Serialize, Deserialize)]
+struct ReturnRow {
+    path: String,
     href: String,
-    events: Vec<(&'a str, &'a str, &'static str)>,
-    state: &'static str,
+    events: Vec<(String, String, String)>,
+    state: String,
     errors: usize,
     warnings: usize,
     notes: usize,
     points: String,
 }
 
-/// The events that a problem concerns, as (return, event).
-type Concerned = BTreeSet<(usize, usize)>;
+/// The returns of a season for lists, so that not all of them need to be in memory.
+pub(super) struct ListedReturns {
+    /// By page.
+    pages: Shelf<usize>,
+    filling: Filling,
+    /// How many are on each page.
+    counts: Vec<usize>,
+    /// The first of those with errors and warnings, errors, warnings, neither.
+    first: [Vec<ReturnRow>; 4],
+}
+
+impl ListedReturns {
+    pub(super) fn new(publication: &Publication) -> ListedReturns {
+        ListedReturns {
+            pages: publication.shelf("returns"),
+            filling: Filling::default(),
+            counts: Vec::new(),
+            first: Default::default(),
+        }
+    }
+
+    /// Adds the returns at hand.
+    pub(super) fn add(&mut self, season: &Season) -> Result<(), OutputError> {
+        season.returns.iter().map(return_row).try_for_each(|row| {
+            let page = self.filling.add(row.bytes());
+            self.counts.resize(page + 1, 0);
+            self.counts[page] += 1;
+            self.pages.put(&page, &row)?;
+            let first = match (row.errors > 0, row.warnings > 0) {
+                (true, true) => 0,
+                (true, false) => 1,
+                (false, true) => 2,
+                (false, false) => 3,
+            };
+            if self.first[first].len() < MOST_RETURNS {
+                self.first[first].push(row);
+            }
+            Ok(())
+        })
+    }
+}
 
 impl Site {
-    /// The secretary's pages, with their paths.
-    pub(super) fn secretary_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
-        let mut rows: Vec<ReturnRow<'_>> = season.returns.iter().map(return_row).collect();
-        let facts = facts(season);
-        let pages = pages_of(rows.iter().collect(), |row: &&ReturnRow<'_>| row.bytes());
-        let mut made = Vec::new();
-        if rows.len() > MOST_RETURNS {
-            let mut from = 0;
-            let spans = pages.iter().map(|page| {
-                from += page.len();
-                (from - page.len(), page.len())
-            });
-            made = self.returns_pages(&rows, &facts, &spans.collect::<Vec<_>>())?;
+    /// Writes the secretary's pages.
+    pub(super) fn write_secretary_pages(
+        &self,
+        season: &Season,
+        (returns, troubles): (&ListedReturns, &Troubles),
+        to: To<'_>,
+    ) -> Result<(), OutputError> {
+        let facts = facts(season, troubles);
+        let has_more = season.counts.returns > MOST_RETURNS;
+        if has_more {
+            self.write_returns_pages(returns, &facts, to)?;
         }
         // Returns with errors first, then with warnings.
-        rows.sort_by_key(|row| std::cmp::Reverse((row.errors > 0, row.warnings > 0)));
-        let all = counted(rows.len(), "return", "returns");
+        let rows: Vec<&ReturnRow> = returns.first.iter().flatten().take(MOST_RETURNS).collect();
+        let all = counted(season.counts.returns, "return", "returns");
         let (data, workbook) = (self.has(Part::Data), self.has(Part::Workbooks));
-        let most = if data || workbook { MOST_OF_KIND } else { usize::MAX };
         let page = SecretaryPage {
             title: "For the secretary",
             root: TOP,
             facts,
-            groups: groups_of(season, most),
+            groups: groups_of(troubles, self.most_of_kind()),
             quotas: self.quotas_part(season, None),
             totals: totals_of(season),
             data,
             workbook,
-            returns: &rows[..rows.len().min(MOST_RETURNS)],
-            all_returns: if made.is_empty() { String::new() } else { format!("All {all}") },
+            returns: &rows,
+            all_returns: if has_more { format!("All {all}") } else { String::new() },
         };
-        made.push(("secretary.html".to_string(), self.render("secretary.html", &page)?));
-        Ok(made)
+        to("secretary.html", &self.render("secretary.html", &page)?)
     }
 
-    /// The pages of all returns, each a span of the rows: its start and its length.
-    fn returns_pages(
+    /// So many problems of a kind are on the secretary's page.
+    pub fn most_of_kind(&self) -> usize {
+        match self.has(Part::Data) || self.has(Part::Workbooks) {
+            true => MOST_OF_KIND,
+            false => usize::MAX,
+        }
+    }
+
+    /// Writes the pages of all returns.
+    fn write_returns_pages(
         &self,
-        rows: &[ReturnRow<'_>],
+        returns: &ListedReturns,
         facts: &str,
-        spans: &[(usize, usize)],
-    ) -> Result<Vec<Named>, OutputError> {
-        let link = |(at, (from, count)): (usize, &(usize, usize))| PageLink {
-            href: file_of("returns", at),
-            text: format!("{} \u{2013} {}", from + 1, from + count),
-            here: false,
+        to: To<'_>,
+    ) -> Result<(), OutputError> {
+        let mut from = 0;
+        let link = |(at, count): (usize, &usize)| {
+            from += count;
+            let text = format!("{} \u{2013} {from}", from - count + 1);
+            PageLink { href: file_of("returns", at), text, here: false }
         };
-        let links: Vec<PageLink> = spans.iter().enumerate().map(link).collect();
-        let page = |(at, (from, count)): (usize, &(usize, usize))| {
+        let links: Vec<PageLink> = returns.counts.iter().enumerate().map(link).collect();
+        for at in 0..returns.counts.len() {
             let file = file_of("returns", at);
+            let rows: Vec<ReturnRow> = returns.pages.rows(&at)?;
             let page = ReturnsPage {
                 title: "Returns",
                 root: TOP,
                 facts: facts.to_string(),
                 pages: links_from(&links, &file),
-                returns: &rows[*from..from + count],
+                returns: &rows,
             };
-            Ok((file, self.render("returns.html", &page)?))
-        };
-        spans.iter().enumerate().map(page).collect()
+            to(&file, &self.render("returns.html", &page)?)?;
+        }
+        Ok(())
     }
 }
 
 /// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
-fn facts(season: &Season) -> String {
+fn facts(season: &Season, troubles: &Troubles) -> String {
     let of_state = |state: &State| {
-        let count = season.events().filter(|(_, event)| event.state == *state).count();
+        let count = season.counts.of(*state);
         (count > 0).then(|| format!("{count} {}", state.word()))
     };
     let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
     let problems = [
-        counted(season.count(Severity::Error), "error", "errors"),
-        counted(season.count(Severity::Warning), "warning", "warnings"),
-        counted(season.count(Severity::Note), "note", "notes"),
+        counted(troubles.count(Severity::Error), "error", "errors"),
+        counted(troubles.count(Severity::Warning), "warning", "warnings"),
+        counted(troubles.count(Severity::Note), "note", "notes"),
     ];
-    let mut events = counted(season.events().count(), "event", "events");
+    let mut events = counted(season.counts.events(), "event", "events");
     if !states.is_empty() {
         events = format!("{events}: {}", states.join(", "));
     }
-    let returns = counted(season.returns.len(), "return", "returns");
+    let returns = counted(season.counts.returns, "return", "returns");
     [returns, events, problems.join(", ")].join(" \u{b7} ")
 }
 
 /// The problems by kind: errors first, then by how many there are; at most so many of a kind.
-fn groups_of(season: &Season, most: usize) -> Vec<Group<'_>> {
-    let at: BTreeMap<&str, usize> =
-        season.returns.iter().enumerate().map(|(at, ret)| (ret.path.as_str(), at)).collect();
-    let mut kinds: BTreeMap<(Severity, &str), Vec<(&str, &Told)>> = BTreeMap::new();
-    for problem in season.all_problems() {
-        let kind = (problem.told.severity, &*problem.told.code);
-        kinds.entry(kind).or_default().push((problem.path, problem.told));
-    }
-    let mut kinds: Vec<_> = kinds.into_iter().collect();
-    kinds.sort_by(|((a, code_a), of_a), ((b, code_b), of_b)| {
-        b.cmp(a).then(of_b.len().cmp(&of_a.len())).then(code_a.cmp(code_b))
+fn groups_of(troubles: &Troubles, most: usize) -> Vec<Group<'_>> {
+    let mut kinds: Vec<&TroubleKind> = troubles.kinds().iter().collect();
+    kinds.sort_by(|a, b| {
+        let own = |kind: &TroubleKind| (kind.severity, kind.count);
+        own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });
-    let made = kinds.into_iter().map(|((severity, code), problems)| {
-        let concerned = |(path, told): &(&str, &Told)| concerned(season, at.get(path), told);
-        let all: Concerned = problems.iter().flat_map(concerned).collect();
-        let paths: BTreeSet<&str> = problems.iter().map(|(path, _)| *path).collect();
-        let shown = problems.iter().take(most);
-        Group {
-            code,
-            severity: severity.id(),
-            count: grouped(&problems.len().to_string()),
-            files: grouped(&paths.len().to_string()),
-            stake: stake(season, &all),
-            rows: shown
-                .map(|(path, told)| ProblemRow {
-                    path,
-                    href: at.get(path).map(|at| href_of(&season.returns[*at])).unwrap_or_default(),
-                    place: place_of(told),
-                    message: &told.message,
-                    hint: &told.hint,
-                    stake: stake(season, &concerned(&(path, told))),
-                })
-                .collect(),
-            left: match problems.len().saturating_sub(most) {
-                0 => String::new(),
-                left => format!("{} more", grouped(&left.to_string())),
-            },
-        }
-    });
-    made.collect()
+    kinds.into_iter().map(|kind| group_of(kind, most)).collect()
 }
 
-/// The events that a problem concerns: its own, or all of its return.
-fn concerned(season: &Season, ret: Option<&usize>, told: &Told) -> Concerned {
-    let Some(ret) = ret.copied() else { return Concerned::new() };
-    let events = season.returns[ret].events.iter().enumerate();
-    let own = events.filter(|(_, event)| told.event.is_empty() || event.id == told.event);
-    own.map(|(index, _)| (ret, index)).collect()
+fn group_of(kind: &TroubleKind, most: usize) -> Group<'_> {
+    Group {
+        code: &kind.code,
+        severity: kind.severity.id(),
+        count: grouped(&kind.count.to_string()),
+        files: grouped(&kind.files.to_string()),
+        stake: stake_told(&kind.stake),
+        rows: kind.first.iter().take(most).map(problem_row).collect(),
+        left: match kind.count.saturating_sub(most) {
+            0 => String::new(),
+            left => format!("{} more", grouped(&left.to_string())),
+        },
+    }
+}
+
+fn problem_row(trouble: &Trouble) -> ProblemRow<'_> {
+    ProblemRow {
+        path: &trouble.path,
+        href: href_of(trouble.annotated.as_deref()),
+        place: place_of(&trouble.told),
+        message: &trouble.told.message,
+        hint: &trouble.told.hint,
+        stake: stake_told(&trouble.stake),
+    }
 }
 
 /// What stands in events: their points, and how many have no awards yet.
-fn stake(season: &Season, events: &Concerned) -> String {
-    let mut points = Holding::default();
-    let mut open = 0;
-    for (ret, index) in events {
-        let event = &season.returns[*ret].events[*index];
-        points.join(&event.points());
-        open += usize::from(event.state != State::Final);
-    }
-    let mut told = match points == Holding::default() {
+fn stake_told(stake: &Stake) -> String {
+    let mut told = match stake.points == Holding::default() {
         true => Vec::new(),
-        false => points_told(&points),
+        false => points_told(&stake.points),
     };
-    if open > 0 {
-        told.push(format!("{} without awards", counted(open, "event", "events")));
+    if stake.open > 0 {
+        told.push(format!("{} without awards", counted(stake.open, "event", "events")));
     }
     told.join(", ")
 }
 
 /// The points of each kind by event, by player and by club; the three are equal.
 fn totals_of(season: &Season) -> Vec<Total> {
-    let mut by_event = Holding::default();
-    let mut by_club = Holding::default();
-    for (_, event) in season.events() {
-        by_event.join(&event.points());
-        if event.organiser.is_empty() {
-            by_club.join(&event.points());
-        }
-    }
-    season.clubs.iter().for_each(|club| by_club.join(&points_of(season, club)));
+    let by_event = season.counts.points;
+    let mut by_club = season.counts.points_of_none;
+    season.clubs.iter().for_each(|club| by_club.join(&club.points));
     let by_player = season.points();
     let total = |kind: AwardKind| {
         let sums = [&by_event, &by_player, &by_club].map(|points| points.of(kind));
@@ -276,25 +290,23 @@ fn totals_of(season: &Season) -> Vec<Total> {
 }
 
 /// The link to the annotated copy of a return; empty without one.
-fn href_of(ret: &ReturnRecord) -> String {
-    let annotated = ret.annotated.as_deref();
+fn href_of(annotated: Option<&str>) -> String {
     annotated.map(|path| format!("returns/{}", link(path))).unwrap_or_default()
 }
 
-fn return_row(ret: &ReturnRecord) -> ReturnRow<'_> {
+fn return_row(ret: &ReturnRecord) -> ReturnRow {
     let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
     let mut points = Holding::default();
     ret.events.iter().for_each(|event| points.join(&event.points()));
     let worst = ret.events.iter().map(|event| event.state).max();
+    let event = |event: &EventRecord| {
+        (event.key.clone(), event.title.clone(), event.state.word().to_string())
+    };
     ReturnRow {
-        path: &ret.path,
-        href: href_of(ret),
-        events: ret
-            .events
-            .iter()
-            .map(|event| (&*event.key, &*event.title, event.state.word()))
-            .collect(),
-        state: worst.map_or("no event", State::word),
+        path: ret.path.clone(),
+        href: href_of(ret.annotated.as_deref()),
+        events: ret.events.iter().map(event).collect(),
+        state: worst.map_or("no event", State::word).to_string(),
         errors: count(Severity::Error),
         warnings: count(Severity::Warning),
         notes: count(Severity::Note),
@@ -305,7 +317,7 @@ fn return_row(ret: &ReturnRecord) -> ReturnRow<'_> {
     }
 }
 
-impl ReturnRow<'_> {
+impl ReturnRow {
     fn bytes(&self) -> usize {
         let events: usize =
             self.events.iter().map(|(key, title, _)| key.len() + title.len() + 60).sum();

@@ -22,6 +22,9 @@ pub(super) const RECORDS: &str = ".palmares-records";
 /// The file that says which part of a season an output is.
 pub const PART: &str = "part.json";
 
+/// The file that says that an output has pages of players for a merge.
+pub const PLAYERS: &str = "players.txt";
+
 /// Whether a top-level name is a working file of palmares.
 pub fn is_working(name: &str) -> bool {
     [MARKER, STAGING, REPLACED, JOURNAL, LOCK, RECORDS].contains(&name)
@@ -44,8 +47,8 @@ const HASH_DIGITS: usize = 32;
 const MOST_BYTES: u64 = 64 << 20;
 /// Every output has one of these files, or one of the data: a run of which only certificates or
 /// workbooks were asked for has no index.
-const MAIN_FILES: [&str; 6] =
-    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html", PART];
+const MAIN_FILES: [&str; 7] =
+    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html", PART, PLAYERS];
 /// Data files of a run and of a comparison of two runs.
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 

@@ -14,6 +14,7 @@ mod finished;
 mod kept;
 mod lock;
 mod marker;
+mod shelf;
 mod switch;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,8 +31,9 @@ pub use finished::Finished;
 pub use kept::Changed;
 pub(in crate::report) use lock::held;
 pub use marker::{
-    PART, files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+    PART, PLAYERS, files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
 };
+pub use shelf::Shelf;
 pub use switch::CutOff;
 
 use finished::records_in;

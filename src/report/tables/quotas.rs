@@ -29,18 +29,17 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
         if over { "over" } else { "within" }
     })
     .text("clause", "Clause", 18.0, |quota| &quota.line.clause)
-    .prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota))
+    .prose("events", "Events and remarks", 90.0, events_of)
     .made()
 }
 
 /// The events of a quota, with remarks.
-fn events_of(season: &Season, quota: &Quota) -> String {
+fn events_of(quota: &Quota) -> String {
     let competitions = quota.events.iter().map(|events| {
         let mut told: Vec<String> = Vec::new();
-        for (ret, event) in events {
-            let event = season.event(*ret, *event);
-            let date = event.date.map(|date| format!("{date} ")).unwrap_or_default();
-            told.push(format!("{date}{}", event.title));
+        for event in events {
+            let date = event.facts.date.map(|date| format!("{date} ")).unwrap_or_default();
+            told.push(format!("{date}{}", event.facts.title));
         }
         told.join(" with ")
     });

@@ -11,7 +11,7 @@ pub fn table(season: &Season) -> Table<'_> {
     let draft = Draft::new(("", "Totals"), "", each(&season.persons))
         .text("player_no", "Number", 11.0, |person| person.number.as_deref())
         .text("player", "Player", 30.0, |person| &person.name)
-        .amount("events", "Events", 8.0, |person| person.played.len())
+        .amount("events", "Events", 8.0, |person| person.events)
         .amount("local_points", "Local Points", 13.0, |person| person.points.local)
         .decimal("green_points", "Green Points", 13.0, |person| person.points.green)
         .decimal("gold_points", "Gold Points", 13.0, |person| person.points.gold)

@@ -202,7 +202,7 @@ fn read(text: &str, colours: usize) -> Option<(usize, Vec<u64>)> {
 mod tests {
     use super::*;
     use crate::model::Holding;
-    use crate::register::PersonId;
+    use crate::register::{PersonId, SpellingId};
 
     /// Numbers whose check digit was worked out by hand from the weights: 7 + 12 + 15 + 16 + 15 +
     /// 12 = 77 = 7 × 11 for 123456; 2 × 7 = 14 = 11 + 3 for 2.
@@ -236,6 +236,8 @@ mod tests {
             id: PersonId(0),
             name: name.to_string(),
             number: number.map(str::to_string),
+            first: SpellingId(0),
+            events: 0,
             played: Vec::new(),
             points,
         };

@@ -32,36 +32,63 @@ impl Groups {
     }
 }
 
-/// The first return of the group of each return.
-pub(super) fn together(ties: &[Ties]) -> Vec<u32> {
-    let mut groups = Groups::alone(ties.len());
-    let each = || (0u32..).zip(ties);
-    let mut marks: Vec<(u64, u32)> =
-        each().flat_map(|(ret, own)| own.marks.iter().map(move |mark| (*mark, ret))).collect();
-    marks.sort_unstable();
-    let mut copied = vec![false; ties.len()];
-    for shared in marks.chunk_by(|a, b| a.0 == b.0).filter(|shared| shared.len() > 1) {
-        for (_, ret) in shared {
-            groups.unite(shared[0].1, *ret);
-            copied[*ret as usize] = true;
+/// What ties returns together, added return by return.
+#[derive(Default)]
+pub(super) struct Bonds {
+    returns: u32,
+    marks: Vec<(u64, u32)>,
+    wanted: Vec<(u64, Wanted, u32)>,
+}
+
+/// Whether something is asked for or offered; what is asked for comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Wanted {
+    Asked,
+    /// Asked for if an event of the return is in another one too.
+    IfCopied,
+    Offered,
+}
+
+impl Bonds {
+    /// Adds the ties of the next return.
+    pub(super) fn add(&mut self, ties: &Ties) {
+        let ret = self.returns;
+        self.returns += 1;
+        self.marks.extend(ties.marks.iter().map(|mark| (*mark, ret)));
+        let kinds = [
+            (&ties.asked, Wanted::Asked),
+            (&ties.asked_if_copied, Wanted::IfCopied),
+            (&ties.offered, Wanted::Offered),
+        ];
+        for (hashes, kind) in kinds {
+            self.wanted.extend(hashes.iter().map(|hash| (*hash, kind, ret)));
         }
     }
-    // Whether it is asked for, before whether it is offered.
-    let mut wanted: Vec<(u64, bool, u32)> = Vec::new();
-    for (ret, own) in each() {
-        let besides = own.asked_if_copied.iter().filter(|_| copied[ret as usize]);
-        wanted.extend(own.asked.iter().chain(besides).map(|asked| (*asked, false, ret)));
-        wanted.extend(own.offered.iter().map(|offered| (*offered, true, ret)));
-    }
-    wanted.sort_unstable();
-    for of_one in wanted.chunk_by(|a, b| a.0 == b.0) {
-        let both = of_one.first().is_some_and(|first| !first.1)
-            && of_one.last().is_some_and(|last| last.1);
-        for (_, _, ret) in of_one.iter().filter(|_| both) {
-            groups.unite(of_one[0].2, *ret);
+
+    /// The first return of the group of each return.
+    pub(super) fn together(self) -> Vec<u32> {
+        let Bonds { returns, mut marks, mut wanted } = self;
+        let mut groups = Groups::alone(returns as usize);
+        marks.sort_unstable();
+        let mut copied = vec![false; returns as usize];
+        for shared in marks.chunk_by(|a, b| a.0 == b.0).filter(|shared| shared.len() > 1) {
+            for (_, ret) in shared {
+                groups.unite(shared[0].1, *ret);
+                copied[*ret as usize] = true;
+            }
         }
+        drop(marks);
+        wanted.retain(|(_, kind, ret)| *kind != Wanted::IfCopied || copied[*ret as usize]);
+        wanted.sort_unstable();
+        for of_one in wanted.chunk_by(|a, b| a.0 == b.0) {
+            let both = of_one.first().is_some_and(|first| first.1 != Wanted::Offered)
+                && of_one.last().is_some_and(|last| last.1 == Wanted::Offered);
+            for (_, _, ret) in of_one.iter().filter(|_| both) {
+                groups.unite(of_one[0].2, *ret);
+            }
+        }
+        (0..returns).map(|ret| groups.root(ret)).collect()
     }
-    (0..ties.len() as u32).map(|ret| groups.root(ret)).collect()
 }
 
 /// The part of each return, from 0: groups stay together, the costliest is placed first, each into

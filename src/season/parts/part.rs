@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::super::find::Found;
+use super::super::identity::Identities;
 use super::super::output::{Output, Progress};
-use super::super::store::Storing;
+use super::super::store::{Earlier, Filed, Storing, ToStore};
 use super::super::{Done, Gathered, Options, every_wave, making};
 use super::plan::{Plan, PlanError};
-use crate::register::Season;
+use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::publish::{Finished, PART};
 
@@ -124,11 +125,11 @@ impl From<OutputError> for PartError {
     }
 }
 
-/// Runs a part of a season. `found` are its returns. Its folder gets their files and records, and
+/// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder gets their files and records, and
 /// nothing that concerns the season as a whole.
 pub fn run_part(
     options: &Options,
-    found: &[Found],
+    (found, positions): (&[Found], &[u32]),
     about: &PartOf,
     output: Output<'_>,
     progress: &dyn Progress,
@@ -141,14 +142,44 @@ pub fn run_part(
     let publication = &output.publication;
     publication.write(PART, about.text().as_bytes())?;
     if let Some(identities) = identities {
-        let mut storing = Storing::begin(publication, identities.common(), None)?;
-        storing.put(&waves.to_store(), &people, &earlier)?;
-        storing.finish(publication, Default::default())?;
+        let mut storing = Storing::begin(publication, identities.common())?;
+        storing.put(&waves.to_store(positions), &people, &earlier)?;
+        storing.finish(publication, None, Default::default())?;
     }
     progress.publishing();
     let published = output.publication.finish()?;
     let again = had_earlier.then_some(super::super::Again { returns: waves.changed, published });
     Ok(Done { season: Season::gather(waves.records, people, Vec::new()), again })
+}
+
+/// Writes the folder of a part whose returns were not read: records with their positions in the season,
+/// some at a time with their people.
+pub fn store_records(
+    about: &PartOf,
+    output: Output<'_>,
+    records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, People)>,
+) -> Result<(), OutputError> {
+    let publication = &output.publication;
+    publication.write(PART, about.text().as_bytes())?;
+    if let Some(identities) = Identities::new(output.site) {
+        let mut storing = Storing::begin(publication, identities.common())?;
+        for (some, people) in records {
+            let filed = |position: &u32| Filed {
+                identity: Some(identities.of_record(*position)),
+                is_known: false,
+                files: Some(Vec::new()),
+            };
+            let filed: Vec<Filed> = some.iter().map(|(position, _)| filed(position)).collect();
+            let to_store = some.iter().zip(&filed).map(|((position, record), filed)| ToStore {
+                position: *position,
+                record,
+                filed,
+            });
+            storing.put(&to_store.collect::<Vec<_>>(), &people, &Earlier::default())?;
+        }
+        storing.finish(publication, None, Default::default())?;
+    }
+    output.publication.finish().map(drop)
 }
 
 /// The parts of a season, each complete.
@@ -217,7 +248,7 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The part in a folder.
-fn part_in(folder: &Path) -> Result<(PartOf, Finished), PartError> {
+pub(super) fn part_in(folder: &Path) -> Result<(PartOf, Finished), PartError> {
     let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
     let Some(output) = Finished::of(folder)? else {
         return Err(match Finished::is_begun(folder) {

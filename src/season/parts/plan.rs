@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::hash::Hash;
+use std::io::{self, BufReader, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -14,12 +15,14 @@ use super::super::find::Found;
 use super::super::identity::hash_place;
 use super::super::read::events_of;
 use super::super::{Options, Progress};
-use super::balance::{share_out, together};
+use super::balance::{Bonds, share_out};
 use crate::packs;
 use crate::register::ties::Ties;
 
 /// The first value of the file.
 const FORMAT: &str = "palmares plan, format 1";
+/// So many returns are read side by side.
+const AT_ONCE: usize = 1024;
 /// What a return costs besides the bytes of its file, in bytes.
 const EACH: u64 = 20_000;
 
@@ -93,6 +96,41 @@ pub struct Sharing {
     pub too_large: Vec<(usize, u32)>,
 }
 
+/// The returns of a season while they are shared out.
+#[derive(Default)]
+pub struct Shares {
+    paths: Vec<String>,
+    costs: Vec<u64>,
+    bonds: Bonds,
+}
+
+impl Shares {
+    /// Adds the next return in order of path: its path, what it costs, what ties it to others.
+    pub fn add(&mut self, path: &str, cost: u64, ties: &Ties) {
+        self.paths.push(path.to_string());
+        self.costs.push(cost);
+        self.bonds.add(ties);
+    }
+
+    /// The plan of a season with an identity.
+    pub fn plan(self, inputs: &[PathBuf], season: String, parts: NonZeroU32) -> (Plan, Sharing) {
+        let Shares { paths, costs, bonds } = self;
+        let groups = bonds.together();
+        let part_of = share_out(&groups, &costs, parts.get() as usize);
+        let returns = paths.into_iter().zip(&part_of);
+        let returns = returns.map(|(path, part)| Planned { path, part: part + 1 });
+        let plan = Plan {
+            format: FORMAT.to_string(),
+            inputs: inputs.to_vec(),
+            season,
+            parts,
+            returns: returns.collect(),
+        };
+        let sharing = sharing_of(&plan, &groups, &costs);
+        (plan, sharing)
+    }
+}
+
 impl Plan {
     /// Plans a season. Returns by which others can be computed are in the same part.
     pub fn of(
@@ -108,41 +146,38 @@ impl Plan {
             progress.done();
             ties
         };
-        let ties: Vec<Ties> = found.par_iter().map(read).collect();
+        let mut sharing = Shares::default();
+        for some in found.chunks(AT_ONCE) {
+            let ties: Vec<Ties> = some.par_iter().map(read).collect();
+            let each = some.iter().zip(&ties);
+            each.for_each(|(found, ties)| sharing.add(&found.path, cost_of(found), ties));
+        }
         progress.gathering();
-        let costs: Vec<u64> = found.iter().map(cost_of).collect();
-        let groups = together(&ties);
-        let part_of = share_out(&groups, &costs, parts.get() as usize);
-        let returns = found.iter().zip(&part_of);
-        let returns =
-            returns.map(|(found, part)| Planned { path: found.path.clone(), part: part + 1 });
-        let plan = Plan {
-            format: FORMAT.to_string(),
-            inputs: options.inputs.clone(),
-            season: identity_of(found),
-            parts,
-            returns: returns.collect(),
-        };
-        let sharing = sharing_of(&plan, &groups, &costs);
-        (plan, sharing)
+        sharing.plan(&options.inputs, identity_of(found), parts)
     }
 
     /// Reads a plan.
     pub fn read(path: &Path) -> Result<Plan, PlanError> {
         let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
-        let bytes = std::fs::read(path).map_err(unreadable)?;
+        let file = std::fs::File::open(path).map_err(unreadable)?;
         let foreign = |why: String| PlanError::NoPlan(path.to_path_buf(), why);
-        let plan: Plan = serde_json::from_slice(&bytes).map_err(|why| foreign(why.to_string()))?;
+        let plan: Plan = serde_json::from_reader(BufReader::new(file))
+            .map_err(|why| foreign(why.to_string()))?;
         match plan.format == FORMAT {
             true => Ok(plan),
             false => Err(foreign(format!("it is of “{}”", plan.format))),
         }
     }
 
-    /// The text of the file.
-    pub fn text(&self) -> String {
-        // Neither a key nor a number of it can fail.
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    /// Writes the file.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut *out, self)?;
+        writeln!(out)
+    }
+
+    /// The part and the position of each return.
+    pub fn positions(&self) -> Vec<(u32, u32)> {
+        (0u32..).zip(&self.returns).map(|(at, planned)| (planned.part, at)).collect()
     }
 
     /// A hash of all of it.
@@ -153,14 +188,15 @@ impl Plan {
         format!("{:032x}", hash.digest128())
     }
 
-    /// The returns of a part, in order of path. `found` are all returns that are there now.
-    pub fn part(&self, part: u32, found: Vec<Found>) -> Result<Vec<Found>, PlanError> {
+    /// The returns of a part, in order of path, with their positions in the season. `found` are all
+    /// returns that are there now.
+    pub fn part(&self, part: u32, found: Vec<Found>) -> Result<(Vec<Found>, Vec<u32>), PlanError> {
         if part == 0 || part > self.parts.get() {
             return Err(PlanError::NoPart(part, self.parts));
         }
         is_season(&self.season, self.returns.iter().map(|planned| planned.path.as_str()), &found)?;
-        let own = found.into_iter().zip(&self.returns).filter(|(_, planned)| planned.part == part);
-        Ok(own.map(|(found, _)| found).collect())
+        let all = found.into_iter().zip(0u32..).zip(&self.returns);
+        Ok(all.filter(|(_, planned)| planned.part == part).map(|(own, _)| own).unzip())
     }
 
     /// The identity of the season of which it is the plan.

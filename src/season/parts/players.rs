@@ -1,0 +1,104 @@
+//! The pages of players, written away from the merge: by the tasks of an engine that brings what some
+//! players played in all parts to one place.
+//!
+//! 1. [`rows_of`] a part: its records, reduced to buckets of players.
+//! 2. The engine brings the rows of a bucket together.
+//! 3. [`write_players`] writes the pages of their players into a folder of their own, from which the
+//!    merge takes each page that is made of the records which it has.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::super::identity::{Identities, Identity};
+use super::super::output::{Output, Silent};
+use super::super::store::{Earlier, Store, Storing};
+use super::super::whole::Whole;
+use super::aside::{bucket_of, of_players};
+use super::part::{PartError, part_in};
+use crate::register::record::stored;
+use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
+use crate::report::html::Looks;
+use crate::report::publish::PLAYERS;
+use crate::report::{OutputError, Site};
+
+/// What the pages of a bucket of players show of a return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedRow {
+    /// The bucket.
+    pub bucket: u16,
+    /// The position of the return in the season.
+    pub position: u32,
+    /// The identity of its record.
+    pub identity: u128,
+    /// The reduced record, stored.
+    pub record: Vec<u8>,
+}
+
+/// The rows of a part in a folder, for so many buckets.
+pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
+    let (_, output) = part_in(folder)?;
+    let other = || PartError::OtherVersion(folder.to_path_buf());
+    let identities = Identities::new(site).ok_or_else(other)?;
+    let records = output.records();
+    let opened = records.and_then(|records| Store::open(records, identities.common()));
+    let (store, index) = opened.ok_or_else(other)?;
+    let damaged = || PartError::Unfinished(folder.to_path_buf(), "its records are damaged".into());
+    let mut rows = Vec::new();
+    for entry in index.records.iter().filter(|entry| !entry.replaced) {
+        let mut people = People::default();
+        let record = store.record(entry).ok_or_else(damaged)?.record.enter(&mut people);
+        let record = if site.embargo { record.veiled() } else { record };
+        let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
+        let row = |(bucket, record)| {
+            let (position, identity) = (entry.position, entry.identity);
+            PlayedRow { bucket, position, identity, record }
+        };
+        rows.extend(of_players(&record, &bucket, &people).into_iter().map(row));
+    }
+    Ok(rows)
+}
+
+/// Writes the pages of the players of some buckets, of so many. `rows` are those of all parts.
+/// Rows that are damaged are left out; then no page of their players is that of the season, and the
+/// merge writes it.
+pub fn write_players(
+    mut rows: Vec<PlayedRow>,
+    buckets: u16,
+    output: Output<'_>,
+) -> Result<(), OutputError> {
+    rows.sort_by_key(|row| (row.position, row.bucket));
+    let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
+    let last = rows.last().map_or(0, |row| row.position as usize + 1);
+    let mut returns: Vec<Option<Identity>> = vec![None; last];
+    rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
+    let mut pages = BTreeMap::new();
+    let looks = Looks::default();
+    output.publication.write(PLAYERS, b"Pages of players for palmares merge.\n")?;
+    for bucket in own {
+        let (mut people, mut tally) = (People::default(), Tally::default());
+        let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
+        for row in rows.iter().filter(|row| row.bucket == bucket) {
+            let Ok(record) = stored::read(&row.record, &mut people) else { continue };
+            tally.add(row.position, &record, &people);
+            records.push(record);
+            positions.push(row.position);
+        }
+        let people = Arc::new(people);
+        let (season, _) = Season::of(&people, tally.sums(&people, &|_| String::new()));
+        let season = season.with(records, positions);
+        let is_own = |key: &str| bucket_of(key, buckets) == bucket;
+        let wanted = (0u32..).zip(season.persons.iter());
+        let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
+        let (persons, _) = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
+        let earlier = Earlier::default();
+        let whole = Whole::new(&output, &earlier, (&looks, &returns), &Silent);
+        whole.write_pages_of(&season, &persons)?;
+        pages.extend(whole.identities());
+    }
+    if let Some(identities) = Identities::new(output.site) {
+        let storing = Storing::begin(&output.publication, identities.common())?;
+        storing.finish(&output.publication, None, pages)?;
+    }
+    output.publication.finish().map(drop)
+}

@@ -1,0 +1,103 @@
+//! The records of all parts, in order of path.
+
+use std::collections::BTreeSet;
+
+use super::super::find::Found;
+use super::super::identity::Identities;
+use super::super::store::{Entry, Known, Store};
+use super::part::{PartError, Parts};
+use crate::register::record::stored::Decoded;
+use crate::report::publish::Finished;
+
+/// The records of all parts.
+pub(super) struct Stores<'a> {
+    parts: &'a Parts,
+    stores: Vec<Store>,
+    /// Those that count, by position of their returns, each with its part.
+    counted: Vec<(usize, Entry)>,
+    /// Those that were replaced by later ones.
+    replaced: Vec<(usize, Entry)>,
+}
+
+impl<'a> Stores<'a> {
+    /// Opens the records of parts. There must be one that counts for each return of the season.
+    pub(super) fn open(
+        parts: &'a Parts,
+        identities: Option<&Identities>,
+    ) -> Result<Stores<'a>, PartError> {
+        let mut own =
+            Stores { parts, stores: Vec::new(), counted: Vec::new(), replaced: Vec::new() };
+        for (at, part) in parts.outputs.iter().enumerate() {
+            let folder = || part.folder().to_path_buf();
+            let Some(records) = part.records() else {
+                return Err(PartError::Unfinished(folder(), "it has no records".to_string()));
+            };
+            let opened = identities.and_then(|own| Store::open(records, own.common()));
+            let (store, index) = opened.ok_or_else(|| PartError::OtherVersion(folder()))?;
+            own.stores.push(store);
+            for entry in index.records {
+                let all = if entry.replaced { &mut own.replaced } else { &mut own.counted };
+                all.push((at, entry));
+            }
+        }
+        own.counted.sort_unstable_by_key(|(_, entry)| entry.position);
+        own.replaced.sort_by_key(|(_, entry)| entry.position);
+        match (0u32..).zip(&own.counted).find(|(at, (_, entry))| *at != entry.position) {
+            Some((_, (part, _))) => Err(own.damaged(*part)),
+            None => Ok(own),
+        }
+    }
+
+    /// The records that count, by position of their returns, each with its part.
+    pub(super) fn counted(&self) -> &[(usize, Entry)] {
+        &self.counted
+    }
+
+    /// The records that were replaced, by position of their returns.
+    pub(super) fn replaced(&self) -> &[(usize, Entry)] {
+        &self.replaced
+    }
+
+    /// The bytes of all records that count, compressed.
+    pub(super) fn bytes(&self) -> u64 {
+        self.counted.iter().map(|(_, entry)| entry.bytes()).sum()
+    }
+
+    /// The output of a part.
+    pub(super) fn output(&self, part: usize) -> &'a Finished {
+        &self.parts.outputs[part]
+    }
+
+    /// The bytes of a record, compressed.
+    pub(super) fn bytes_of(&self, part: usize, entry: &Entry) -> Result<Vec<u8>, PartError> {
+        self.stores[part].bytes(entry).ok_or_else(|| self.damaged(part))
+    }
+
+    /// The record of a return.
+    pub(super) fn record(&self, ret: u32) -> Result<Decoded, PartError> {
+        let (part, entry) = &self.counted[ret as usize];
+        let known = Known::of(&self.bytes_of(*part, entry)?);
+        known.map(|known| known.record).ok_or_else(|| self.damaged(*part))
+    }
+
+    /// The path of a return; empty if its record is damaged.
+    pub(super) fn path_of(&self, ret: u32) -> String {
+        self.record(ret).map(|record| record.path().to_string()).unwrap_or_default()
+    }
+
+    /// The path of a return that is not among those found, or of one found that has no record; `None`
+    /// if all are there.
+    pub(super) fn other_than(&self, found: &[Found]) -> Option<String> {
+        let there: BTreeSet<&str> = found.iter().map(|found| found.path.as_str()).collect();
+        let own: BTreeSet<String> =
+            (0..self.counted.len() as u32).map(|ret| self.path_of(ret)).collect();
+        let gone = own.iter().find(|path| !there.contains(path.as_str())).cloned();
+        gone.or_else(|| there.into_iter().find(|path| !own.contains(*path)).map(str::to_string))
+    }
+
+    /// Why a part cannot be used whose records are not as they were written.
+    pub(super) fn damaged(&self, part: usize) -> PartError {
+        let folder = self.output(part).folder().to_path_buf();
+        PartError::Unfinished(folder, "its records are damaged".to_string())
+    }
+}

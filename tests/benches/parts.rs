@@ -1,0 +1,232 @@
+//! A season of any size in parts, simulated: records are generated, not read.
+//!
+//! ```text
+//! cargo bench --profile release --bench parts -- [--returns N,N,…] [--parts N] [--pairs N] [--dir DIR]
+//! ```
+//!
+//! For each number of returns a process plans them by generated ties, another stores their records
+//! part by part, and a third merges them. Each prints its seconds and its peak of memory. A member
+//! plays in fifty returns. The bench fails when the plan or the merge takes more than 512 MiB.
+
+use std::error::Error;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Instant;
+
+use palmares::engine::awards::competition::StageFacts;
+use palmares::register::record::Fingerprint;
+use palmares::register::ties::Ties;
+use palmares::register::{People, ReturnRecord, SpellingId};
+use palmares::report::{Publication, Site};
+use palmares::season::parts::{PartOf, Parts, Plan, Shares, merge_records, store_records};
+use palmares::season::{self, Options, Output, Silent};
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The most memory of a plan and of a merge, in KiB.
+const MOST_KIB: u64 = 512 << 10;
+/// Returns in which a member plays.
+const PLAYED: u64 = 50;
+/// Returns of a club.
+const HELD: u64 = 200;
+/// Records that are made at a time.
+const AT_ONCE: usize = 256;
+/// The words behind which the identity of a generated season stands.
+const SEASON: &str = "generated";
+
+struct Order {
+    returns: Vec<u64>,
+    parts: u32,
+    dir: PathBuf,
+}
+
+fn main() -> Result<()> {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    if let [step, dir, returns, parts] = &words[..]
+        && ["plan", "store", "merge"].contains(&step.as_str())
+    {
+        return done(step, Path::new(dir), returns.parse()?, parts.parse()?);
+    }
+    let order = ordered(&words)?;
+    let mut over = Vec::new();
+    for returns in &order.returns {
+        let dir = order.dir.join(returns.to_string());
+        let _ = std::fs::remove_dir_all(&dir);
+        std::fs::create_dir_all(&dir)?;
+        for step in ["plan", "store", "merge"] {
+            let (seconds, kib) = timed(step, &dir, *returns, order.parts)?;
+            println!("{returns:>9} returns  {step:<6} {seconds:>9.2} s {:>6} MiB", kib >> 10);
+            if step != "store" && kib > MOST_KIB {
+                over.push(format!("{step} of {returns} took {} MiB", kib >> 10));
+            }
+        }
+        std::fs::remove_dir_all(&dir)?;
+    }
+    match over.is_empty() {
+        true => Ok(()),
+        false => Err(over.join("; ").into()),
+    }
+}
+
+fn ordered(words: &[String]) -> Result<Order> {
+    let mut order = Order {
+        returns: vec![10_000, 100_000],
+        parts: 16,
+        dir: std::env::temp_dir().join("parts"),
+    };
+    for pair in words.chunks(2) {
+        let [name, value] = pair else { return Err(format!("{pair:?} has no value").into()) };
+        match name.as_str() {
+            "--returns" => {
+                order.returns =
+                    value.split(',').map(str::parse).collect::<std::result::Result<_, _>>()?;
+            }
+            "--parts" => order.parts = value.parse()?,
+            "--dir" => order.dir = value.into(),
+            _ => return Err(format!("unknown option {name}").into()),
+        }
+    }
+    Ok(order)
+}
+
+/// Does a step in a process of its own; returns its seconds and its peak of memory in KiB.
+fn timed(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<(f64, u64)> {
+    let began = Instant::now();
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg(step).arg(dir).args([returns.to_string(), parts.to_string()]);
+    let said = command.output()?;
+    if !said.status.success() {
+        return Err(format!("{step}: {}", String::from_utf8_lossy(&said.stderr)).into());
+    }
+    let kib = String::from_utf8(said.stdout)?.trim().parse()?;
+    Ok((began.elapsed().as_secs_f64(), kib))
+}
+
+/// The peak of memory of this process in KiB.
+fn peak() -> Result<u64> {
+    let text = std::fs::read_to_string("/proc/self/status")?;
+    let mark = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    Ok(mark.ok_or("no VmHWM")?.trim().trim_end_matches(" kB").parse()?)
+}
+
+/// The process of a step.
+fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
+    let (plan, outputs) = (dir.join("plan.json"), dir.join("parts"));
+    let parts = NonZeroU32::new(parts).ok_or("no parts")?;
+    let site = Site::new(None)?;
+    match step {
+        "plan" => {
+            let mut shares = Shares::default();
+            for nth in 0..returns {
+                shares.add(&path_of(nth), 20_000 + nth % 977, &ties_of(nth));
+            }
+            let (made, _) = shares.plan(&[dir.to_path_buf()], SEASON.to_string(), parts);
+            made.write(&mut std::io::BufWriter::new(std::fs::File::create(&plan)?))?;
+        }
+        "store" => {
+            let plan = Plan::read(&plan)?;
+            let template = template()?;
+            let own = plan.positions();
+            for part in 1..=parts.get() {
+                let about = PartOf::new(&plan, part);
+                let publication = Publication::begin(&outputs.join(part.to_string()))?;
+                let positions: Vec<u32> =
+                    own.iter().filter(|(of, _)| *of == part).map(|(_, at)| *at).collect();
+                let batches = positions.chunks(AT_ONCE).map(|some| {
+                    let mut people = People::default();
+                    let one =
+                        |at: &u32| (*at, record(u64::from(*at), returns, &template, &mut people));
+                    let records: Vec<(u32, ReturnRecord)> = some.iter().map(one).collect();
+                    (records, people)
+                });
+                store_records(&about, Output::new(publication, &site), batches)?;
+            }
+        }
+        _ => {
+            let opened = Parts::open(&[outputs])?;
+            let publication = Publication::begin(&dir.join("merged"))?;
+            let output = Output::new(publication, &site);
+            let merged = merge_records(&opened, output, 20, &Silent)?;
+            assert_eq!(merged.season.counts.returns as u64, returns);
+        }
+    }
+    println!("{}", peak()?);
+    Ok(())
+}
+
+/// The path of a generated return: in order of path as in order of number.
+fn path_of(nth: u64) -> String {
+    format!("club {:06}/2025/return {nth:08}.xlsx", nth / HELD)
+}
+
+/// The marks of the contestants of a generated return; every hundredth is tied to the one before.
+fn ties_of(nth: u64) -> Ties {
+    let mark = |of: u64| (0..8).map(|at| mixed(of * 8 + at)).collect::<Vec<u64>>();
+    let asked = (nth % 100 == 99).then(|| mixed(nth - 1) ^ 1);
+    Ties {
+        asked: asked.into_iter().collect(),
+        offered: vec![mixed(nth) ^ 1, mixed(nth) ^ 2],
+        marks: mark(nth),
+        ..Ties::default()
+    }
+}
+
+/// A number that looks random (splitmix64).
+fn mixed(seed: u64) -> u64 {
+    let mut mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+/// The record of a small event of the samples, computed.
+fn template() -> Result<ReturnRecord> {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/season/pontwylan");
+    let options = Options { inputs: vec![samples], ..Options::default() };
+    let (found, loose) = season::find(&options.inputs, None, &options.settings);
+    let mut done = season::run(&options, &found, loose, Vec::new(), &Silent)?.season;
+    for ret in &mut done.returns {
+        ret.events.retain(|event| event.awards.len() >= 4 && event.standings.len() <= 16);
+    }
+    let mut found = std::mem::take(&mut done.returns);
+    found.retain(|ret| !ret.events.is_empty());
+    let mut ret = found.into_iter().next().ok_or("the samples have no such event")?;
+    ret.events.truncate(1);
+    Ok(ret)
+}
+
+/// A generated record: the template with other players, of another club, on another day.
+fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) -> ReturnRecord {
+    let mut ret = template.clone();
+    ret.path = path_of(nth);
+    ret.annotated = None;
+    let Some(event) = ret.events.first_mut() else { return ret };
+    event.key = format!("club-{:06}-return-{nth:08}-1", nth / HELD);
+    event.organiser = format!("Club {:06}", nth / HELD);
+    let members = (returns * event.players.len() as u64 / PLAYED).max(100);
+    let mut at = 0;
+    let mut member = |people: &mut People| {
+        at += 1;
+        let number = mixed(nth * 64 + at) % members;
+        let name = format!("Member {} Surname {}", number % 997, number / 7);
+        people.enter(&name, Some(&format!("{number:07}")), "")
+    };
+    let old = event.players.clone();
+    let new: Vec<SpellingId> = old.iter().map(|_| member(people)).collect();
+    for award in &mut event.awards {
+        let at = old.iter().position(|id| *id == award.player).unwrap_or_default();
+        award.player = new[at];
+    }
+    event.players = new;
+    let day = event
+        .facts
+        .date
+        .and_then(|date| date.checked_add(jiff::Span::new().days((nth % 364) as i32)).ok());
+    let facts = StageFacts { date: day, ..(*event.facts).clone() };
+    event.facts = Arc::new(facts);
+    event.last_day = day;
+    event.fingerprint = Some(Fingerprint { results: mixed(nth), field: mixed(!nth) });
+    ret
+}
