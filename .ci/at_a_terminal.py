@@ -6,6 +6,7 @@ checks arrow keys, proposals, Esc, Ctrl-C, an invalid answer, a narrow terminal 
 docs/pictures.py draws what it shows.
 """
 
+import codecs
 import fcntl
 import os
 import pty
@@ -20,8 +21,9 @@ import time
 import zipfile
 from pathlib import Path
 
-DOWN, ENTER, ESC, CTRL_C = "\x1b[B", "\r", "\x1b", "\x03"
+UP, DOWN, ENTER, ESC, CTRL_C = "\x1b[A", "\x1b[B", "\r", "\x1b", "\x03"
 SEQUENCE = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])")
+UNFINISHED = re.compile(r"\x1b(\[\??[0-9;]*)?$")
 MOST_SECONDS = 60
 
 
@@ -31,13 +33,20 @@ class Screen:
     def __init__(self, columns):
         self.columns, self.lines, self.row, self.column = columns, [""], 0, 0
         self.cursor_shown, self.colours = True, False
+        self.decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        self.unfinished = ""
 
-    def show(self, text):
+    def show(self, written):
+        """Shows the bytes of one read, which may end within a letter or a sequence."""
+        text = self.unfinished + self.decoder.decode(written)
+        self.unfinished = ""
         while text:
             found = SEQUENCE.match(text)
             if found:
                 self.obey(*found.groups())
                 text = text[found.end():]
+            elif UNFINISHED.match(text):
+                self.unfinished, text = text, ""
             else:
                 self.put(text[0])
                 text = text[1:]
@@ -75,7 +84,7 @@ class Screen:
         elif letter == "D":
             self.column = max(0, self.column - number)
         elif letter == "G":
-            self.column = number - 1
+            self.column = max(0, number - 1)
         elif letter == "K":
             self.reach()
             whole = numbers == "2"
@@ -121,7 +130,7 @@ class Session:
             written = os.read(self.terminal, 1 << 16)
         except OSError:
             written = b""
-        self.screen.show(written.decode(errors="replace"))
+        self.screen.show(written)
         return bool(written)
 
     def until(self, shown):
@@ -133,24 +142,27 @@ class Session:
 
     def settle(self):
         """Waits until nothing more is written for a moment."""
-        before = None
-        while before != self.screen.text():
-            before = self.screen.text()
-            self.read(0.4)
+        while select.select([self.terminal], [], [], 0.4)[0] and self.read():
+            pass
 
     def send(self, keys):
         os.write(self.terminal, keys.encode())
 
     def choose(self, choice):
-        """Moves down to a choice and takes it."""
-        for _ in range(20):
-            self.until(lambda screen: any(line.startswith(">") for line in screen.lines))
-            at = next(line for line in reversed(self.screen.lines) if line.startswith(">"))
-            if at.rstrip() == f"> {choice}":
-                return self.send(ENTER)
-            self.send(DOWN)
-            self.until(lambda screen: f"{at.rstrip()}" not in [x.rstrip() for x in screen.lines])
-        raise AssertionError(f"{choice} is no choice of\n{self.screen.text()}")
+        """Moves to a choice and takes it, once the list stands still."""
+        self.until(lambda screen: any(line.startswith(">") for line in screen.lines))
+        self.settle()
+        lines = [line.rstrip() for line in self.screen.lines]
+        here = max(at for at, line in enumerate(lines) if line.startswith(">"))
+        if lines[here] != f"> {choice}":
+            places = [at for at, line in enumerate(lines) if line == f"  {choice}"]
+            if not places:
+                raise AssertionError(f"{choice} is no choice of\n{self.screen.text()}")
+            steps = places[-1] - here
+            self.send(DOWN * steps if steps > 0 else UP * -steps)
+            self.until(lambda screen: any(x.rstrip() == f"> {choice}" for x in screen.lines))
+            self.settle()
+        self.send(ENTER)
 
     def answer(self, answers):
         """Answers each question by its word: a list of choices by one of them, others by text."""
