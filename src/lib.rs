@@ -26,6 +26,8 @@
 
 // What only tests call is not dead.
 #![cfg_attr(not(any(doc, feature = "rooms")), allow(dead_code, unused_imports))]
+// What only commands call is not unused.
+#![cfg_attr(not(feature = "cli"), allow(unused_imports))]
 #![cfg_attr(feature = "rooms", warn(unreachable_pub))]
 
 #[cfg(feature = "cli")]

@@ -224,7 +224,8 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
         .facts
         .date
         .and_then(|date| date.checked_add(jiff::Span::new().days((nth % 364) as i32)).ok());
-    let facts = StageFacts { date: day, ..(*event.facts).clone() };
+    let organiser = event.organiser.to_lowercase();
+    let facts = StageFacts { date: day, organiser, ..(*event.facts).clone() };
     event.facts = Arc::new(facts);
     event.last_day = day;
     event.fingerprint = Some(Fingerprint { results: mixed(nth), field: mixed(!nth) });

@@ -109,8 +109,12 @@ fn licensed(held: &[Held<'_>], events: &[usize]) -> bool {
 
 /// Groups an organisation's events into competitions of stages, divisions and sections, by date.
 fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
+    let qualifiers = events.iter().flat_map(|at| &held[*at].facts.qualifiers);
+    let asked: BTreeSet<&str> = qualifiers.map(String::as_str).collect();
+    let (tied, alone): (Vec<usize>, Vec<usize>) =
+        events.iter().partition(|at| can_be_tied(held[**at].facts, &asked));
     let mut groups: Vec<Vec<usize>> = Vec::new();
-    for at in events {
+    for at in &tied {
         let (belong, mut others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| {
             group.iter().any(|other| is_one(held[*at].facts, held[*other].facts))
         });
@@ -120,8 +124,20 @@ fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
         others.push(group);
         groups = others;
     }
+    groups.extend(alone.into_iter().map(|at| vec![at]));
     groups.sort_by_key(|group| group.first().map(|at| (held[*at].facts.date, *at)));
     groups
+}
+
+/// Whether an event can belong to one competition with another: nearly all regular games cannot, and
+/// need not be compared. `asked` are the stages that events of its organiser name.
+fn can_be_tied(facts: &StageFacts, asked: &BTreeSet<&str>) -> bool {
+    facts.is_ladder()
+        || facts.ladder.is_some()
+        || facts.part_of.is_some()
+        || !facts.qualifiers.is_empty()
+        || facts.divisions.is_some_and(|divisions| divisions > 1)
+        || asked.iter().any(|id| facts.is_named(id))
 }
 
 /// Whether two events belong to one competition.

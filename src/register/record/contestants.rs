@@ -141,6 +141,11 @@ impl StandingRecord {
         }
     }
 
+    /// The standing as pages of players and clubs show it.
+    pub(super) fn without_tie_breaks(&self) -> StandingRecord {
+        StandingRecord { tie_breaks: Box::default(), ..self.clone() }
+    }
+
     /// The contestant without results.
     pub(super) fn veiled(&self) -> StandingRecord {
         StandingRecord {

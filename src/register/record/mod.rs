@@ -9,6 +9,7 @@ mod games;
 mod prizes;
 mod ratings;
 mod reduced;
+mod standings;
 pub mod stored;
 
 use std::ops::Deref;
@@ -38,6 +39,7 @@ pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};
+pub use standings::Standings;
 
 /// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
@@ -109,7 +111,7 @@ pub struct EventRecord {
     /// The lists of categories.
     pub categories: Vec<CategoryRecord>,
     /// The contestants of all lists, by list and place; those without a score come last.
-    pub standings: Vec<StandingRecord>,
+    pub standings: Standings,
     /// The players of all contestants.
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
@@ -194,7 +196,7 @@ impl EventRecord {
             sessions: outcome.scores.sessions.len() as u32,
             lists: Vec::with_capacity(outcome.lists.len()),
             categories: Vec::new(),
-            standings: Vec::with_capacity(event.entries.len()),
+            standings: Standings::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             prizes: None,
@@ -234,13 +236,12 @@ impl EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
         veiled.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
-        veiled.standings.clear();
+        veiled.standings = Standings::with_capacity(self.standings.len());
         for list in &mut veiled.lists {
             let start = veiled.standings.len() as u32;
-            let range = list.standings.start as usize..list.standings.end as usize;
-            let mut own: Vec<&StandingRecord> = self.standings[range].iter().collect();
+            let mut own: Vec<&StandingRecord> = self.standings.of_list(list).collect();
             own.sort_by(|a, b| natural(&a.entry, &b.entry));
-            veiled.standings.extend(own.into_iter().map(StandingRecord::veiled));
+            own.into_iter().for_each(|own| veiled.standings.push(own.veiled()));
             list.standings = start..veiled.standings.len() as u32;
             list.ranked = 0;
         }

@@ -9,7 +9,7 @@ use crate::model::Basis;
 use crate::register::people::SpellingId;
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
-use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord};
+use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord, Standings};
 
 impl ReturnRecord {
     /// What the pages and certificates of some players show of it; `None` if none of them played.
@@ -33,7 +33,7 @@ impl ReturnRecord {
             events: self
                 .events
                 .iter()
-                .map(|event| if own(event) { event.of_club() } else { event.of_nobody() })
+                .map(|event| if own(event) { event.of_club() } else { event.absent() })
                 .collect(),
             problems: Vec::new(),
         })
@@ -46,27 +46,25 @@ impl EventRecord {
             |at: u32| self.players_of(&self.standings[at as usize]).iter().any(|id| own(*id));
         let wanted: BTreeSet<u32> =
             (0..self.standings.len() as u32).filter(|at| played(*at)).collect();
-        let mut reduced = self.of_nobody();
         if wanted.is_empty() {
-            return reduced;
+            return self.absent();
         }
+        let mut reduced = self.of_nobody();
         let boards = self.diplomacy.as_deref().map(|games| boards_of(games, &wanted));
         let seats = boards.iter().flatten().flat_map(|game| &game.seats);
         let mut met: BTreeSet<u32> = seats.filter_map(|seat| seat.standing).collect();
         let games = self.games.as_deref().map(|games| games.of_players(&wanted, &mut met));
-        for at in 0..self.standings.len() as u32 {
-            let standing = &self.standings[at as usize];
-            let kept = match (wanted.contains(&at), met.contains(&at)) {
-                (true, _) => standing.clone(),
-                (false, true) => standing.veiled(),
-                (false, false) => continue,
+        let kept = wanted.union(&met).map(|at| {
+            let standing = &self.standings[*at as usize];
+            let kept = match wanted.contains(at) {
+                true => standing.without_tie_breaks(),
+                false => standing.veiled(),
             };
             let first = reduced.players.len() as u32;
             reduced.players.extend(self.players_of(standing));
-            let players = first..reduced.players.len() as u32;
-            let tie_breaks = Box::default();
-            reduced.standings[at as usize] = StandingRecord { players, tie_breaks, ..kept };
-        }
+            (*at, StandingRecord { players: first..reduced.players.len() as u32, ..kept })
+        });
+        reduced.standings = Standings::kept(kept, self.standings.len());
         let of_own = |award: &&AwardRecord| wanted.contains(&award.standing) && own(award.player);
         reduced.awards = self.awards.iter().filter(of_own).cloned().collect();
         (reduced.games, reduced.diplomacy) = (games.map(Box::new), boards);
@@ -78,12 +76,10 @@ impl EventRecord {
     fn of_club(&self) -> EventRecord {
         let mut reduced = self.of_nobody();
         reduced.players.clone_from(&self.players);
-        for (standing, own) in reduced.standings.iter_mut().zip(&self.standings) {
-            let is_first = own.place.is_some_and(|(place, _)| place == 1);
-            if is_first {
-                *standing = StandingRecord { tie_breaks: Box::default(), ..own.clone() };
-            }
-        }
+        let is_first = |own: &StandingRecord| own.place.is_some_and(|(place, _)| place == 1);
+        let first = self.standings.placed().filter(|(_, own)| is_first(own));
+        let kept = first.map(|(at, own)| (at, own.without_tie_breaks()));
+        reduced.standings = Standings::kept(kept, self.standings.len());
         let bare = |award: &AwardRecord| AwardRecord {
             title: Box::default(),
             basis: Arc::default(),
@@ -93,6 +89,20 @@ impl EventRecord {
         reduced.awards = self.awards.iter().map(bare).collect();
         reduced.draw.clone_from(&self.draw);
         reduced
+    }
+
+    /// A place of an event of which nothing is shown.
+    fn absent(&self) -> EventRecord {
+        EventRecord {
+            key: String::new(),
+            organiser: String::new(),
+            organiser_number: Box::default(),
+            congress: None,
+            officer: String::new(),
+            lists: Vec::new(),
+            standings: Standings::default(),
+            ..self.of_nobody()
+        }
     }
 
     /// The event without contestants.
@@ -119,7 +129,7 @@ impl EventRecord {
             sessions: self.sessions,
             lists: self.lists.clone(),
             categories: Vec::new(),
-            standings: vec![StandingRecord::nobody(); self.standings.len()],
+            standings: Standings::kept(std::iter::empty(), self.standings.len()),
             players: Vec::new(),
             awards: Vec::new(),
             prizes: None,

@@ -23,7 +23,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -261,7 +261,8 @@ impl EventRecord {
             })
         });
         let mut seats = self.diplomacy.iter().flatten().flat_map(|game| &game.seats);
-        self.standings.iter().all(|row| among(&row.players, self.players.len()))
+        self.standings.is_valid()
+            && self.standings.iter().all(|row| among(&row.players, self.players.len()))
             && lists
             && categories
             && awards

@@ -270,8 +270,7 @@ impl<'a> Live<'a> {
     fn faces_of_standings(&self) -> Vec<Face<'a>> {
         let mut faces = Vec::new();
         for list in &self.event.lists {
-            let range = list.standings.start as usize..list.standings.end as usize;
-            let rows = self.event.standings[range].iter().filter_map(|own| {
+            let rows = self.event.standings.of_list(list).filter_map(|own| {
                 let place = lines::place(own.place?);
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });

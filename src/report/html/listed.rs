@@ -9,6 +9,9 @@ use crate::report::publish::{OutputError, Publication, Shelf};
 
 use super::club::{EventLine, event_line};
 
+/// So many bytes of events are held in memory.
+const MOST_HELD: usize = 512 << 10;
+
 /// An event in lists.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ListedEvent {
@@ -26,7 +29,7 @@ pub(super) struct Listed {
 
 impl Listed {
     pub(super) fn new(publication: &Publication) -> Listed {
-        Listed { months: publication.shelf("events") }
+        Listed { months: publication.shelf("events", MOST_HELD) }
     }
 
     /// Adds the events of the returns at hand.

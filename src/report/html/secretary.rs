@@ -19,6 +19,8 @@ use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
 const MOST_OF_KIND: usize = 20;
 /// Most returns on the page; `returns.html` has all.
 const MOST_RETURNS: usize = 50;
+/// So many bytes of returns are held in memory.
+const MOST_HELD: usize = 512 << 10;
 /// About the markup of a return without its texts.
 const ROW_BYTES: usize = 240;
 
@@ -108,7 +110,7 @@ pub(super) struct ListedReturns {
 impl ListedReturns {
     pub(super) fn new(publication: &Publication) -> ListedReturns {
         ListedReturns {
-            pages: publication.shelf("returns"),
+            pages: publication.shelf("returns", MOST_HELD),
             filling: Filling::default(),
             counts: Vec::new(),
             first: Default::default(),

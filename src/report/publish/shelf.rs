@@ -13,9 +13,6 @@ use super::disk::Writing;
 use super::{OutputError, Publication};
 use crate::register::record::stored;
 
-/// So many bytes of rows are held in memory.
-const MOST_HELD: usize = 4 << 20;
-
 /// Sets of rows.
 pub struct Shelf<K> {
     sets: BTreeMap<K, Set>,
@@ -35,12 +32,13 @@ struct Set {
 }
 
 impl Publication {
-    /// An empty shelf, under a name of its own among the working files of the run.
-    pub fn shelf<K>(&self, name: &str) -> Shelf<K> {
+    /// An empty shelf that holds so many bytes of rows in memory. Its name is told where its file
+    /// cannot be written.
+    pub fn shelf<K>(&self, name: &str, most: usize) -> Shelf<K> {
         Shelf {
             sets: BTreeMap::new(),
             held: 0,
-            most: MOST_HELD,
+            most,
             path: self.staging.join(name),
             create: Box::new(self.spare(name)),
             file: None,
@@ -145,8 +143,7 @@ mod tests {
     fn rows_come_back_in_order_from_memory_and_from_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let publication = Publication::begin(&folder.path().join("out")).unwrap();
-        let mut shelf = publication.shelf("rows");
-        shelf.most = 100;
+        let mut shelf = publication.shelf("rows", 100);
         let row = |nth: u32| (nth, "x".repeat(nth as usize % 40));
         for nth in 0..500 {
             shelf.put(&(nth % 7), &row(nth)).unwrap();

@@ -57,8 +57,8 @@ pub fn table(season: &Season) -> Table<'_> {
         .made()
 }
 
-/// Shares of Playoff Qualifying Points are shown to two decimals (ANC 22.4).
-fn shown(award: &AwardRecord) -> Exact {
+/// The points as files have them: shares of Playoff Qualifying Points to two decimals (ANC 22.4).
+pub fn shown(award: &AwardRecord) -> Exact {
     match award.kind {
         AwardKind::Pqp => award.points.rounded(2),
         _ => award.points,

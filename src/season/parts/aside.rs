@@ -17,8 +17,10 @@ use crate::report::{OutputError, Publication};
 
 /// About so many bytes of compressed records are brought to hand at a time.
 const AT_HAND: u64 = 128 << 10;
+/// So many bytes of reduced records are held in memory, of players and of clubs.
+const MOST_HELD: usize = 2 << 20;
 /// The most buckets.
-const MOST: u64 = 2048;
+const MOST: u64 = 1024;
 
 /// Reduced records, by bucket of players and of clubs.
 pub(super) struct Aside {
@@ -48,8 +50,8 @@ impl Aside {
         Aside {
             buckets: (bytes / AT_HAND).clamp(1, MOST) as u16,
             of_person: Vec::new(),
-            players: publication.shelf("players"),
-            clubs: publication.shelf("clubs"),
+            players: publication.shelf("players", MOST_HELD),
+            clubs: publication.shelf("clubs", MOST_HELD),
         }
     }
 
