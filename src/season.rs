@@ -75,6 +75,7 @@ pub use club_site::club_site_file;
 pub use corrected::{CorrectedFile, correct_usebio};
 pub use files::{Loose, is_workbook};
 pub use find::{Found, FoundReport, find, find_reports, is_report};
+pub use identity::know_program;
 pub use layouts::LayoutFolders;
 pub use look::Look;
 pub use output::{Output, Progress, Silent};
@@ -247,7 +248,9 @@ fn written(
     let written = usize::from(!all_kept) + public.len();
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
-        let pages = Whole::new(&output, &earlier, (&looks, &returns), progress).write(&season)?;
+        let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
+        let whole = Whole::new(&output, &earlier, (&looks, &of_return), progress);
+        let pages = whole.write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, identity, pages)?;
         }
@@ -305,7 +308,7 @@ fn write_public(
     looks: &Looks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    Whole::new(public, &Earlier::default(), (looks, &[]), progress).write(season).map(drop)
+    Whole::new(public, &Earlier::default(), (looks, &|_| None), progress).write(season).map(drop)
 }
 
 /// Begins a season.

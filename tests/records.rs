@@ -51,11 +51,11 @@ fn a_record_comes_back_as_it_was() {
     assert!(records.len() > 10);
     let (mut awards, mut events) = (0, 0);
     for (record, people) in &records {
-        let bytes = stored::write(record, people).unwrap();
+        let bytes = stored::write(record.clone(), people).unwrap();
         let mut others = People::default();
         let read = stored::read(&bytes, &mut others).unwrap();
         assert_eq!(told(&read, &others), told(record, people));
-        assert_eq!(stored::write(&read, &others).unwrap(), bytes);
+        assert_eq!(stored::write(read.clone(), &others).unwrap(), bytes);
         events += read.events.len();
         awards += read.events.iter().map(|event| event.awards.len()).sum::<usize>();
     }
@@ -64,7 +64,7 @@ fn a_record_comes_back_as_it_was() {
 
 #[test]
 fn another_version_is_refused() {
-    let mut bytes = stored::write(&ReturnRecord::default(), &People::default()).unwrap();
+    let mut bytes = stored::write(ReturnRecord::default(), &People::default()).unwrap();
     let refused = |bytes: &[u8]| stored::read(bytes, &mut People::default()).unwrap_err();
     bytes[4] += 1;
     assert_eq!(refused(&bytes), StoredError::Version(VERSION + 1));
@@ -86,7 +86,7 @@ fn damaged_bytes_are_an_error() {
     };
     let (mut refused, mut tried) = (0, 0);
     for (record, people) in recorded().iter().filter(|(record, _)| !record.events.is_empty()) {
-        let bytes = stored::write(record, people).unwrap();
+        let bytes = stored::write(record.clone(), people).unwrap();
         for _ in 0..60 {
             let mut damaged = bytes.clone();
             match next() % 3 {

@@ -94,6 +94,7 @@ fn merged(
     err: &mut Terminal,
 ) -> Result<Merged, PartError> {
     check_ours(&args.out)?;
+    season::know_program();
     let opened = Parts::open(&args.parts)?;
     let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
     let publication = begun(args.running.talk.quiet, err, &args.out)?;

@@ -191,6 +191,7 @@ impl Job<'_> {
     pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<Done>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);
         folders().try_for_each(check_ours)?;
+        season::know_program();
         let inputs = &self.input.returns;
         let (found, loose) = season::find(inputs, folders().next(), &self.settings);
         if nothing_found(&found, &loose) {

@@ -5,7 +5,7 @@ use std::fmt;
 use toml::Table;
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::quotas::{Held, QuotaLine};
+use crate::engine::awards::quotas::{Bodies, Counted, Held};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::{Draw, Drawn};
 use crate::engine::rules::book::Book;
@@ -16,7 +16,6 @@ use crate::engine::scoring::bracket::Bracket;
 use crate::engine::scoring::{Carried, Rounds, Scores};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
-use crate::model::register::Organiser;
 use crate::model::{Cell, Event, Format, Part, Ratings, RuleBook};
 use crate::problem::{Declaration, Problem};
 
@@ -118,9 +117,15 @@ pub trait Pack: Book {
         false
     }
 
-    /// What each organisation held in a year, and what it may hold; by default nothing.
-    /// `organisers` come from the register, if any.
-    fn quotas(&self, _: &[Held<'_>], _organisers: &[Organiser]) -> Vec<QuotaLine> {
+    /// What each organisation held in a year, and what it may hold, by organisation and year; by
+    /// default nothing. All events of these organisations are given.
+    fn quotas(&self, _: &[Held<'_>], _: &Bodies<'_>) -> Vec<Counted> {
+        Vec::new()
+    }
+
+    /// What each area licensed in a year, and what it may license, by area and year; by default
+    /// nothing. All events that areas licensed are given.
+    fn quotas_of_areas(&self, _: &[Held<'_>]) -> Vec<Counted> {
         Vec::new()
     }
 

@@ -7,10 +7,13 @@
 pub mod certificates;
 pub mod competitions;
 pub mod difference;
+mod doubtful;
 pub mod keys;
 pub mod past_run;
 mod people;
+mod person;
 pub mod problems;
+pub mod quotas;
 pub mod reconcile;
 pub mod record;
 mod season;
@@ -19,11 +22,14 @@ pub mod ties;
 mod troubles;
 pub mod under;
 
+pub use doubtful::Look;
 pub use people::{People, PersonId, Spelling, SpellingId};
+pub use person::{Participation, Person};
+pub use quotas::{HeldEvents, Quota};
 pub use record::{
     AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
     NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
-pub use tally::{Club, Congresses, Counts, Participation, Person, Quota, Sums, Tally};
+pub use tally::{Club, Congresses, Counts, Sums, Tally};
 pub use troubles::{Stake, Trouble, TroubleKind, Troubles};

@@ -1,21 +1,19 @@
 //! The season: its returns, or some of them, with its people, clubs and quotas.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
-use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::register::Organiser;
 use crate::model::{Holding, State};
-use crate::problem::{Severity, Told, Trouble};
+use crate::problem::{Severity, Told};
 
 use super::people::{People, PersonId};
+use super::person::{Participation, Person};
 use super::problems;
+use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
-use super::tally::{
-    Club, Congresses, Counts, HeldEvents, Participation, Person, Quota, Sums, Tally, quotas_of,
-    usual_name,
-};
+use super::tally::{Club, Congresses, Counts, Sums, Tally};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -48,7 +46,7 @@ pub struct Season {
     pub counts: Arc<Counts>,
     /// The last days of the congresses.
     pub congresses: Arc<Congresses>,
-    /// The events that count for quotas, by rule book.
+    /// The events that count for quotas.
     held: Arc<HeldEvents>,
     /// The index of each person in `persons`.
     order: Arc<Vec<u32>>,
@@ -61,21 +59,22 @@ impl Season {
         people: People,
         problems: Vec<(String, Told)>,
     ) -> Season {
-        let mut tally = Tally::default();
+        let (mut tally, mut held) = (Tally::default(), HeldEvents::default());
         for (ret, record) in (0u32..).zip(&returns) {
             tally.add(ret, record, &people);
+            held.add(ret, record);
         }
-        let path_of = |ret: u32| returns[ret as usize].path.clone();
-        let sums = tally.sums(&people, &path_of);
+        let look = |ret: u32| returns.get(ret as usize).map(Cow::Borrowed);
+        let sums = tally.sums(&people, &look);
         let (mut season, mut found) = Season::of(&Arc::new(people), sums);
+        season.held = held.into();
+        found.extend(season.audit(&[]));
         (season.returns, season.positions, season.problems) = (returns, None, problems);
-        let (persons, names) =
-            season.players(&(0..season.persons.len() as u32).collect::<Vec<_>>());
-        season.persons = persons.into();
+        let all: Vec<u32> = (0..season.persons.len() as u32).collect();
+        season.persons = season.players(&all).into();
         season.clubs =
             season.clubs.iter().map(|club| season.in_order(club)).collect::<Vec<_>>().into();
         let mut of_return: BTreeMap<u32, Vec<Told>> = BTreeMap::new();
-        found.extend(names);
         found.into_iter().for_each(|(ret, told)| of_return.entry(ret).or_default().push(told));
         for (ret, record) in (0u32..).zip(&mut season.returns) {
             record.add_problems(of_return.remove(&ret).unwrap_or_default());
@@ -83,26 +82,24 @@ impl Season {
         season
     }
 
-    /// A season without its returns, and the problems that only a comparison of returns shows, each
-    /// with its return.
+    /// A season without its returns and quotas, and the problems that only a comparison of returns
+    /// shows, each with its return.
     pub fn of(people: &Arc<People>, sums: Sums) -> (Season, Vec<(u32, Told)>) {
-        let Sums { persons, clubs, counts, congresses, held, mut found } = sums;
+        let Sums { persons, clubs, counts, congresses, found } = sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
         }
-        let mut season = Season {
+        let season = Season {
             positions: Some(Vec::new()),
             people: Arc::clone(people),
             persons: persons.into(),
             clubs: clubs.into(),
             counts: counts.into(),
             congresses: congresses.into(),
-            held: held.into(),
             order: order.into(),
             ..Season::default()
         };
-        found.extend(season.audit(&[]));
         (season, found)
     }
 
@@ -111,10 +108,9 @@ impl Season {
         Season { returns, positions: Some(positions), problems: Vec::new(), ..self.clone() }
     }
 
-    /// Some persons with the events that they played; the returns with all of them are at hand. Also
-    /// the problems with names that this shows, each with its return. `wanted` are positions in
-    /// [`Season::persons`].
-    pub fn players(&self, wanted: &[u32]) -> (Vec<Person>, Vec<(u32, Told)>) {
+    /// Some persons with the events that they played; the returns with all of them are at hand.
+    /// `wanted` are positions in [`Season::persons`].
+    pub fn players(&self, wanted: &[u32]) -> Vec<Person> {
         let persons = || wanted.iter().map(|at| &self.persons[*at as usize]);
         let mut played: HashMap<PersonId, Vec<Participation>> =
             persons().map(|person| (person.id, Vec::new())).collect();
@@ -131,10 +127,8 @@ impl Season {
                 }
             }
         }
-        let mut found = Vec::new();
         let players = persons().map(|person| {
             let mut played = played.remove(&person.id).unwrap_or_default();
-            found.extend(self.compare_names(person, &played));
             played.sort_by(|a, b| {
                 let of = |p: &Participation| {
                     (self.event(p.ret, p.event).date, &self.event(p.ret, p.event).key)
@@ -143,7 +137,7 @@ impl Season {
             });
             Person { played, ..person.clone() }
         });
-        (players.collect(), found)
+        players.collect()
     }
 
     /// A club with its events by date and key; its events are at hand.
@@ -187,28 +181,9 @@ impl Season {
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
     pub fn audit(&mut self, organisers: &[Organiser]) -> Vec<(u32, Told)> {
-        self.quotas = quotas_of(&self.held, organisers).into();
-        let mut found: Vec<(u32, Told)> = Vec::new();
-        for quota in self.quotas.iter() {
-            let line = &quota.line;
-            let Some(allowed) = line.allowed.filter(|allowed| *allowed < line.held) else {
-                continue;
-            };
-            let beyond = quota.events.get(allowed as usize).and_then(|events| events.first());
-            let Some(first) = beyond else { continue };
-            let trouble = problems::OverQuota {
-                organiser: line.organiser.clone(),
-                year: line.year,
-                what: line.what.clone(),
-                held: line.held,
-                allowed,
-                note: line.note.clone(),
-                clause: line.clause.clone(),
-            };
-            let event = first.facts.id.clone();
-            found.push((first.ret, Told { event, ..Told::of_file(trouble) }));
-        }
-        found
+        let bodies = self.held.of_bodies(&self.held, organisers);
+        self.quotas = quotas::in_order(bodies, self.held.of_areas()).into();
+        quotas::overruns(&self.quotas)
     }
 
     /// The same of a season with all returns at hand, whose problems tell it then.
@@ -270,47 +245,5 @@ impl Season {
     /// The number of problems of a severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.all_problems().filter(|problem| problem.told.severity == severity).count()
-    }
-
-    /// The path of the first return with a name.
-    fn path_of_name(&self, played: &[Participation], name: &str) -> String {
-        let of_name = |part: &&Participation| *self.people.spelling(part.spelling).name == *name;
-        let first = played.iter().filter(of_name).map(|part| part.ret).min();
-        first.map(|ret| self.at(ret).path.clone()).unwrap_or_default()
-    }
-
-    /// A member number with different names in different returns. The reader of a return has
-    /// reported those within it.
-    fn compare_names(&self, person: &Person, played: &[Participation]) -> Vec<(u32, Told)> {
-        let mut found: Vec<(u32, Told)> = Vec::new();
-        if person.number.is_none() || played.iter().all(|part| part.spelling == person.first) {
-            return found;
-        }
-        let usual = name_key(&person.name);
-        let mut told = vec![person.name.clone()];
-        let mut played = played.to_vec();
-        played.sort_by_key(|part| part.ret);
-        for of_return in played.chunk_by(|one, other| one.ret == other.ret) {
-            let names = of_return.iter().map(|part| &*self.people.spelling(part.spelling).name);
-            let name = usual_name(names.map(|name| (name, 1)));
-            if told.contains(&name) {
-                continue;
-            }
-            told.push(name.clone());
-            let likeness = likeness(&name_key(&name), &usual);
-            let number = person.number.clone().unwrap_or_default();
-            let other = person.name.clone();
-            let trouble: Trouble = match likeness {
-                Likeness::Same => continue,
-                Likeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
-                Likeness::Other => {
-                    let other_at = self.path_of_name(&played, &other);
-                    NumberTwoNames { number, name, other, other_at }.into()
-                }
-            };
-            let event = self.event(of_return[0].ret, of_return[0].event).id.clone();
-            found.push((of_return[0].ret, Told { event, ..Told::of_file(trouble) }));
-        }
-        found
     }
 }

@@ -1,55 +1,19 @@
 //! What a season adds up to: its players, clubs and counts, gathered return by return, so that not
 //! all returns need to be in memory.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
-use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::model::names::name_key;
-use crate::model::register::Organiser;
 use crate::model::{Exact, Holding, State};
-use crate::packs;
 use crate::problem::Told;
 
+use super::doubtful::{Compared, Look, NamedIn};
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
-use super::problems;
+use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
-
-/// A person's part in an event.
-#[derive(Debug, Clone, Copy)]
-pub struct Participation {
-    /// The return.
-    pub ret: u32,
-    /// The event in it.
-    pub event: u32,
-    /// The standing in the event.
-    pub standing: u32,
-    /// The name as typed in the event.
-    pub spelling: SpellingId,
-}
-
-/// A person and what the person played and earned in the season.
-#[derive(Debug, Clone)]
-pub struct Person {
-    /// The person.
-    pub id: PersonId,
-    /// The most frequent spelling of the name.
-    pub name: String,
-    /// The member number.
-    pub number: Option<String>,
-    /// The first name as typed, in order of path.
-    pub first: SpellingId,
-    /// How many events the person played.
-    pub events: u32,
-    /// The events played, by date and key; empty where not all returns are at hand.
-    pub played: Vec<Participation>,
-    /// The sum of the points earned.
-    pub points: Holding,
-}
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
@@ -64,30 +28,6 @@ pub struct Club {
     pub tables: Exact,
     /// The sum of the points earned at its events.
     pub points: Holding,
-}
-
-/// An event that counts for quotas.
-#[derive(Debug, Clone)]
-pub struct HeldEvent {
-    /// The return.
-    pub ret: u32,
-    /// The event in it.
-    pub event: u32,
-    /// The organiser, as typed.
-    organiser: Arc<str>,
-    /// Its facts.
-    pub facts: Arc<StageFacts>,
-}
-
-/// A line of the quota report (WBU 3.2 to 3.6).
-#[derive(Debug)]
-pub struct Quota {
-    /// The line; its events are positions in `events`.
-    pub line: QuotaLine,
-    /// The key of the organisation among the clubs.
-    pub club: String,
-    /// The events of each competition.
-    pub events: Vec<Vec<HeldEvent>>,
 }
 
 /// Counts of a season's events.
@@ -138,9 +78,6 @@ impl Counts {
 /// all its events, also of those of others.
 pub type Congresses = BTreeMap<String, Option<Date>>;
 
-/// The events that count for the quotas of each rule book.
-pub(super) type HeldEvents = BTreeMap<&'static str, Vec<HeldEvent>>;
-
 /// What the returns of a season add up to.
 #[derive(Debug)]
 pub struct Sums {
@@ -152,7 +89,6 @@ pub struct Sums {
     pub(super) counts: Counts,
     /// The last days of the congresses.
     pub(super) congresses: Congresses,
-    pub(super) held: HeldEvents,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, Told)>,
 }
@@ -165,10 +101,10 @@ pub struct Tally {
     persons: Vec<PersonTally>,
     /// By spelling.
     spellings: Vec<SpellingTally>,
+    /// The names by which members go in returns, each once, in order of return.
+    named: Vec<NamedIn>,
     clubs: BTreeMap<String, ClubTally>,
     congresses: Congresses,
-    held: HeldEvents,
-    organisers: BTreeSet<Arc<str>>,
 }
 
 #[derive(Debug, Default, Clone)]
@@ -183,6 +119,8 @@ struct SpellingTally {
     count: u32,
     /// The first return with it.
     first: u32,
+    /// Whether a member goes by it in a return.
+    is_named: bool,
 }
 
 /// A club while it is gathered: its spellings with their counts, and its events.
@@ -198,11 +136,11 @@ impl Tally {
     /// Adds a return; returns are added in order of path.
     pub fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.counts.returns += 1;
+        self.add_names(ret, record, people);
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event);
             self.add_players(ret, event, people);
             self.add_to_club((ret, index), event);
-            self.add_held((ret, index), event);
             if let Some(congress) = event.congress.as_deref() {
                 let day = self.congresses.entry(congress.key.clone()).or_default();
                 *day = (*day).max(event.last_day);
@@ -234,6 +172,31 @@ impl Tally {
         }
     }
 
+    /// Adds the names by which members go in a return: of several the most frequent one.
+    fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        self.spellings.resize(people.spellings(), SpellingTally::default());
+        let played = record
+            .events
+            .iter()
+            .flat_map(|event| event.standings.iter().flat_map(|row| event.players_of(row)));
+        let members = played.filter(|id| people.spelling(**id).number.is_some());
+        let mut members: Vec<(PersonId, SpellingId)> =
+            members.map(|id| (people.spelling(*id).person, *id)).collect();
+        members.sort_unstable();
+        for own in members.chunk_by(|a, b| a.0 == b.0) {
+            let name = |id: SpellingId| &*people.spelling(id).name;
+            let (person, mut spelling) = own[0];
+            if own.iter().any(|(_, other)| *other != spelling) {
+                let usual = usual_name(own.iter().map(|(_, id)| (name(*id), 1)));
+                let named = own.iter().find(|(_, id)| name(*id) == usual);
+                spelling = named.map_or(spelling, |(_, id)| *id);
+            }
+            if !std::mem::replace(&mut self.spellings[spelling.0 as usize].is_named, true) {
+                self.named.push(NamedIn { person, ret, spelling });
+            }
+        }
+    }
+
     fn add_to_club(&mut self, at: (u32, u32), event: &EventRecord) {
         if event.organiser.is_empty() {
             return;
@@ -248,36 +211,17 @@ impl Tally {
         club.points.join(&event.points());
     }
 
-    fn add_held(&mut self, (ret, index): (u32, u32), event: &EventRecord) {
-        let pack = packs::all().find(|pack| pack.source().id == event.rules);
-        let Some(pack) = pack.filter(|_| event.state != State::Rejected) else { return };
-        if !pack.has_quotas() {
-            return;
-        }
-        let organiser = match self.organisers.get(event.organiser.as_str()) {
-            Some(known) => Arc::clone(known),
-            None => {
-                let new: Arc<str> = event.organiser.as_str().into();
-                self.organisers.insert(Arc::clone(&new));
-                new
-            }
-        };
-        let facts = match event.facts.table_scores {
-            None => Arc::clone(&event.facts),
-            // Quotas count no tables.
-            Some(_) => Arc::new(StageFacts { table_scores: None, ..(*event.facts).clone() }),
-        };
-        let held = HeldEvent { ret, event: index, organiser, facts };
-        self.held.entry(event.rules).or_default().push(held);
-    }
-
-    /// What the returns add up to; `path_of` is the path of a return.
-    pub fn sums(self, people: &People, path_of: &dyn Fn(u32) -> String) -> Sums {
+    /// What the returns add up to, of which some are looked up.
+    pub fn sums(mut self, people: &People, look: Look<'_, '_>) -> Sums {
         let clubs = self.clubs();
-        let (persons, spellings) = self.persons(people);
-        let found = self.compare_numbers((&persons, &spellings), people, path_of);
-        let Tally { counts, congresses, held, .. } = self;
-        Sums { persons, clubs, counts, congresses, held, found }
+        let (persons, others) = self.persons(people);
+        let mut named = std::mem::take(&mut self.named);
+        let first = |id: SpellingId| self.spellings[id.0 as usize].first;
+        let compared = Compared { persons: &persons, people, others: &others, first: &first, look };
+        let mut found = compared.numbers();
+        found.extend(compared.names(&mut named));
+        let Tally { counts, congresses, .. } = self;
+        Sums { persons, clubs, counts, congresses, found }
     }
 
     /// The persons who played, and the spellings of each.
@@ -329,55 +273,6 @@ impl Tally {
         clubs.sort_by(|a, b| a.name.cmp(&b.name).then_with(|| a.key.cmp(&b.key)));
         clubs
     }
-
-    /// Numbers that differ from another member's of the same name only by leading zeros. If
-    /// a return lost all of them, its reader cannot see that.
-    fn compare_numbers(
-        &self,
-        (persons, several): (&[Person], &HashMap<PersonId, Vec<SpellingId>>),
-        people: &People,
-        path_of: &dyn Fn(u32) -> String,
-    ) -> Vec<(u32, Told)> {
-        let bare = |person: &Person| {
-            let number = person.number.as_deref()?;
-            Some(number.trim_start_matches('0').to_string())
-        };
-        let with_noughts =
-            |person: &&Person| person.number.as_ref().is_some_and(|number| number.starts_with('0'));
-        let doubtful: BTreeSet<String> =
-            persons.iter().filter(with_noughts).filter_map(bare).collect();
-        let mut alike: BTreeMap<(String, String), Vec<&Person>> = BTreeMap::new();
-        for person in persons {
-            if let Some(number) = bare(person).filter(|number| doubtful.contains(number)) {
-                alike.entry((number, name_key(&person.name))).or_default().push(person);
-            }
-        }
-        let length = |person: &&&Person| person.number.as_ref().map_or(0, String::len);
-        let spellings = |person: &Person| {
-            let others = several.get(&person.id).into_iter().flatten().copied();
-            others.chain([person.first]).collect::<Vec<SpellingId>>()
-        };
-        let first = |id: &SpellingId| self.spellings[id.0 as usize].first;
-        let mut found: Vec<(u32, Told)> = Vec::new();
-        for persons in alike.values().filter(|persons| persons.len() > 1) {
-            let Some(longest) = persons.iter().max_by_key(length) else { continue };
-            let other = longest.number.clone().unwrap_or_default();
-            let named = |id: &&SpellingId| *people.spelling(**id).name == *longest.name;
-            let path = spellings(longest).iter().filter(named).map(first).min();
-            let path = path.map(path_of).unwrap_or_default();
-            for short in persons.iter().filter(|person| person.number != longest.number) {
-                let trouble = problems::NoughtsElsewhere {
-                    text: short.number.clone().unwrap_or_default(),
-                    name: short.name.clone(),
-                    other: other.clone(),
-                    path: path.clone(),
-                };
-                let ret = spellings(short).iter().map(first).min().unwrap_or_default();
-                found.push((ret, Told::of_file(trouble)));
-            }
-        }
-        found
-    }
 }
 
 /// The most frequent of some names with their counts, of equals the alphabetically first; one in
@@ -401,30 +296,4 @@ pub(super) fn usual_name<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> S
     let key = name_key(usual);
     let mixed = most_of(&|name| name.chars().any(char::is_lowercase) && name_key(name) == key);
     mixed.unwrap_or(usual).to_string()
-}
-
-/// The quotas of each organisation under each rule book. `organisers` are those of the register.
-pub(super) fn quotas_of(held: &HeldEvents, organisers: &[Organiser]) -> Vec<Quota> {
-    let mut lines = Vec::new();
-    for pack in packs::all() {
-        let own = held.get(pack.source().id.as_str()).map_or(&[][..], Vec::as_slice);
-        let all = own.iter().map(|event| Held {
-            facts: &event.facts,
-            organiser: &event.organiser,
-            area: &event.facts.entitlement.area,
-        });
-        let all: Vec<Held<'_>> = all.collect();
-        lines.extend(pack.quotas(&all, organisers).into_iter().map(|line| {
-            Quota {
-                club: club_key(&line.organiser),
-                events: line
-                    .events
-                    .iter()
-                    .map(|competition| competition.iter().map(|at| own[*at].clone()).collect())
-                    .collect(),
-                line,
-            }
-        }));
-    }
-    lines
 }

@@ -296,8 +296,9 @@ fn holds_more(folder: &Path) -> bool {
 /// Drops returns that are another one under a second path. The file itself is kept, not the link to
 /// it.
 fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, PathBuf)> {
-    let real = |file: &Path| file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
-    let places: Vec<PathBuf> = files.iter().map(|(_, file)| real(file)).collect();
+    let mut folders: HashMap<&Path, Option<PathBuf>> = HashMap::new();
+    let places: Vec<PathBuf> =
+        files.iter().map(|(_, file)| real_place(file, &mut folders)).collect();
     let mut read: HashMap<&Path, usize> = HashMap::new();
     for (index, place) in places.iter().enumerate() {
         let is_itself =
@@ -319,6 +320,17 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
         }
     }
     once
+}
+
+/// The path of a file without links. Each of the `folders` is looked up once.
+fn real_place<'a>(file: &'a Path, folders: &mut HashMap<&'a Path, Option<PathBuf>>) -> PathBuf {
+    let real = |path: &Path| path.canonicalize().ok();
+    let mut in_folder = || {
+        let (folder, name) = (file.parent()?, file.file_name()?);
+        let folder = folders.entry(folder).or_insert_with(|| real(folder)).as_ref();
+        folder.filter(|_| !file.is_symlink()).map(|folder| folder.join(name))
+    };
+    in_folder().or_else(|| real(file)).unwrap_or_else(|| file.to_path_buf())
 }
 
 /// Whether returns have an extension.

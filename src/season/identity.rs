@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::hash::Hash;
+use std::io::BufReader;
 use std::sync::OnceLock;
 
 use xxhash_rust::xxh3::Xxh3;
@@ -16,6 +17,9 @@ use crate::report::Site;
 
 /// A hash of everything of which something is made.
 pub(super) type Identity = u128;
+
+/// The identity of a return by its position, if it is known.
+pub(super) type OfReturn<'a> = &'a (dyn Fn(u32) -> Option<Identity> + Sync);
 
 /// Makes the identities of a run.
 #[derive(Debug, Clone)]
@@ -85,17 +89,17 @@ pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
 }
 
 /// That of a player's page: of the records of the events played, and of what the season as a whole
-/// says of the player. `None` if that of a return is not known. `returns` are those of the returns.
+/// says of the player. `None` if that of a return is not known.
 pub(super) fn of_player(
     season: &Season,
     person: &Person,
-    returns: &[Option<Identity>],
+    of_return: OfReturn<'_>,
 ) -> Option<Identity> {
     let mut hash = Xxh3::new();
     (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
     format!("{:?}", person.points).hash(&mut hash);
     for played in &person.played {
-        let own = returns.get(played.ret as usize).copied().flatten()?;
+        let own = of_return(played.ret)?;
         let name = &season.people.spelling(played.spelling).name;
         (own, played.event, played.standing, name).hash(&mut hash);
     }
@@ -110,14 +114,20 @@ pub(super) fn of_certificates(player: Identity, congresses: &Congresses) -> Iden
     hash.digest128()
 }
 
+/// Begins to identify this program, beside other work: that takes as long as to find some thousand
+/// returns.
+pub fn know_program() {
+    std::thread::spawn(program);
+}
+
 /// The identity of this program, by the bytes of its file: another build may compute differently
 /// under the same number of version.
 fn program() -> Option<Identity> {
     static PROGRAM: OnceLock<Option<Identity>> = OnceLock::new();
     *PROGRAM.get_or_init(|| {
-        let mut file = File::open(std::env::current_exe().ok()?).ok()?;
+        let file = File::open(std::env::current_exe().ok()?).ok()?;
         let mut hash = Xxh3::new();
-        std::io::copy(&mut file, &mut hash).ok()?;
+        std::io::copy(&mut BufReader::with_capacity(1 << 17, file), &mut hash).ok()?;
         Some(hash.digest128())
     })
 }

@@ -10,9 +10,9 @@
 //! order. Their index follows, its length and its hash. The hash also stands in the marker of the
 //! output (the *seal*), so that records and files are of one run.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
-use std::io::{BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
@@ -20,8 +20,9 @@ use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use rayon::prelude::*;
-use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Serialize, Serializer};
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::identity::{Identities, Identity};
 use crate::register::record::stored::{self, Decoded};
@@ -56,6 +57,9 @@ pub(super) struct Entry {
     pub position: u32,
     /// Whether the return was computed again with more knowledge, so that no file is made of it.
     pub replaced: bool,
+    /// Which part of a season stored it, from 0.
+    #[serde(skip)]
+    pub part: u16,
     at: u64,
     length: u32,
     hash: u64,
@@ -232,7 +236,8 @@ pub(super) struct ToStore<'a> {
 pub(super) struct Storing {
     out: BufWriter<Writing>,
     index: Index,
-    stored: HashSet<Identity>,
+    /// How many of its records count; those that were replaced follow.
+    counted: usize,
     /// Bytes so far.
     at: u64,
 }
@@ -245,10 +250,11 @@ impl Storing {
     ) -> Result<Storing, OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create_records()?);
         let index = Index { common, ..Index::default() };
-        Ok(Storing { out, index, stored: HashSet::new(), at: 0 })
+        Ok(Storing { out, index, counted: 0, at: 0 })
     }
 
-    /// Stores records. Of two with one identity the first is stored.
+    /// Stores records: those that count in order of position, then those that were replaced. Of two
+    /// with one identity, which are of one return, the first is stored.
     pub(super) fn put(
         &mut self,
         records: &[ToStore<'_>],
@@ -267,19 +273,48 @@ impl Storing {
         Ok(())
     }
 
+    /// Copies a record of a part; its entry is told at the end.
+    pub(super) fn copy(&mut self, bytes: &[u8]) -> Result<(), OutputError> {
+        self.write(bytes)
+    }
+
     /// Stores a record that is compressed already.
-    pub(super) fn put_packed(
+    fn put_packed(
         &mut self,
         (identity, position, replaced): (Identity, u32, bool),
         bytes: &[u8],
     ) -> Result<(), OutputError> {
         let Ok(length) = u32::try_from(bytes.len()) else { return Ok(()) };
-        if self.stored.insert(identity) {
-            let (at, hash) = (self.at, xxh3_64(bytes));
-            self.index.records.push(Entry { identity, position, replaced, at, length, hash });
-            self.write(bytes)?;
+        if self.has((identity, position)) {
+            return Ok(());
         }
-        Ok(())
+        let (at, hash) = (self.at, xxh3_64(bytes));
+        let entry = Entry { identity, position, replaced, part: 0, at, length, hash };
+        self.index.records.push(entry);
+        self.counted += usize::from(!replaced);
+        self.write(bytes)
+    }
+
+    /// Whether a record of a return was stored under an identity.
+    fn has(&self, (identity, position): (Identity, u32)) -> bool {
+        let (counted, replaced) = self.index.records.split_at(self.counted);
+        [counted, replaced].iter().any(|records| {
+            let first = records.partition_point(|own| own.position < position);
+            let of_return = records[first..].iter().take_while(|own| own.position == position);
+            of_return.into_iter().any(|own| own.identity == identity)
+        })
+    }
+
+    /// The same of copied records, whose entries are given in the order in which they were copied.
+    pub(super) fn finish_copies<'a>(
+        self,
+        publication: &Publication,
+        season: Option<Identity>,
+        (pages, entries): (BTreeMap<String, Identity>, impl Iterator<Item = &'a Entry> + Clone),
+    ) -> Result<(), OutputError> {
+        let common = self.index.common;
+        let index = IndexOfCopies { common, season, records: Copies(entries), pages };
+        self.end(publication, &index)
     }
 
     /// Ends with the index, the identity of the season and those of season-wide pages.
@@ -289,14 +324,13 @@ impl Storing {
         season: Option<Identity>,
         pages: BTreeMap<String, Identity>,
     ) -> Result<(), OutputError> {
-        (self.index.season, self.index.pages) = (season, pages);
-        // An index that cannot be encoded would be empty, and the next run would do everything.
-        let bytes = stored::bytes_of(&self.index).unwrap_or_default();
-        let seal = xxh3_64(&bytes);
-        let length = bytes.len() as u64;
-        self.write(&[&bytes[..], &length.to_le_bytes(), &seal.to_le_bytes()].concat())?;
+        let index = Index { season, pages, ..std::mem::take(&mut self.index) };
+        self.end(publication, &index)
+    }
+
+    fn end(mut self, publication: &Publication, index: &impl Serialize) -> Result<(), OutputError> {
         let path = self.path();
-        self.out.flush().map_err(OutputError::at(&path))?;
+        let seal = write_index(&mut self.out, index).map_err(OutputError::at(&path))?;
         publication.seal_records(seal);
         Ok(())
     }
@@ -312,6 +346,62 @@ impl Storing {
     }
 }
 
+/// An index of copied records; it is stored as [`Index`].
+#[derive(Serialize)]
+#[serde(bound = "Copies<I>: Serialize")]
+struct IndexOfCopies<I> {
+    common: Identity,
+    season: Option<Identity>,
+    records: Copies<I>,
+    pages: BTreeMap<String, Identity>,
+}
+
+/// The entries of records that were copied one behind the other.
+struct Copies<I>(I);
+
+impl<'a, I: Iterator<Item = &'a Entry> + Clone> Serialize for Copies<I> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut records = to.serialize_seq(Some(self.0.clone().count()))?;
+        let mut at = 0;
+        for entry in self.0.clone() {
+            records.serialize_element(&Entry { at, ..*entry })?;
+            at += entry.bytes();
+        }
+        records.end()
+    }
+}
+
+/// Writes an index, its length and its hash, which it returns.
+fn write_index(out: &mut impl Write, index: &impl Serialize) -> io::Result<u64> {
+    let mut hashed = Hashed { out: &mut *out, hash: Xxh3::new(), length: 0 };
+    stored::write_to(index, &mut hashed)?;
+    let (length, seal) = (hashed.length, hashed.hash.digest());
+    out.write_all(&length.to_le_bytes())?;
+    out.write_all(&seal.to_le_bytes())?;
+    out.flush()?;
+    Ok(seal)
+}
+
+/// What is written, hashed.
+struct Hashed<W> {
+    out: W,
+    hash: Xxh3,
+    length: u64,
+}
+
+impl<W: Write> Write for Hashed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.out.write(bytes)?;
+        self.hash.update(&bytes[..written]);
+        self.length += written as u64;
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
 impl ToStore<'_> {
     /// Its identity and its bytes: those of the earlier run, or new ones. `None` if it cannot be
     /// stored.
@@ -320,7 +410,7 @@ impl ToStore<'_> {
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));
         let new = || {
-            let record = stored::write(record, people).ok()?;
+            let record = stored::write(ReturnRecord::clone(record), people).ok()?;
             packed(filed.files.as_ref(), &record)
         };
         Some((identity, known.flatten().or_else(new)?))

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use rayon::prelude::*;
 
 use super::finished::FinishedPages;
-use super::identity::{self, Identity};
+use super::identity::{self, Identity, OfReturn};
 use super::output::{Output, Progress};
 use super::store::Earlier;
 use super::threads::both;
@@ -23,7 +23,7 @@ pub(super) struct Whole<'a> {
     finished: FinishedPages,
     press: Press<'a>,
     /// The identities of the returns.
-    returns: &'a [Option<Identity>],
+    returns: OfReturn<'a>,
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, Identity>>,
     progress: &'a dyn Progress,
@@ -35,7 +35,7 @@ impl<'a> Whole<'a> {
     pub(super) fn new(
         output: &'a Output<'a>,
         earlier: &'a Earlier,
-        (looks, returns): (&'a Looks, &'a [Option<Identity>]),
+        (looks, returns): (&'a Looks, OfReturn<'a>),
         progress: &'a dyn Progress,
     ) -> Whole<'a> {
         let (press, finished) = (Press::new(output.site, looks), FinishedPages::default());

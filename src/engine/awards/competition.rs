@@ -229,6 +229,13 @@ impl StageFacts {
         matches!(self.green_points, Some("area teams" | "area pairs")) && self.stage.is_last()
     }
 
+    /// Whether an area licensed it.
+    pub fn is_licensed_by_area(&self) -> bool {
+        let Entitlement { licence, licensed_by, .. } = &self.entitlement;
+        let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
+        by_area && !self.area.is_empty()
+    }
+
     /// Whether it is a ladder.
     pub fn is_ladder(&self) -> bool {
         self.format.is_some_and(Format::is_ladder)

@@ -1,8 +1,11 @@
 //! Quotas: what an organisation held in a year and what it may hold. Packs set the numbers; no
 //! award depends on them.
 
+use std::collections::BTreeSet;
+
 use super::competition::StageFacts;
 use crate::model::OrganiserKind;
+use crate::model::register::Organiser;
 
 /// An event that an organisation held.
 #[derive(Debug, Clone, Copy)]
@@ -13,6 +16,24 @@ pub struct Held<'a> {
     pub organiser: &'a str,
     /// The area, as typed.
     pub area: &'a str,
+}
+
+/// What is known of organisations besides the events that they held.
+#[derive(Debug, Clone, Copy)]
+pub struct Bodies<'a> {
+    /// Those of the register, if there is one.
+    pub organisers: &'a [Organiser],
+    /// The folded names of all areas.
+    pub areas: &'a BTreeSet<String>,
+}
+
+/// A line of the quota report with its events.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// The line.
+    pub line: QuotaLine,
+    /// The events of each competition, by date, as positions in the input.
+    pub events: Vec<Vec<usize>>,
 }
 
 /// A line of the quota report.
@@ -32,8 +53,6 @@ pub struct QuotaLine {
     pub held: u32,
     /// The number allowed; `None` if unlimited.
     pub allowed: Option<u32>,
-    /// The events of each competition, by date, as positions in the input.
-    pub events: Vec<Vec<usize>>,
     /// A remark.
     pub note: String,
 }

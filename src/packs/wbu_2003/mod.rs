@@ -92,12 +92,11 @@ use crate::engine::rules::{Source, Unsound};
 use crate::engine::scoring::Scores;
 use crate::model::blank::FormNeeds;
 use crate::model::form::{FormColumn, Key};
-use crate::model::register::Organiser;
 use crate::model::{Event, EventKind, Format, Stage};
 use crate::problem::{Declaration, Problem};
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::quotas::{Held, QuotaLine};
+use crate::engine::awards::quotas::{Bodies, Counted, Held};
 use crate::engine::awards::{Awarded, Rankings};
 
 use dossier::Dossier;
@@ -185,8 +184,12 @@ impl Pack for Wbu2003 {
         true
     }
 
-    fn quotas(&self, held: &[Held<'_>], organisers: &[Organiser]) -> Vec<QuotaLine> {
-        quotas::quotas(self.handbook, held, organisers)
+    fn quotas(&self, held: &[Held<'_>], bodies: &Bodies<'_>) -> Vec<Counted> {
+        quotas::quotas(self.handbook, held, bodies)
+    }
+
+    fn quotas_of_areas(&self, held: &[Held<'_>]) -> Vec<Counted> {
+        quotas::licensed_by_areas(self.handbook, held)
     }
 
     fn together_clause(&self) -> Option<&'static str> {

@@ -8,22 +8,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::quotas::{Held, QuotaLine};
+use crate::engine::awards::quotas::{Bodies, Counted, Held, QuotaLine};
 use crate::model::OrganiserKind;
 use crate::model::names::name_key;
-use crate::model::register::Organiser;
 use crate::model::{Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status};
 use crate::packs::wbu_2003::figures::Handbook;
 
-/// The quota lines by organisation, year and kind of event. `organisers` come from the register,
-/// if there is one.
+/// The quota lines by organisation, year and kind of event.
 pub(super) fn quotas(
     handbook: &'static Handbook,
     held: &[Held<'_>],
-    organisers: &[Organiser],
-) -> Vec<QuotaLine> {
+    known: &Bodies<'_>,
+) -> Vec<Counted> {
     let mut lines = Vec::new();
-    for body in bodies(held, organisers) {
+    for body in bodies(held, known) {
         for (year, competitions) in body.years(held) {
             let mut sheet =
                 Sheet { handbook, held, body: &body, year, competitions, lines: Vec::new() };
@@ -31,8 +29,6 @@ pub(super) fn quotas(
             lines.extend(sheet.lines);
         }
     }
-    lines.extend(licensed_by_areas(handbook, held));
-    lines.sort_by(|a, b| (&a.organiser, a.year).cmp(&(&b.organiser, b.year)));
     lines
 }
 
@@ -46,22 +42,18 @@ struct Body {
     competitions: Vec<Vec<usize>>,
 }
 
-fn bodies(held: &[Held<'_>], organisers: &[Organiser]) -> Vec<Body> {
+fn bodies(held: &[Held<'_>], known: &Bodies<'_>) -> Vec<Body> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate().filter(|(_, e)| !e.facts.organiser.is_empty()) {
         by_name.entry(&event.facts.organiser).or_default().push(at);
     }
-    let areas: BTreeSet<&str> = held
-        .iter()
-        .map(|event| event.facts.area.as_str())
-        .filter(|area| !area.is_empty())
-        .collect();
     let of_name = by_name.into_iter().map(|(name, events)| {
-        let known = organisers.iter().find(|organiser| name_key(&organiser.name) == name);
+        let is_named_as_area = known.areas.contains(name);
+        let known = known.organisers.iter().find(|organiser| name_key(&organiser.name) == name);
         let kind = known.and_then(|organiser| organiser.kind);
         Body {
             name: usual(events.iter().map(|at| held[*at].organiser)),
-            kind: kind.unwrap_or_else(|| kind_of(held, &events, areas.contains(name))),
+            kind: kind.unwrap_or_else(|| kind_of(held, &events, is_named_as_area)),
             districts: known.and_then(|organiser| organiser.districts),
             competitions: competitions(held, &events),
         }
@@ -213,7 +205,7 @@ struct Sheet<'a> {
     body: &'a Body,
     year: Option<i16>,
     competitions: Vec<Vec<usize>>,
-    lines: Vec<QuotaLine>,
+    lines: Vec<Counted>,
 }
 
 impl Sheet<'_> {
@@ -492,7 +484,7 @@ impl Sheet<'_> {
         events.sort_by_key(|events| events.first().map(|at| (self.held[*at].facts.date, *at)));
         // The union has no quota.
         let allowed = allowed.filter(|_| self.body.kind != OrganiserKind::National);
-        self.lines.push(QuotaLine {
+        let line = QuotaLine {
             organiser: self.body.name.clone(),
             kind: self.body.kind,
             year: self.year,
@@ -500,9 +492,9 @@ impl Sheet<'_> {
             clause: clause.to_string(),
             held: events.len() as u32,
             allowed,
-            events,
             note: note.to_string(),
-        });
+        };
+        self.lines.push(Counted { line, events });
     }
 }
 
@@ -529,16 +521,12 @@ fn stage_of(stage: Stage) -> u8 {
 }
 
 /// The events that each area licensed, by status (3.6.4).
-fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<QuotaLine> {
+pub(super) fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Counted> {
     let rules = &handbook.quotas;
     let mut areas: BTreeMap<(&str, Option<i16>), Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate() {
         let facts = event.facts;
-        let asked = &facts.entitlement;
-        if asked.licence.is_some()
-            && asked.licensed_by == Some(Licensor::Area)
-            && !facts.area.is_empty()
-        {
+        if facts.is_licensed_by_area() {
             areas.entry((&facts.area, facts.date.map(Date::year))).or_default().push(at);
         }
     }
@@ -554,7 +542,7 @@ fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Quot
             if competitions.is_empty() {
                 continue;
             }
-            lines.push(QuotaLine {
+            let line = QuotaLine {
                 organiser: usual(events.iter().map(|at| held[*at].area)),
                 kind: OrganiserKind::Area,
                 year,
@@ -562,9 +550,9 @@ fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Quot
                 clause: rules.by_area_clause.clone(),
                 held: competitions.len() as u32,
                 allowed: block.allowed,
-                events: competitions,
                 note: "granted to organisers of the area".to_string(),
-            });
+            };
+            lines.push(Counted { line, events: competitions });
         }
     }
     lines

@@ -143,7 +143,22 @@ impl StandingRecord {
 
     /// The standing as pages of players and clubs show it.
     pub(super) fn without_tie_breaks(&self) -> StandingRecord {
-        StandingRecord { tie_breaks: Box::default(), ..self.clone() }
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            house: self.house,
+            part: self.part.clone(),
+            players: self.players.clone(),
+            place: self.place,
+            score: self.score,
+            played: self.played,
+            matches: self.matches.clone(),
+            scratch: self.scratch.clone(),
+            adjusted: self.adjusted.clone(),
+            play_off: self.play_off.clone(),
+            tie_breaks: Box::default(),
+            measures: self.measures.clone(),
+        }
     }
 
     /// The contestant without results.

@@ -39,6 +39,7 @@ pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};
+pub use reduced::Reduced;
 pub use standings::Standings;
 
 /// The record of a return.

@@ -1,59 +1,121 @@
 //! Records reduced to what some pages show, so that a season of any size can be put together piece
 //! by piece. Positions of events and standings stay.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::engine::awards::competition::StageFacts;
 use crate::model::Basis;
-use crate::register::people::SpellingId;
+use crate::register::people::{People, SpellingId};
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
+use super::stored::{self, Decoded, StoredError};
 use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord, Standings};
 
-impl ReturnRecord {
-    /// What the pages and certificates of some players show of it; `None` if none of them played.
-    pub fn of_players(&self, own: &dyn Fn(SpellingId) -> bool) -> Option<ReturnRecord> {
-        let events: Vec<EventRecord> =
-            self.events.iter().map(|event| event.of_players(own)).collect();
-        let any = events.iter().any(|event| !event.players.is_empty());
-        any.then(|| ReturnRecord {
-            path: self.path.clone(),
-            annotated: None,
-            events,
-            problems: Vec::new(),
-        })
+/// A record of which some events are left out, and of the others what some pages show.
+#[derive(Debug)]
+pub struct Reduced {
+    /// The positions of its events among those of the return, ascending.
+    positions: Vec<u32>,
+    /// The record with these events only.
+    record: ReturnRecord,
+}
+
+impl Reduced {
+    fn of(path: &str) -> Reduced {
+        let record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
+        Reduced { positions: Vec::new(), record }
     }
 
-    /// What the pages of some clubs show of it; `None` if it has no event of theirs.
-    pub fn of_clubs(&self, own: &dyn Fn(&EventRecord) -> bool) -> Option<ReturnRecord> {
-        self.events.iter().any(own).then(|| ReturnRecord {
-            path: self.path.clone(),
-            annotated: None,
-            events: self
-                .events
-                .iter()
-                .map(|event| if own(event) { event.of_club() } else { event.absent() })
-                .collect(),
-            problems: Vec::new(),
-        })
+    fn push(&mut self, position: u32, event: EventRecord) {
+        self.positions.push(position);
+        self.record.events.push(event);
+    }
+
+    /// Writes it with its names.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`stored::write`].
+    pub fn write(self, people: &People) -> Result<Vec<u8>, StoredError> {
+        let mut bytes = stored::bytes_of(&self.positions).ok_or(StoredError::Foreign)?;
+        bytes.extend(stored::write(self.record, people)?);
+        Ok(bytes)
+    }
+
+    /// Reads what was written. Places of events that were left out stay empty.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`stored::decode`].
+    pub fn decode(bytes: &[u8]) -> Result<Decoded, StoredError> {
+        let (positions, rest): (Vec<u32>, &[u8]) =
+            stored::beginning_of(bytes).ok_or(StoredError::Foreign)?;
+        stored::decode(rest)?.spread(&positions)
+    }
+}
+
+impl ReturnRecord {
+    /// What the pages and certificates of each bucket of players show of it.
+    pub fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, Reduced> {
+        let mut reduced = BTreeMap::new();
+        for (position, event) in (0u32..).zip(&self.events) {
+            for (own, event) in event.by_players(bucket) {
+                reduced.entry(own).or_insert_with(|| Reduced::of(&self.path)).push(position, event);
+            }
+        }
+        reduced
+    }
+
+    /// What the pages of each bucket of clubs show of it. Events without a bucket are left out.
+    pub fn by_clubs(&self, bucket: &dyn Fn(&EventRecord) -> Option<u16>) -> BTreeMap<u16, Reduced> {
+        let mut reduced = BTreeMap::new();
+        for (position, event) in (0u32..).zip(&self.events) {
+            let Some(own) = bucket(event) else { continue };
+            let own = reduced.entry(own).or_insert_with(|| Reduced::of(&self.path));
+            own.push(position, event.of_club());
+        }
+        reduced
+    }
+
+    /// The record with its events at positions, ascending, and empty places between them; `None` if
+    /// these are not its positions.
+    pub(super) fn spread(&mut self, positions: &[u32]) -> Option<()> {
+        if positions.len() != self.events.len() || !positions.is_sorted_by(|a, b| a < b) {
+            return None;
+        }
+        let Some(absent) = self.events.first().map(EventRecord::absent) else { return Some(()) };
+        let shown = std::mem::take(&mut self.events);
+        for (position, event) in positions.iter().zip(shown) {
+            self.events.resize(*position as usize, absent.clone());
+            self.events.push(event);
+        }
+        Some(())
     }
 }
 
 impl EventRecord {
-    fn of_players(&self, own: &dyn Fn(SpellingId) -> bool) -> EventRecord {
-        let played =
-            |at: u32| self.players_of(&self.standings[at as usize]).iter().any(|id| own(*id));
-        let wanted: BTreeSet<u32> =
-            (0..self.standings.len() as u32).filter(|at| played(*at)).collect();
-        if wanted.is_empty() {
-            return self.absent();
+    /// What the pages and certificates of each bucket of players show of it.
+    fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, EventRecord> {
+        let mut wanted: BTreeMap<u16, BTreeSet<u32>> = BTreeMap::new();
+        for (at, row) in self.standings.placed() {
+            for id in self.players_of(row) {
+                wanted.entry(bucket(*id)).or_default().insert(at);
+            }
         }
+        let of_bucket = |(own, wanted): (u16, BTreeSet<u32>)| {
+            (own, self.of_players(&|id| bucket(id) == own, &wanted))
+        };
+        wanted.into_iter().map(of_bucket).collect()
+    }
+
+    /// The same of some players, by their standings.
+    fn of_players(&self, own: &dyn Fn(SpellingId) -> bool, wanted: &BTreeSet<u32>) -> EventRecord {
         let mut reduced = self.of_nobody();
-        let boards = self.diplomacy.as_deref().map(|games| boards_of(games, &wanted));
+        let boards = self.diplomacy.as_deref().map(|games| boards_of(games, wanted));
         let seats = boards.iter().flatten().flat_map(|game| &game.seats);
         let mut met: BTreeSet<u32> = seats.filter_map(|seat| seat.standing).collect();
-        let games = self.games.as_deref().map(|games| games.of_players(&wanted, &mut met));
+        let games = self.games.as_deref().map(|games| games.of_players(wanted, &mut met));
         let kept = wanted.union(&met).map(|at| {
             let standing = &self.standings[*at as usize];
             let kept = match wanted.contains(at) {
@@ -65,8 +127,8 @@ impl EventRecord {
             (*at, StandingRecord { players: first..reduced.players.len() as u32, ..kept })
         });
         reduced.standings = Standings::kept(kept, self.standings.len());
-        let of_own = |award: &&AwardRecord| wanted.contains(&award.standing) && own(award.player);
-        reduced.awards = self.awards.iter().filter(of_own).cloned().collect();
+        let awards = wanted.iter().flat_map(|at| self.awards_of(*at));
+        reduced.awards = awards.filter(|award| own(award.player)).cloned().collect();
         (reduced.games, reduced.diplomacy) = (games.map(Box::new), boards);
         reduced.ground = Arc::clone(&self.ground);
         reduced
@@ -98,6 +160,7 @@ impl EventRecord {
             organiser: String::new(),
             organiser_number: Box::default(),
             congress: None,
+            rules: "",
             officer: String::new(),
             lists: Vec::new(),
             standings: Standings::default(),

@@ -8,6 +8,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::io::{self, Write};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -73,11 +74,10 @@ type BasisRow = (Option<u32>, Vec<Step>);
 
 /// Writes the record of a return with its names. The bytes depend on the return alone, not
 /// on what was read before.
-pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
+pub fn write(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
     let mut bases = Bases::default();
     let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
     let basis_of = basis_of.collect();
-    let mut record = record.clone();
     let mut names: Vec<Named> = Vec::new();
     let mut positions: HashMap<SpellingId, SpellingId> = HashMap::new();
     for player in record.events.iter_mut().flat_map(players_of) {
@@ -89,9 +89,8 @@ pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredEr
         });
     }
     let written = Written { record, people: names, bases: bases.rows, basis_of };
-    let mut bytes = MARK.to_vec();
-    bytes.extend(VERSION.to_le_bytes());
-    postcard::to_extend(&written, bytes).map_err(damaged)
+    // Bytes of arrays are written as they are.
+    postcard::to_allocvec(&(MARK, VERSION.to_le_bytes(), written)).map_err(damaged)
 }
 
 /// Reads the record of a return. Adds its players to `people`.
@@ -110,6 +109,12 @@ impl Decoded {
     /// The path of its return.
     pub fn path(&self) -> &str {
         &self.record.path
+    }
+
+    /// The same with empty places between its events, which are at positions, ascending.
+    pub(super) fn spread(mut self, positions: &[u32]) -> Result<Decoded, StoredError> {
+        let spread = self.record.spread(positions);
+        spread.map(|()| self).ok_or_else(|| damaged("an event has no position"))
     }
 
     /// Adds its players to `people`.
@@ -172,9 +177,23 @@ pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
     postcard::to_allocvec(value).ok()
 }
 
+/// Writes the bytes that another value is stored as.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn write_to(value: &impl Serialize, out: impl Write) -> io::Result<()> {
+    postcard::to_io(value, out).map(drop).map_err(io::Error::other)
+}
+
 /// The value that some bytes store; `None` if they are damaged.
 pub fn value_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
+}
+
+/// The value with which some bytes begin, and those behind it.
+pub(super) fn beginning_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, &[u8])> {
+    postcard::take_from_bytes(bytes).ok()
 }
 
 /// All places where an event refers to a player.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// The marker file.
@@ -44,7 +44,7 @@ const BEFORE_HASH: char = '\t';
 /// Digits of a hash, in base 16.
 const HASH_DIGITS: usize = 32;
 /// The maximum size of a marker file.
-const MOST_BYTES: u64 = 64 << 20;
+const MOST_BYTES: u64 = 2 << 30;
 /// Every output has one of these files, or one of the data: a run of which only certificates or
 /// workbooks were asked for has no index.
 const MAIN_FILES: [&str; 7] =
@@ -87,18 +87,17 @@ impl Marker {
         Ok(Some(marker))
     }
 
-    /// The text of the marker file.
-    pub(super) fn text(&self) -> String {
-        let seal = self.seal.map(|seal| format!("{ABOUT} {SEAL}{seal:016x}\n"));
-        let mut text = format!("{TITLE}\n{}{ABOUT} {}\n", seal.unwrap_or_default(), self.run);
-        for (name, hash) in &self.files {
-            text.push_str(name);
-            if let Some(hash) = hash {
-                text.push_str(&format!("{BEFORE_HASH}{hash:0HASH_DIGITS$x}"));
-            }
-            text.push('\n');
+    /// Writes the marker file.
+    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "{TITLE}")?;
+        if let Some(seal) = self.seal {
+            writeln!(out, "{ABOUT} {SEAL}{seal:016x}")?;
         }
-        text
+        writeln!(out, "{ABOUT} {}", self.run)?;
+        self.files.iter().try_for_each(|(name, hash)| match hash {
+            Some(hash) => writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}"),
+            None => writeln!(out, "{name}"),
+        })
     }
 
     /// The top-level names of the files.
@@ -184,7 +183,7 @@ mod tests {
         let files = [("data/events.csv", None), ("returns/a\tb.xlsx", Some(7)), ("x\ty", None)];
         let files = files.map(|(name, hash)| (name.to_string(), hash)).into();
         let marker = Marker { run: "1f".to_string(), seal: Some(0x2a), files };
-        fs::write(dir.path().join(MARKER), marker.text()).unwrap();
+        marker.write(&mut fs::File::create(dir.path().join(MARKER)).unwrap()).unwrap();
         assert_eq!(Marker::read(dir.path()).unwrap(), Some(marker));
     }
 

@@ -19,7 +19,7 @@ mod switch;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -266,15 +266,22 @@ impl Publication {
         let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
         let Made { mut folders, mut files, seal } = made;
         self.hash(&mut files)?;
-        let written = files.values().filter(|file| matches!(file, File::Written(_))).count();
+        let kept: Vec<String> = files
+            .iter()
+            .filter(|(_, file)| matches!(file, File::Kept(_)))
+            .map(|(name, _)| name.clone())
+            .collect();
+        let written = files.len() - kept.len();
         let published = Published { files: files.len(), written };
-        let new = marker_of(&files, seal);
+        let new = marker_of(files, seal);
         if written == 0 && new == self.earlier {
             return Ok(published);
         }
-        self.link_kept(&files, &mut folders)?;
+        self.link_kept((&new, &kept), &mut folders)?;
         let marker = self.staging.join(MARKER);
-        self.disk.write(&marker, new.text().as_bytes()).map_err(OutputError::at(&marker))?;
+        let create = || Ok(BufWriter::new(self.disk.create(&marker)?));
+        let written = create().and_then(|mut out| new.write(&mut out).and_then(|()| out.flush()));
+        written.map_err(OutputError::at(&marker))?;
         let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
@@ -302,11 +309,11 @@ impl Publication {
     /// Links the files of the earlier run that stay, and removes folders without files.
     fn link_kept(
         &self,
-        files: &BTreeMap<String, File>,
+        (new, kept): (&Marker, &[String]),
         folders: &mut BTreeSet<String>,
     ) -> Result<(), OutputError> {
-        for (name, file) in files {
-            let File::Kept(hash) = *file else { continue };
+        for name in kept {
+            let Some(hash) = new.files.get(name).copied().flatten() else { continue };
             self.make_folder_of(name, folders)?;
             let (from, to) = (self.dir.join(name), self.staging.join(name));
             if !self.since.is_as_written(&from, hash)? {
@@ -317,7 +324,7 @@ impl Publication {
         // Those below come after those above.
         for folder in folders.iter().rev() {
             let within = format!("{folder}/");
-            let is_used = files.range(within.clone()..).next();
+            let is_used = new.files.range(within.clone()..).next();
             if is_used.is_none_or(|(name, _)| !name.starts_with(&within)) {
                 let path = self.staging.join(folder);
                 self.disk.remove_folder(&path).map_err(OutputError::at(&path))?;
@@ -336,17 +343,17 @@ fn hash_of(path: &Path) -> io::Result<u128> {
 }
 
 /// The marker of a run, identified by the names and contents of its files.
-fn marker_of(files: &BTreeMap<String, File>, seal: Option<u64>) -> Marker {
-    let mut whole = Xxh3::new();
-    let mut hashes = BTreeMap::new();
-    for (name, file) in files {
-        let (File::Kept(hash) | File::Written(Some(hash))) = *file else { continue };
+fn marker_of(files: BTreeMap<String, File>, seal: Option<u64>) -> Marker {
+    let (mut whole, count) = (Xxh3::new(), files.len());
+    let hashed = files.into_iter().filter_map(|(name, file)| {
+        let (File::Kept(hash) | File::Written(Some(hash))) = file else { return None };
         whole.update(name.as_bytes());
         whole.update(&hash.to_le_bytes());
-        hashes.insert(name.clone(), Some(hash));
-    }
-    let run = format!("run {:032x}, {} files", whole.digest128(), files.len());
-    Marker { run, seal, files: hashes }
+        Some((name, Some(hash)))
+    });
+    let files = hashed.collect();
+    let run = format!("run {:032x}, {count} files", whole.digest128());
+    Marker { run, seal, files }
 }
 
 /// Removes the staging folder unless the run was published.

@@ -69,6 +69,19 @@ impl<K: Ord + Clone> Shelf<K> {
         }
     }
 
+    /// Says that all rows were added: if some are in the file, the others follow.
+    pub fn complete(&mut self) -> Result<(), OutputError> {
+        match self.file.is_some() {
+            true => self.put_away().map_err(OutputError::at(&self.path)),
+            false => Ok(()),
+        }
+    }
+
+    /// Removes all rows.
+    pub fn clear(&mut self) {
+        (self.sets, self.held, self.file) = (BTreeMap::new(), 0, None);
+    }
+
     /// The sets, in order.
     pub fn sets(&self) -> impl DoubleEndedIterator<Item = &K> {
         self.sets.keys()
@@ -155,6 +168,10 @@ mod tests {
             assert_eq!(shelf.rows::<(u32, String)>(&set).unwrap(), wanted);
         }
         assert!(shelf.rows::<(u32, String)>(&7).unwrap().is_empty());
+        shelf.complete().unwrap();
+        assert!(shelf.held == 0 && shelf.rows::<(u32, String)>(&3).unwrap().len() == 71);
+        shelf.clear();
+        assert!(shelf.sets().next().is_none());
         drop(shelf);
         publication.finish().unwrap();
         assert!(!folder.path().join("out").join("rows.spare").exists());

@@ -35,17 +35,8 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
 
 /// The events of a quota, with remarks.
 fn events_of(quota: &Quota) -> String {
-    let competitions = quota.events.iter().map(|events| {
-        let mut told: Vec<String> = Vec::new();
-        for event in events {
-            let date = event.facts.date.map(|date| format!("{date} ")).unwrap_or_default();
-            told.push(format!("{date}{}", event.facts.title));
-        }
-        told.join(" with ")
-    });
-    let mut told = competitions.collect::<Vec<_>>().join("; ");
-    if !quota.line.note.is_empty() {
-        told.push_str(&format!(" ({})", quota.line.note));
+    match quota.line.note.as_str() {
+        "" => quota.events.clone(),
+        note => format!("{} ({note})", quota.events),
     }
-    told
 }

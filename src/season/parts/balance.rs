@@ -37,16 +37,33 @@ impl Groups {
 pub(super) struct Bonds {
     returns: u32,
     marks: Vec<(u64, u32)>,
-    wanted: Vec<(u64, Wanted, u32)>,
+    wanted: Vec<(u64, Wanted)>,
 }
 
-/// Whether something is asked for or offered; what is asked for comes first.
+/// Whether a return asks for something or offers it; what is asked for comes first. The kind stands
+/// above the position of the return.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Wanted {
-    Asked,
+struct Wanted(u32);
+
+impl Wanted {
+    /// Bits of the position.
+    const BITS: u32 = 30;
+    const ASKED: u32 = 0;
     /// Asked for if an event of the return is in another one too.
-    IfCopied,
-    Offered,
+    const IF_COPIED: u32 = 1;
+    const OFFERED: u32 = 2;
+
+    fn of(kind: u32, ret: u32) -> Wanted {
+        Wanted(kind << Wanted::BITS | ret)
+    }
+
+    fn kind(self) -> u32 {
+        self.0 >> Wanted::BITS
+    }
+
+    fn ret(self) -> u32 {
+        self.0 & ((1 << Wanted::BITS) - 1)
+    }
 }
 
 impl Bonds {
@@ -56,12 +73,12 @@ impl Bonds {
         self.returns += 1;
         self.marks.extend(ties.marks.iter().map(|mark| (*mark, ret)));
         let kinds = [
-            (&ties.asked, Wanted::Asked),
-            (&ties.asked_if_copied, Wanted::IfCopied),
-            (&ties.offered, Wanted::Offered),
+            (&ties.asked, Wanted::ASKED),
+            (&ties.asked_if_copied, Wanted::IF_COPIED),
+            (&ties.offered, Wanted::OFFERED),
         ];
         for (hashes, kind) in kinds {
-            self.wanted.extend(hashes.iter().map(|hash| (*hash, kind, ret)));
+            self.wanted.extend(hashes.iter().map(|hash| (*hash, Wanted::of(kind, ret))));
         }
     }
 
@@ -78,13 +95,13 @@ impl Bonds {
             }
         }
         drop(marks);
-        wanted.retain(|(_, kind, ret)| *kind != Wanted::IfCopied || copied[*ret as usize]);
+        wanted.retain(|(_, own)| own.kind() != Wanted::IF_COPIED || copied[own.ret() as usize]);
         wanted.sort_unstable();
         for of_one in wanted.chunk_by(|a, b| a.0 == b.0) {
-            let both = of_one.first().is_some_and(|first| first.1 != Wanted::Offered)
-                && of_one.last().is_some_and(|last| last.1 == Wanted::Offered);
-            for (_, _, ret) in of_one.iter().filter(|_| both) {
-                groups.unite(of_one[0].2, *ret);
+            let both = of_one.first().is_some_and(|first| first.1.kind() != Wanted::OFFERED)
+                && of_one.last().is_some_and(|last| last.1.kind() == Wanted::OFFERED);
+            for (_, own) in of_one.iter().filter(|_| both) {
+                groups.unite(of_one[0].1.ret(), own.ret());
             }
         }
         (0..returns).map(|ret| groups.root(ret)).collect()

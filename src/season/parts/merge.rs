@@ -3,10 +3,12 @@
 //!
 //! 1. **Add up**: one record after the other, in order of path; its files are taken, what the pages
 //!    of its players and clubs show of it is put aside by player and by club.
-//! 2. **Players**: their pages and certificates, some players at a time, from what was put aside.
-//! 3. **Tables**: the records once more, with the problems that only the season shows.
-//! 4. **Clubs**, lists, and everything else, which needs no record.
+//! 2. **Clubs**: their pages and the quotas, some clubs at a time, from what was put aside.
+//! 3. **Players**: their pages and certificates, some players at a time, in the same way. Beside them
+//!    **tables**: the records once more, with the problems that only the season shows.
+//! 4. **Lists** and everything else, which needs no record.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,17 +18,17 @@ use rayon::prelude::*;
 use super::super::Loose;
 use super::super::find::Found;
 use super::super::finished::FinishedPages;
-use super::super::identity::{Identities, Identity};
+use super::super::identity::Identities;
 use super::super::output::{Output, Progress};
 use super::super::store::{Earlier, Entry, Known, Storing};
 use super::super::whole::Whole;
-use super::aside::{Aside, Players};
+use super::aside::Aside;
 use super::part::{PartError, Parts};
 use super::plan::{PlanError, has_settings};
 use super::stores::Stores;
 use super::torn::Torn;
 use crate::problem::Told;
-use crate::register::{People, ReturnRecord, Season, Tally, Troubles};
+use crate::register::{HeldEvents, People, ReturnRecord, Season, Tally, Troubles, quotas};
 use crate::report::OutputError;
 use crate::report::html::Looks;
 
@@ -42,14 +44,18 @@ pub struct Merged {
     pub troubles: Troubles,
 }
 
+/// Problems that only the season shows, by return.
+type Doubts = BTreeMap<u32, Vec<Told>>;
+
 /// What was added up over all returns.
 struct Added {
     /// The season without its returns.
     season: Season,
     /// The same as its pages show it; `None` if they show all of it.
     shown: Option<Season>,
-    /// Problems that only the season shows, by return.
-    found: BTreeMap<u32, Vec<Told>>,
+    found: Doubts,
+    /// The areas of all returns, and what they licensed.
+    areas: HeldEvents,
     aside: Aside,
 }
 
@@ -117,12 +123,11 @@ impl Merging<'_> {
         identities: Option<&Identities>,
         most: usize,
     ) -> Result<Merged, PartError> {
-        let returns: Vec<Option<Identity>> =
-            self.stores.counted().iter().map(|(_, entry)| Some(entry.identity)).collect();
-        self.progress.begin(returns.len());
+        let of_return = |ret: u32| Some(self.stores.counted().get(ret as usize)?.identity);
+        self.progress.begin(self.stores.counted().len());
         let extra = self.output.extra();
-        let identity =
-            identities.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
+        let returns = self.stores.counted().iter().map(|entry| Some(entry.identity));
+        let identity = identities.and_then(|own| own.of_season(returns, &loose, extra));
         let mut storing = match identities {
             Some(own) => Some(Storing::begin(&self.output.publication, own.common())?),
             None => None,
@@ -131,21 +136,22 @@ impl Merging<'_> {
         self.progress.gathering();
         let earlier = Earlier::default();
         let finished = FinishedPages::in_folders(self.players, identities)?;
-        let whole = Whole::new(self.output, &earlier, (looks, &returns), self.progress);
+        let whole = Whole::new(self.output, &earlier, (looks, &of_return), self.progress);
         let whole = whole.with_finished(finished);
         let pages = added.season.clubs.len() + added.season.persons.len();
         self.progress.writing(pages);
-        self.players(&mut added, &whole)?;
-        let troubles = self.tables(&mut added, loose, (&whole, most))?;
-        let Added { season, shown, aside, .. } = added;
-        let shown = shown.as_ref().unwrap_or(&season);
-        for some in 0..aside.buckets() {
-            let (at_hand, clubs) = aside.clubs(some, shown)?;
-            whole.write_clubs(&at_hand, &clubs)?;
-        }
+        self.clubs(&mut added, &whole)?;
+        let found = std::mem::take(&mut added.found);
+        let (players, troubles) = rayon::join(
+            || self.players(&added, &whole),
+            || self.tables((&added, found), loose, (&whole, most)),
+        );
+        let troubles = players.and(troubles)?;
+        let Added { season, .. } = added;
         let pages = whole.finish()?;
         if let Some(storing) = storing {
-            storing.finish(&self.output.publication, identity, pages)?;
+            let entries = self.stores.counted().iter().chain(self.stores.replaced());
+            storing.finish_copies(&self.output.publication, identity, (pages, entries))?;
         }
         Ok(Merged { season, troubles })
     }
@@ -156,15 +162,16 @@ impl Merging<'_> {
         let site = self.output.site;
         let mut veiled = site.embargo.then(Tally::default);
         let mut aside = Aside::new(&self.output.publication, self.stores.bytes());
-        let mut torn = Torn::default();
+        let (mut torn, mut areas) = (Torn::default(), HeldEvents::default());
         for some in self.stores.counted().chunks(AT_ONCE) {
             let read = some.par_iter().map(|stored| self.one(stored));
             let read = read.collect::<Result<Vec<_>, PartError>>()?;
             let mut records = Vec::with_capacity(read.len());
-            for ((part, entry), (known, bytes)) in some.iter().zip(read) {
-                store(storing, entry, &bytes)?;
+            for (entry, (known, bytes)) in some.iter().zip(read) {
+                copy(storing, &bytes)?;
                 let record = known.record.enter(&mut people);
-                torn.add(*part, &record);
+                torn.add(entry.part, &record);
+                areas.add_of_areas(entry.position, &record);
                 tally.add(entry.position, &record, &people);
                 let record = match &mut veiled {
                     None => record,
@@ -178,25 +185,26 @@ impl Merging<'_> {
             }
             aside.put(&records, &people)?;
         }
-        for (part, entry) in self.stores.replaced() {
-            store(storing, entry, &self.stores.bytes_of(*part, entry)?)?;
+        for entry in self.stores.replaced() {
+            copy(storing, &self.stores.bytes_of(entry)?)?;
         }
+        aside.complete()?;
         torn.check(self.stores)?;
         let people = Arc::new(people);
-        let path_of = |ret: u32| self.stores.path_of(ret);
-        let (season, found) = Season::of(&people, tally.sums(&people, &path_of));
-        let shown = veiled.map(|tally| Season::of(&people, tally.sums(&people, &path_of)).0);
-        let mut by_return: BTreeMap<u32, Vec<Told>> = BTreeMap::new();
+        let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
+        let (season, found) = Season::of(&people, tally.sums(&people, &look));
+        let shown = veiled.map(|tally| Season::of(&people, tally.sums(&people, &look)).0);
+        let mut by_return = Doubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
-        Ok(Added { season, shown, found: by_return, aside })
+        Ok(Added { season, shown, found: by_return, areas, aside })
     }
 
     /// A record that counts, with its bytes; takes its files.
-    fn one(&self, (part, entry): &(usize, Entry)) -> Result<(Known, Vec<u8>), PartError> {
-        let bytes = self.stores.bytes_of(*part, entry)?;
-        let known = Known::of(&bytes).ok_or_else(|| self.stores.damaged(*part))?;
+    fn one(&self, entry: &Entry) -> Result<(Known, Vec<u8>), PartError> {
+        let bytes = self.stores.bytes_of(entry)?;
+        let known = Known::of(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
         for name in known.files.iter().flatten() {
-            let output = self.stores.output(*part);
+            let output = self.stores.output(entry.part);
             if !self.output.publication.bring(name, output)? {
                 let what = format!("{name} is missing or was changed");
                 return Err(PartError::Unfinished(output.folder().to_path_buf(), what));
@@ -206,14 +214,38 @@ impl Merging<'_> {
         Ok((known, bytes))
     }
 
-    /// Writes the pages and certificates of players; finds what only their names in all returns show.
-    fn players(&self, added: &mut Added, whole: &Whole<'_>) -> Result<(), PartError> {
-        let Added { season, shown, found, aside } = added;
+    /// Writes the pages of clubs; counts the quotas of all organisations.
+    fn clubs(&self, added: &mut Added, whole: &Whole<'_>) -> Result<(), PartError> {
+        let Added { season, shown, found, areas, aside } = added;
+        let (of_areas, mut of_bodies) = (areas.of_areas(), Vec::new());
+        for some in 0..aside.buckets() {
+            let (mut at_hand, clubs) = aside.clubs(some, shown.as_ref().unwrap_or(season))?;
+            let mut held = HeldEvents::default();
+            at_hand.at_hand().for_each(|(ret, record)| held.add(ret, record));
+            let own = held.of_bodies(areas, &[]);
+            at_hand.quotas = quotas::in_order(own.clone(), of_areas.clone()).into();
+            whole.write_clubs(&at_hand, &clubs)?;
+            of_bodies.extend(own);
+        }
+        aside.clear_clubs();
+        let quotas = Arc::new(quotas::in_order(of_bodies, of_areas));
+        for (ret, told) in quotas::overruns(&quotas) {
+            found.entry(ret).or_default().push(told);
+        }
+        if let Some(shown) = shown {
+            shown.quotas = Arc::clone(&quotas);
+        }
+        season.quotas = quotas;
+        Ok(())
+    }
+
+    /// Writes the pages and certificates of players.
+    fn players(&self, added: &Added, whole: &Whole<'_>) -> Result<(), PartError> {
+        let Added { season, shown, aside, .. } = added;
         let shown = shown.as_ref().unwrap_or(season);
         for some in 0..aside.buckets() {
-            let Players { at_hand, persons, names } = aside.players(some, shown)?;
+            let (at_hand, persons) = aside.players(some, shown)?;
             whole.write_players(&at_hand, &persons)?;
-            names.into_iter().for_each(|(ret, told)| found.entry(ret).or_default().push(told));
         }
         Ok(())
     }
@@ -221,7 +253,7 @@ impl Merging<'_> {
     /// Writes tables, and what the pages of the season say of its returns. Returns the problems.
     fn tables(
         &self,
-        added: &mut Added,
+        (added, mut found): (&Added, Doubts),
         loose: Loose,
         (whole, most): (&Whole<'_>, usize),
     ) -> Result<Troubles, PartError> {
@@ -230,7 +262,7 @@ impl Merging<'_> {
         let mut files = whole.season_files(&added.season)?;
         let mut loose = Some(loose);
         for some in self.stores.counted().chunks(AT_ONCE) {
-            let mut at_hand = self.at_hand(some, added)?;
+            let mut at_hand = self.at_hand(some, (&added.season, &mut found))?;
             at_hand.problems = loose.take().unwrap_or_default();
             troubles.add(&at_hand);
             let shown = added.shown.as_ref().map(|shown| shown.veil(&at_hand));
@@ -249,23 +281,25 @@ impl Merging<'_> {
     }
 
     /// Some returns of the season, with all their problems.
-    fn at_hand(&self, some: &[(usize, Entry)], added: &mut Added) -> Result<Season, PartError> {
-        let read = some.par_iter().map(|(part, entry)| {
-            let bytes = self.stores.bytes_of(*part, entry)?;
-            let known =
-                Known::of(&bytes).and_then(|known| known.record.among(&added.season.people));
-            known.ok_or_else(|| self.stores.damaged(*part))
+    fn at_hand(
+        &self,
+        some: &[Entry],
+        (season, found): (&Season, &mut Doubts),
+    ) -> Result<Season, PartError> {
+        let read = some.par_iter().map(|entry| {
+            let bytes = self.stores.bytes_of(entry)?;
+            let known = Known::of(&bytes).and_then(|known| known.record.among(&season.people));
+            known.ok_or_else(|| self.stores.damaged(entry.part))
         });
         let mut records = read.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
-        let positions: Vec<u32> = some.iter().map(|(_, entry)| entry.position).collect();
+        let positions: Vec<u32> = some.iter().map(|entry| entry.position).collect();
         for (ret, record) in positions.iter().zip(&mut records) {
-            record.add_problems(added.found.remove(ret).unwrap_or_default());
+            record.add_problems(found.remove(ret).unwrap_or_default());
         }
-        Ok(added.season.with(records, positions))
+        Ok(season.with(records, positions))
     }
 }
 
-fn store(storing: &mut Option<Storing>, entry: &Entry, bytes: &[u8]) -> Result<(), OutputError> {
-    let own = (entry.identity, entry.position, entry.replaced);
-    storing.as_mut().map_or(Ok(()), |storing| storing.put_packed(own, bytes))
+fn copy(storing: &mut Option<Storing>, bytes: &[u8]) -> Result<(), OutputError> {
+    storing.as_mut().map_or(Ok(()), |storing| storing.copy(bytes))
 }

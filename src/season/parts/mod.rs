@@ -9,6 +9,7 @@
 
 mod aside;
 mod balance;
+mod buckets;
 mod merge;
 mod part;
 mod plan;

@@ -125,7 +125,8 @@ impl From<OutputError> for PartError {
     }
 }
 
-/// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder gets their files and records, and
+/// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder
+/// gets their files and records, and
 /// nothing that concerns the season as a whole.
 pub fn run_part(
     options: &Options,

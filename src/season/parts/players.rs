@@ -14,9 +14,9 @@ use super::super::identity::{Identities, Identity};
 use super::super::output::{Output, Silent};
 use super::super::store::{Earlier, Store, Storing};
 use super::super::whole::Whole;
-use super::aside::{bucket_of, of_players};
+use super::aside::bucket_of;
 use super::part::{PartError, part_in};
-use crate::register::record::stored;
+use crate::register::record::Reduced;
 use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
 use crate::report::html::Looks;
 use crate::report::publish::PLAYERS;
@@ -50,11 +50,11 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow
         let record = store.record(entry).ok_or_else(damaged)?.record.enter(&mut people);
         let record = if site.embargo { record.veiled() } else { record };
         let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
-        let row = |(bucket, record)| {
+        let row = |(bucket, reduced): (u16, Reduced)| {
             let (position, identity) = (entry.position, entry.identity);
-            PlayedRow { bucket, position, identity, record }
+            Some(PlayedRow { bucket, position, identity, record: reduced.write(&people).ok()? })
         };
-        rows.extend(of_players(&record, &bucket, &people).into_iter().map(row));
+        rows.extend(record.by_players(&bucket).into_iter().filter_map(row));
     }
     Ok(rows)
 }
@@ -79,20 +79,22 @@ pub fn write_players(
         let (mut people, mut tally) = (People::default(), Tally::default());
         let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
         for row in rows.iter().filter(|row| row.bucket == bucket) {
-            let Ok(record) = stored::read(&row.record, &mut people) else { continue };
+            let Ok(reduced) = Reduced::decode(&row.record) else { continue };
+            let record = reduced.enter(&mut people);
             tally.add(row.position, &record, &people);
             records.push(record);
             positions.push(row.position);
         }
         let people = Arc::new(people);
-        let (season, _) = Season::of(&people, tally.sums(&people, &|_| String::new()));
+        let (season, _) = Season::of(&people, tally.sums(&people, &|_| None));
         let season = season.with(records, positions);
         let is_own = |key: &str| bucket_of(key, buckets) == bucket;
         let wanted = (0u32..).zip(season.persons.iter());
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
-        let (persons, _) = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
+        let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = Earlier::default();
-        let whole = Whole::new(&output, &earlier, (&looks, &returns), &Silent);
+        let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
+        let whole = Whole::new(&output, &earlier, (&looks, &of_return), &Silent);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }

@@ -7,16 +7,17 @@ use super::super::identity::Identities;
 use super::super::store::{Entry, Known, Store};
 use super::part::{PartError, Parts};
 use crate::register::record::stored::Decoded;
+use crate::register::{People, ReturnRecord};
 use crate::report::publish::Finished;
 
 /// The records of all parts.
 pub(super) struct Stores<'a> {
     parts: &'a Parts,
     stores: Vec<Store>,
-    /// Those that count, by position of their returns, each with its part.
-    counted: Vec<(usize, Entry)>,
+    /// Those that count, by position of their returns.
+    counted: Vec<Entry>,
     /// Those that were replaced by later ones.
-    replaced: Vec<(usize, Entry)>,
+    replaced: Vec<Entry>,
 }
 
 impl<'a> Stores<'a> {
@@ -35,49 +36,56 @@ impl<'a> Stores<'a> {
             let opened = identities.and_then(|own| Store::open(records, own.common()));
             let (store, index) = opened.ok_or_else(|| PartError::OtherVersion(folder()))?;
             own.stores.push(store);
-            for entry in index.records {
+            for mut entry in index.records {
+                entry.part = at as u16;
                 let all = if entry.replaced { &mut own.replaced } else { &mut own.counted };
-                all.push((at, entry));
+                all.push(entry);
             }
         }
-        own.counted.sort_unstable_by_key(|(_, entry)| entry.position);
-        own.replaced.sort_by_key(|(_, entry)| entry.position);
-        match (0u32..).zip(&own.counted).find(|(at, (_, entry))| *at != entry.position) {
-            Some((_, (part, _))) => Err(own.damaged(*part)),
+        own.counted.sort_unstable_by_key(|entry| entry.position);
+        own.replaced.sort_by_key(|entry| entry.position);
+        match (0u32..).zip(&own.counted).find(|(at, entry)| *at != entry.position) {
+            Some((_, entry)) => Err(own.damaged(entry.part)),
             None => Ok(own),
         }
     }
 
-    /// The records that count, by position of their returns, each with its part.
-    pub(super) fn counted(&self) -> &[(usize, Entry)] {
+    /// The records that count, by position of their returns.
+    pub(super) fn counted(&self) -> &[Entry] {
         &self.counted
     }
 
     /// The records that were replaced, by position of their returns.
-    pub(super) fn replaced(&self) -> &[(usize, Entry)] {
+    pub(super) fn replaced(&self) -> &[Entry] {
         &self.replaced
     }
 
     /// The bytes of all records that count, compressed.
     pub(super) fn bytes(&self) -> u64 {
-        self.counted.iter().map(|(_, entry)| entry.bytes()).sum()
+        self.counted.iter().map(Entry::bytes).sum()
     }
 
     /// The output of a part.
-    pub(super) fn output(&self, part: usize) -> &'a Finished {
-        &self.parts.outputs[part]
+    pub(super) fn output(&self, part: u16) -> &'a Finished {
+        &self.parts.outputs[usize::from(part)]
     }
 
     /// The bytes of a record, compressed.
-    pub(super) fn bytes_of(&self, part: usize, entry: &Entry) -> Result<Vec<u8>, PartError> {
-        self.stores[part].bytes(entry).ok_or_else(|| self.damaged(part))
+    pub(super) fn bytes_of(&self, entry: &Entry) -> Result<Vec<u8>, PartError> {
+        let store = &self.stores[usize::from(entry.part)];
+        store.bytes(entry).ok_or_else(|| self.damaged(entry.part))
+    }
+
+    /// The record of a return, its players among `people`; `None` if it is damaged.
+    pub(super) fn look(&self, ret: u32, people: &People) -> Option<ReturnRecord> {
+        self.record(ret).ok()?.among(people)
     }
 
     /// The record of a return.
     pub(super) fn record(&self, ret: u32) -> Result<Decoded, PartError> {
-        let (part, entry) = &self.counted[ret as usize];
-        let known = Known::of(&self.bytes_of(*part, entry)?);
-        known.map(|known| known.record).ok_or_else(|| self.damaged(*part))
+        let entry = &self.counted[ret as usize];
+        let known = Known::of(&self.bytes_of(entry)?);
+        known.map(|known| known.record).ok_or_else(|| self.damaged(entry.part))
     }
 
     /// The path of a return; empty if its record is damaged.
@@ -96,7 +104,7 @@ impl<'a> Stores<'a> {
     }
 
     /// Why a part cannot be used whose records are not as they were written.
-    pub(super) fn damaged(&self, part: usize) -> PartError {
+    pub(super) fn damaged(&self, part: u16) -> PartError {
         let folder = self.output(part).folder().to_path_buf();
         PartError::Unfinished(folder, "its records are damaged".to_string())
     }

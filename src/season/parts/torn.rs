@@ -20,9 +20,9 @@ pub(super) struct Torn {
 
 impl Torn {
     /// Adds the next return.
-    pub(super) fn add(&mut self, part: usize, record: &ReturnRecord) {
+    pub(super) fn add(&mut self, part: u16, record: &ReturnRecord) {
         self.bonds.add(&Ties::of_record(record));
-        self.part_of.push(part as u16);
+        self.part_of.push(part);
     }
 
     /// Checks that returns that know of each other were computed in the same part.

@@ -12,7 +12,7 @@ pub struct Limits {
     pub text: usize,
     /// Unpacked bytes of all parts.
     pub unpacked: u64,
-    /// Bytes of a part held in memory: shared strings, styles.
+    /// Bytes of a part, or of a text, held in memory: shared strings, styles.
     pub held: u64,
     /// Bytes of a part with a sheet's layout or notes.
     pub layout: u64,
