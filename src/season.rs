@@ -235,7 +235,7 @@ fn written(
     let own = identities.as_ref();
     let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
-    let all_kept = earlier.is_of(identity) && output.publication.keep_all();
+    let all_kept = earlier.is_of(identity) && output.publication.keep_all()?;
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
         let common = identities.common();

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 
 use palmares::register::past_run::PastRun;
 use palmares::register::reconcile::Accept;
-use palmares::report::publish::{Change, CutOff, Disk};
+use palmares::report::publish::{Change, CutOff, Disk, Memory};
 use palmares::report::{OutputError, Publication, Site};
 use palmares::season::reconcile::{Order, reconciled};
 use palmares::season::{self, Options, Output, Silent};
@@ -71,8 +71,20 @@ fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
     (disk, count)
 }
 
+/// So little memory that all lists of files lie on the disk.
+const LITTLE: Memory = Memory { list: 0, names: 2, sorted: 0 };
+
 fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<CutOff>, OutputError> {
-    let publication = Publication::begin_on(disk, dir)?;
+    publish_with(disk, dir, run, Memory::default())
+}
+
+fn publish_with(
+    disk: Disk,
+    dir: &Path,
+    run: Run,
+    memory: Memory,
+) -> Result<Option<CutOff>, OutputError> {
+    let publication = Publication::begin_with(disk, dir, memory)?;
     let cut_off = publication.cut_off();
     for (name, text) in run {
         publication.write(name, text.as_bytes())?;
@@ -112,9 +124,14 @@ fn left_over(root: &Path) -> Vec<String> {
 fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
     let old = expected(&[OLD, THEIRS]);
     let new = expected(&[NEW, THEIRS]);
-    for (exchanges, fault) in
-        [(true, Fault::Once), (true, Fault::ForGood), (false, Fault::Once), (false, Fault::ForGood)]
-    {
+    let faults = [
+        (true, Fault::Once),
+        (true, Fault::ForGood),
+        (false, Fault::Once),
+        (false, Fault::ForGood),
+    ];
+    let memories = [Memory::default(), LITTLE];
+    for ((exchanges, fault), memory) in memories.iter().flat_map(|m| faults.map(|f| (f, *m))) {
         let mut failed = 0;
         for at in 0.. {
             let root = tempfile::tempdir().unwrap();
@@ -122,8 +139,9 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
             publish(Disk::default(), &dir, OLD).unwrap();
             put(&dir, THEIRS);
             let (disk, count) = disk(exchanges, at, fault);
-            let published = publish(disk, &dir, NEW);
-            let told = format!("exchanges {exchanges}, {fault:?}, change {at}: {published:?}");
+            let published = publish_with(disk, &dir, NEW, memory);
+            let told =
+                format!("exchanges {exchanges}, {fault:?}, {memory:?}, change {at}: {published:?}");
             let now = seen(&dir);
             let killed_between_moves = !exchanges && fault == Fault::ForGood;
             match &published {
@@ -216,7 +234,8 @@ fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
 /// Results typed into an annotated copy, and an edited page.
 #[test]
 fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
-    for exchanges in [true, false] {
+    let memories = [Memory::default(), LITTLE];
+    for (exchanges, memory) in memories.iter().flat_map(|m| [(true, *m), (false, *m)]) {
         let root = tempfile::tempdir().unwrap();
         let dir = root.path().join("out");
         publish(disk(exchanges, usize::MAX, Fault::Once).0, &dir, OLD).unwrap();
@@ -228,7 +247,7 @@ fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
         let both: Run = &[("events/a (changed).html", "typed"), ("index (changed).html", "edited")];
         for tells in [2, 0] {
             let disk = disk(exchanges, usize::MAX, Fault::Once).0;
-            let publication = Publication::begin_on(disk, &dir).unwrap();
+            let publication = Publication::begin_with(disk, &dir, memory).unwrap();
             let changed = publication.changed();
             assert_eq!(changed.len(), tells, "exchanges: {exchanges}: {changed:?}");
             NEW.iter().for_each(|(name, text)| publication.write(name, text.as_bytes()).unwrap());
@@ -313,10 +332,14 @@ fn event(title: &str) -> String {
 
 /// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
+    season_with(folder, disk, Memory::default())
+}
+
+fn season_with(folder: &Folder, disk: Disk, memory: Memory) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
     let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
-    let publication = Publication::begin_on(disk, &folder.out())?;
+    let publication = Publication::begin_with(disk, &folder.out(), memory)?;
     let options = Options { inputs, ..Options::default() };
     let output = Output::new(publication, &site);
     season::with_threads(Some(1), || season::run(&options, &found, loose, vec![output], &Silent))
@@ -356,6 +379,22 @@ fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
         folder.add("club.xlsx", &event(if after { "After" } else { "Before" }));
         season(&folder, disk)
     });
+}
+
+#[test]
+fn a_season_with_little_memory_for_its_lists_is_the_same() {
+    let [much, little] = [Memory::default(), LITTLE].map(|memory| {
+        let folder = Folder::new();
+        let runs = ["Before", "After", "After"].map(|title| {
+            folder.add("club.xlsx", &event(title));
+            folder.add("other.xlsx", &event("Other").replace("Q1", "Q2"));
+            season_with(&folder, Disk::default(), memory).unwrap();
+            (seen(&folder.out()), files(&folder.out()).remove(".palmares"))
+        });
+        assert!(runs[1] == runs[2] && runs[0] != runs[1]);
+        runs
+    });
+    assert!(much == little);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod support;
 
 use palmares::engine::awards::Beyond;
+use palmares::register::record::Reduced;
 use palmares::register::record::stored::{self, StoredError, VERSION};
 use palmares::register::{EventRecord, People, ReturnRecord};
 use palmares::season::{Found, compute, find};
@@ -60,6 +61,34 @@ fn a_record_comes_back_as_it_was() {
         awards += read.events.iter().map(|event| event.awards.len()).sum::<usize>();
     }
     assert!(events > 20 && awards > 100, "{events} events, {awards} awards");
+}
+
+/// What buckets of players get of a record stands in its place, and each award is in one of them.
+#[test]
+fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
+    let mut left_out = 0;
+    for (record, people) in &recorded() {
+        let mut awards = vec![0; record.events.len()];
+        for (_, reduced) in record.by_players(&|id| (people.key_of(id).len() % 3) as u16) {
+            let bytes = reduced.write(people).unwrap();
+            let cut = |length: usize| Reduced::decode(&bytes[..length]).is_err();
+            assert!((0..bytes.len()).step_by(7).all(cut));
+            let mut others = People::default();
+            let read = Reduced::decode(&bytes).unwrap().enter(&mut others);
+            for ((own, all), awards) in read.events.iter().zip(&record.events).zip(&mut awards) {
+                assert!([&*all.key, ""].contains(&&*own.key), "{}", own.key);
+                left_out += usize::from(own.key.is_empty());
+                *awards += own.awards.len();
+            }
+        }
+        let all: Vec<usize> = record.events.iter().map(|event| event.awards.len()).collect();
+        assert_eq!(awards, all, "{}", record.path);
+    }
+    assert!(left_out > 0);
+    // A position without an event, and one that no return has.
+    let mut far = vec![1, 0xff, 0xff, 0xff, 0x7f];
+    far.extend(stored::write(ReturnRecord::default(), &People::default()).unwrap());
+    assert!(Reduced::decode(&far).is_err());
 }
 
 #[test]

@@ -78,7 +78,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let bar = Bar::new(&args.running);
     let parts = NonZeroU32::new(args.parts).unwrap_or(NonZeroU32::MIN);
     let threads = args.running.threads.map(usize::from);
-    let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, &found, parts, &bar));
+    let returns = found.len();
+    let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, found, parts, &bar));
     drop(bar);
     let mut bytes = Vec::new();
     // Neither a key nor a number of it can fail.
@@ -88,7 +89,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return failed(&made.path, &why, err);
     }
     // A closed output is no failure.
-    let _ = print(args, found.len(), &sharing, out);
+    let _ = print(args, returns, &sharing, out);
     Status::Done
 }
 

@@ -16,7 +16,7 @@ use super::record::ReturnRecord;
 pub type Look<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
 
 /// A name by which a member goes in a return.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug)]
 pub(super) struct NamedIn {
     pub person: PersonId,
     pub ret: u32,

@@ -4,10 +4,8 @@
 //! If a readable key would be ambiguous, a short hash of the full name is appended:
 //! `4th-jan-x7k2m9qa`.
 
-use std::collections::HashMap;
-
 use deunicode::deunicode;
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 /// The characters of a hash: no vowels, so that no words appear.
 const DIGITS: &[u8; 31] = b"0123456789bcdfghjklmnpqrstvwxyz";
@@ -60,21 +58,22 @@ fn looks_hashed(word: &str) -> bool {
 }
 
 /// The keys of returns, from their relative paths. Paths with equal slugs get a hash.
-pub fn return_keys(paths: &[String]) -> Vec<String> {
-    let slugs: Vec<String> = paths.iter().map(|path| slug(without_ending(path))).collect();
-    let mut counts: HashMap<&str, u32> = HashMap::new();
-    for slug in &slugs {
-        *counts.entry(slug).or_default() += 1;
+pub fn return_keys<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
+    let mut slugs: Vec<String> = paths.clone().map(|path| slug(without_ending(path))).collect();
+    let mut marks: Vec<u128> = slugs.iter().map(|slug| xxh3_128(slug.as_bytes())).collect();
+    marks.sort_unstable();
+    let is_shared = |slug: &str| {
+        let first = marks.partition_point(|mark| *mark < xxh3_128(slug.as_bytes()));
+        marks.get(first + 1).is_some_and(|next| *next == marks[first])
+    };
+    for (slug, path) in slugs.iter_mut().zip(paths) {
+        if slug.is_empty() {
+            *slug = hash(path);
+        } else if is_shared(slug) {
+            *slug = format!("{slug}-{}", hash(path));
+        }
     }
     slugs
-        .iter()
-        .zip(paths)
-        .map(|(slug, path)| match slug.as_str() {
-            "" => hash(path),
-            slug if counts[slug] > 1 => format!("{slug}-{}", hash(path)),
-            slug => slug.to_string(),
-        })
-        .collect()
 }
 
 fn without_ending(path: &str) -> &str {
@@ -160,7 +159,7 @@ mod tests {
             player_key(None, "Carys Hollis", "Riverside"),
             player_key(None, "Carys Hollis", "Hillside")
         );
-        let keys = return_keys(&["a b.xlsx".into(), "a-b.xlsx".into(), "c.xlsx".into()]);
+        let keys = return_keys(["a b.xlsx", "a-b.xlsx", "c.xlsx"].into_iter());
         assert_ne!(keys[0], keys[1]);
         assert_eq!(keys[2], "c");
     }

@@ -79,13 +79,7 @@ impl HeldEvents {
             }
             if is_wanted(&event.facts) {
                 let organiser = interned(&mut self.organisers, &event.organiser);
-                let facts = match event.table_scores {
-                    None => Arc::clone(&event.facts),
-                    // Quotas count no tables.
-                    Some(_) => {
-                        Arc::new(StageFacts { table_scores: None, ..(*event.facts).clone() })
-                    }
-                };
+                let facts = event.facts.without_tables();
                 of_book.events.push(HeldEvent { ret, organiser, facts });
             }
         }

@@ -102,8 +102,18 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
         return read_pads(kind, bytes, settings);
     }
     match Fitting::of(bytes, layouts) {
-        Ok(fitting) => read_fitting(fitting, settings),
+        Ok(fitting) => read_fitting(fitting, bytes, settings),
         Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+    }
+}
+
+/// The events alone. In workbooks, likely errors are not looked for, and the state of an event does
+/// not say whether there are any.
+pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
+    match is_usebio(bytes) || PadFile::of(bytes).is_some() {
+        true => read_with(bytes, settings, layouts).returned.events,
+        false => Fitting::of(bytes, layouts)
+            .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
     }
 }
 
@@ -120,8 +130,6 @@ pub struct Fitting {
     fitted: Result<Option<Fitted>, Trouble>,
     /// What an earlier annotation added.
     earlier: Earlier,
-    /// Why nothing can be added to it.
-    rebuilt: Option<String>,
 }
 
 impl Fitting {
@@ -135,17 +143,28 @@ impl Fitting {
             },
         };
         let earlier = annotated::strip(&mut opened.facsimile);
-        let rebuilt = opened::rebuilt(bytes, &opened);
         let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
-        Ok(Fitting { opened, refused, page, ours, fitted, earlier, rebuilt })
+        Ok(Fitting { opened, refused, page, ours, fitted, earlier })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
     pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
         let is_workbook = !is_usebio(bytes) && PadFile::of(bytes).is_none();
         is_workbook.then(|| Fitting::of(bytes, layouts).ok()).flatten()
+    }
+
+    /// Its events. Likely errors are not looked for, and the state of an event does not say whether
+    /// there are any.
+    pub fn events(&self, settings: &Settings) -> Vec<Event> {
+        let copy = &self.opened.facsimile;
+        let reading = match &self.fitted {
+            Ok(Some(fitted)) => events_in(&adopted::by_layout(fitted, copy).sheets, settings),
+            Ok(None) => events_in(copy, settings),
+            Err(_) => Reading::default(),
+        };
+        reading.returned.events
     }
 
     /// Whether it is of the make of a layout, or was.
@@ -157,9 +176,10 @@ impl Fitting {
 /// Why nothing is added to a workbook whose sheets are the club's own.
 const LAID_OUT: &str = "its sheets were laid out as a return";
 
-/// Reads a file that was opened.
-pub fn read_fitting(fitting: Fitting, settings: &Settings) -> Reading {
-    let Fitting { opened, refused, page, ours, fitted, earlier, rebuilt } = fitting;
+/// Reads a file that was opened; `bytes` are its own.
+pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Reading {
+    let Fitting { opened, refused, page, ours, fitted, earlier } = fitting;
+    let rebuilt = opened::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
         Ok(None) => interpret(&opened.facsimile, settings),
@@ -311,7 +331,15 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
     sheets
 }
 
+/// Reads the sheets of a return, and looks for likely errors.
 fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
+    let mut reading = events_in(facsimile, settings);
+    doubts::check(&reading.returned.events, &mut reading.problems);
+    reading
+}
+
+/// Reads the sheets of a return.
+fn events_in(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
     let mut sheets = find_sheets(facsimile, &mut reader.problems);
     find_results(facsimile, &mut sheets, &mut reader.problems);
@@ -344,7 +372,6 @@ fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
     }
-    doubts::check(&events.events, &mut problems);
     Reading { facsimile: None, returned: Return { events: events.events }, problems, patched: None }
 }
 

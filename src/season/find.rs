@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_128;
 use crate::foreign::Layouts;
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
-use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
+use crate::report::publish::{Ours, has_marker, is_ours, is_working};
 use crate::returns::settings::Settings;
 use crate::returns::{self, Fitting};
 
@@ -40,14 +40,15 @@ pub struct Found {
     pub path: String,
     /// Its key.
     pub(super) key: String,
-    /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
-    pub(super) annotated: String,
+    /// The path of its annotated copy below `returns/`, if that is an xlsx workbook; `None` if it is
+    /// its own.
+    annotated: Option<String>,
     /// What answers the keys that it leaves out.
     pub settings: Arc<Settings>,
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
     /// What was opened to see whether a layout fits, for the first reading.
-    opened: Arc<Mutex<Option<Opened>>>,
+    opened: Option<Arc<Mutex<Option<Opened>>>>,
 }
 
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are
@@ -57,7 +58,7 @@ const MOST_KEPT: u64 = 8 << 20;
 impl Found {
     /// What was opened before, if the file has still the same bytes.
     pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<Fitting> {
-        let opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        let opened = self.opened.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
     }
 
@@ -66,13 +67,18 @@ impl Found {
         Found { settings: Arc::new(self.settings.under(book)), ..self.clone() }
     }
 
+    /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
+    pub(super) fn annotated(&self) -> &str {
+        self.annotated.as_deref().unwrap_or(&self.path)
+    }
+
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
     pub(super) fn annotated_as(&self, macros: bool) -> String {
-        let own = &self.path;
-        match (macros, self.annotated.strip_suffix(".xlsx")) {
-            (false, _) => self.annotated.clone(),
+        let (own, annotated) = (&self.path, self.annotated());
+        match (macros, annotated.strip_suffix(".xlsx")) {
+            (false, _) => annotated.to_string(),
             (true, _) if own.to_lowercase().ends_with(".xlsm") && is_name(own) => own.clone(),
-            (true, stem) => format!("{}.xlsm", stem.unwrap_or(&self.annotated)),
+            (true, stem) => format!("{}.xlsm", stem.unwrap_or(annotated)),
         }
     }
 }
@@ -99,11 +105,11 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
     let Walk { mut files, settings, mut layouts, mut opened, mut loose, .. } = walk;
     files.sort();
     leave_out_hands(&mut files);
-    let mut files = read_once(files, &mut loose);
+    read_once(&mut files, &mut loose);
     make_unique(&mut files);
-    let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
-    let keys = return_keys(&paths);
-    let annotated = annotated_paths(&paths, &keys);
+    let paths = files.iter().map(|(path, _)| path.as_str());
+    let keys = return_keys(paths.clone());
+    let annotated = annotated_paths(paths, &keys);
     let mut folders = Folders::under(inputs, given, &mut loose);
     folders.check(&settings);
     let mut found: Vec<Found> = files
@@ -111,7 +117,8 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
             let (settings, layouts) = (folders.of(&file), layouts.of(&file));
-            let opened = Arc::new(Mutex::new(opened.remove(&file)));
+            let opened = opened.remove(&file);
+            let opened = opened.map(|opened| Arc::new(Mutex::new(Some(opened))));
             Found { file, path, key, annotated, settings, layouts, opened }
         })
         .collect();
@@ -206,7 +213,7 @@ impl Walk<'_> {
 
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
-        let ours = files_of_ours(folder);
+        let ours = Ours::of(folder);
         let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
         let walker = walker.filter_entry(|entry| {
             entry.depth() != 1 || !is_working(&entry.file_name().to_string_lossy())
@@ -217,7 +224,7 @@ impl Walk<'_> {
                 && ending(&name).is_some_and(|ending| is_return(&ending))
                 && !is_leftover(&name);
             let below = path_below(folder, entry.path());
-            if is_return && !ours.contains(&below) {
+            if is_return && !ours.has(&below) {
                 self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
         }
@@ -295,39 +302,42 @@ fn holds_more(folder: &Path) -> bool {
 
 /// Drops returns that are another one under a second path. The file itself is kept, not the link to
 /// it.
-fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, PathBuf)> {
-    let mut folders: HashMap<&Path, Option<PathBuf>> = HashMap::new();
-    let places: Vec<PathBuf> =
-        files.iter().map(|(_, file)| real_place(file, &mut folders)).collect();
-    let mut read: HashMap<&Path, usize> = HashMap::new();
+fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
+    let mut folders: HashMap<PathBuf, Option<PathBuf>> = HashMap::new();
+    let mark = |place: &Path| xxh3_128(place.as_os_str().as_encoded_bytes());
+    let place = |file: &PathBuf| mark(&real_place(file, &mut folders));
+    let places: Vec<u128> = files.iter().map(|(_, file)| file).map(place).collect();
+    let is_itself = |index: usize| {
+        std::path::absolute(&files[index].1).is_ok_and(|file| mark(&file) == places[index])
+    };
+    let mut read: HashMap<u128, usize> = HashMap::with_capacity(files.len());
     for (index, place) in places.iter().enumerate() {
-        let is_itself =
-            |index: usize| std::path::absolute(&files[index].1).ok().as_ref() == Some(place);
-        let chosen = read.entry(place).or_insert(index);
-        if !is_itself(*chosen) && is_itself(index) {
+        let chosen = read.entry(*place).or_insert(index);
+        if *chosen != index && !is_itself(*chosen) && is_itself(index) {
             *chosen = index;
         }
     }
-    let mut once = Vec::with_capacity(read.len());
-    for (index, (path, file)) in files.iter().enumerate() {
-        let chosen = read[places[index].as_path()];
-        if chosen == index {
-            once.push((path.clone(), file.clone()));
-        } else if files[chosen].0 != *path {
-            let other = files[chosen].0.clone();
+    for (index, (path, _)) in files.iter().enumerate() {
+        let other = &files[read[&places[index]]].0;
+        if other != path {
             loose.retain(|(link, told)| link != path || told.code != "link-followed");
+            let other = other.clone();
             loose.push((path.clone(), Told::of_file(problems::ReadElsewhere { other })));
         }
     }
-    once
+    let mut each = places.iter().enumerate();
+    files.retain(|_| each.next().is_some_and(|(index, place)| read[place] == index));
 }
 
 /// The path of a file without links. Each of the `folders` is looked up once.
-fn real_place<'a>(file: &'a Path, folders: &mut HashMap<&'a Path, Option<PathBuf>>) -> PathBuf {
+fn real_place(file: &Path, folders: &mut HashMap<PathBuf, Option<PathBuf>>) -> PathBuf {
     let real = |path: &Path| path.canonicalize().ok();
     let mut in_folder = || {
         let (folder, name) = (file.parent()?, file.file_name()?);
-        let folder = folders.entry(folder).or_insert_with(|| real(folder)).as_ref();
+        if !folders.contains_key(folder) {
+            folders.insert(folder.to_path_buf(), real(folder));
+        }
+        let folder = folders.get(folder)?.as_ref();
         folder.filter(|_| !file.is_symlink()).map(|folder| folder.join(name))
     };
     in_folder().or_else(|| real(file)).unwrap_or_else(|| file.to_path_buf())
@@ -361,13 +371,10 @@ fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     (path, Told::of_file(trouble))
 }
 
-/// Makes the paths of files from folders of one name unique.
+/// Makes the paths of files from folders of one name unique. Equal ones stand together.
 fn make_unique(files: &mut [(String, PathBuf)]) {
-    let mut seen: HashMap<String, u32> = HashMap::new();
-    for (path, _) in files {
-        let times = seen.entry(path.clone()).or_default();
-        *times += 1;
-        if *times > 1 {
+    for same in files.chunk_by_mut(|(path, _), (next, _)| path == next) {
+        for (times, (path, _)) in (2..).zip(&mut same[1..]) {
             *path = format!("{times}/{path}");
         }
     }
@@ -378,24 +385,32 @@ const LONGEST_NAME: usize = 255;
 /// The longest path below the output folder in bytes; systems allow four times as much in total.
 const LONGEST_PATH: usize = 1024;
 
-/// The unique paths of annotated copies: the return's path with extension `.xlsx`. On a conflict
-/// the return that is no xlsx keeps its own extension as well; if that is no valid name, the key is
-/// used.
-fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
+/// The unique paths of annotated copies: the return's path with extension `.xlsx`, `None` if that is
+/// its own. On a conflict the return that is no xlsx keeps its own extension as well; if that is no
+/// valid name, the key is used.
+fn annotated_paths<'a>(
+    paths: impl Iterator<Item = &'a str> + Clone,
+    keys: &[String],
+) -> Vec<Option<String>> {
+    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
+    if paths.clone().all(keeps) {
+        return vec![None; keys.len()];
+    }
     let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
-    let mut counts: HashMap<String, u32> = HashMap::new();
+    let mark = |name: &str| xxh3_128(name.to_lowercase().as_bytes());
+    let mut counts: HashMap<u128, u32> = HashMap::new();
     // Names in use: of workbooks that keep their own, and of folders.
-    let mut taken: HashSet<String> = HashSet::new();
-    for path in paths {
-        *counts.entry(stem(path).to_lowercase()).or_default() += 1;
-        taken.extend(path.match_indices('/').map(|(end, _)| path[..end].to_lowercase()));
-        if path.ends_with(".xlsx") && is_name(path) {
-            taken.insert(path.to_lowercase());
+    let mut taken: HashSet<u128> = HashSet::new();
+    for path in paths.clone() {
+        *counts.entry(mark(&stem(path))).or_default() += 1;
+        taken.extend(path.match_indices('/').map(|(end, _)| mark(&path[..end])));
+        if keeps(path) {
+            taken.insert(mark(path));
         }
     }
     let mut own = |path: &str, key: &str| {
         let stem = stem(path);
-        let alone = counts[&stem.to_lowercase()] == 1;
+        let alone = counts[&mark(&stem)] == 1;
         let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
         let folder = path.rsplit_once('/').filter(|(folder, _)| is_name(folder));
         let folder = folder.map_or(String::new(), |(folder, _)| format!("{folder}/"));
@@ -406,11 +421,10 @@ fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
             n => format!("{folder}{key}-{n}.xlsx"),
         });
         let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
-        names.find(|name| is_name(name) && taken.insert(name.to_lowercase())).unwrap_or_default()
+        names.find(|name| is_name(name) && taken.insert(mark(name)))
     };
-    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
-    let each = paths.iter().zip(keys);
-    each.map(|(path, key)| if keeps(path) { path.clone() } else { own(path, key) }).collect()
+    let each = paths.zip(keys);
+    each.map(|(path, key)| if keeps(path) { None } else { own(path, key) }).collect()
 }
 
 /// Whether all systems accept it as a file path.

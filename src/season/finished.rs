@@ -24,7 +24,7 @@ impl FinishedPages {
     ) -> Result<FinishedPages, OutputError> {
         let mut all = FinishedPages::default();
         for folder in folders {
-            let Some(output) = Finished::of(folder)? else { continue };
+            let Some(output) = Finished::of(folder, folders.len())? else { continue };
             let records = output.records();
             let opened = identities.zip(records);
             let opened = opened.and_then(|(own, records)| Store::open(records, own.common()));

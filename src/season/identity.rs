@@ -83,7 +83,7 @@ impl Identities {
 
 /// Adds what a return goes by besides the bytes of its file: its path and names, settings, layouts.
 pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
-    (&found.path, &found.key, &found.annotated).hash(hash);
+    (&found.path, &found.key, found.annotated()).hash(hash);
     found.settings.hash(hash);
     found.layouts.hash(hash);
 }
@@ -117,7 +117,8 @@ pub(super) fn of_certificates(player: Identity, congresses: &Congresses) -> Iden
 /// Begins to identify this program, beside other work: that takes as long as to find some thousand
 /// returns.
 pub fn know_program() {
-    std::thread::spawn(program);
+    // Without a thread it is identified when that is needed.
+    let _ = std::thread::Builder::new().spawn(program);
 }
 
 /// The identity of this program, by the bytes of its file: another build may compute differently

@@ -110,8 +110,10 @@ impl Making<'_> {
         let (Some(output), Some(files)) = (self.output, files) else {
             return Ok(wanted == Wanted::Record);
         };
-        if !files.iter().all(|name| output.publication.can_keep(name)) {
-            return Ok(false);
+        for name in files {
+            if !output.publication.can_keep(name)? {
+                return Ok(false);
+            }
         }
         files.iter().try_for_each(|name| output.publication.keep(name).map(drop)).map(|()| true)
     }
@@ -130,7 +132,7 @@ impl Making<'_> {
                 .facsimile
                 .as_ref()
                 .filter(|_| copied)
-                .map(|_| found.annotated.clone()),
+                .map(|_| found.annotated().to_string()),
             events: Vec::with_capacity(computed.outcomes.len()),
             problems: Vec::new(),
         };
@@ -167,7 +169,7 @@ impl Making<'_> {
             return Ok(Some(name));
         }
         let Some(annotation) = annotation_of(found, computed) else { return Ok(None) };
-        let name = format!("returns/{}", found.annotated);
+        let name = format!("returns/{}", found.annotated());
         let why = match guarded(|| xlsx::annotated_book(&annotation)) {
             Ok(Ok(book)) => return output.publication.write(&name, &book).map(|()| Some(name)),
             Ok(Err(why)) => why.to_string(),

@@ -74,7 +74,7 @@ pub(super) fn compute_read(
 /// Reads a return; what was opened to see whether a layout fits is not opened again.
 fn read_found(found: &Found, bytes: &[u8]) -> Reading {
     match found.take_opened(bytes) {
-        Some(opened) => returns::read_fitting(opened, &found.settings),
+        Some(opened) => returns::read_fitting(opened, bytes, &found.settings),
         None => returns::read_with(bytes, &found.settings, &found.layouts),
     }
 }
@@ -82,20 +82,26 @@ fn read_found(found: &Found, bytes: &[u8]) -> Reading {
 /// The events of a return, not computed.
 pub(super) fn events_of(found: &Found) -> Vec<Event> {
     let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
-    guarded(|| read_found(found, &bytes).returned.events).unwrap_or_default()
+    let read = || match found.take_opened(&bytes) {
+        Some(opened) => opened.events(&found.settings),
+        None => returns::read_events(&bytes, &found.settings, &found.layouts),
+    };
+    guarded(read).unwrap_or_default()
 }
 
-/// The same of one return under several settings; a workbook is opened once for all of them.
+/// The same of one return under several settings; the cells of a workbook are read once for all of
+/// them.
 pub(super) fn compute_each(sides: &[&Found]) -> Vec<Computed> {
     let (alone, first) = (Beyond::default(), sides.first());
     let bytes = first.and_then(|found| bytes_of(&found.file).ok());
     let fitting = bytes.zip(first).and_then(|(bytes, found)| {
         let opened = found.take_opened(&bytes);
-        opened.or_else(|| Fitting::to_read_again(&bytes, &found.layouts))
+        let fitting = opened.or_else(|| Fitting::to_read_again(&bytes, &found.layouts))?;
+        Some((fitting, bytes))
     });
     let one = |found: &&Found| match &fitting {
-        Some(fitting) => {
-            let read = || returns::read_fitting(fitting.clone(), &found.settings);
+        Some((fitting, bytes)) => {
+            let read = || returns::read_fitting(fitting.clone(), bytes, &found.settings);
             compute_whole(read, &alone, None).0
         }
         None => compute_found(found, &alone),

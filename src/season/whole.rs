@@ -166,7 +166,7 @@ impl<'a> Whole<'a> {
     fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
         let name = format!("clubs/{}.html", club.key);
         let Made { identity, bytes } =
-            self.output.site.club_page(season, club, self.known(&name))?;
+            self.output.site.club_page(season, club, self.known(&name)?)?;
         self.put(&name, Some(identity), bytes)
     }
 
@@ -180,7 +180,7 @@ impl<'a> Whole<'a> {
         if self.finished.bring(&name, identity, &self.output.publication)? {
             return self.told(&name, identity);
         }
-        let is_known = identity.is_some() && self.known(&name) == identity;
+        let is_known = identity.is_some() && self.known(&name)? == identity;
         let make = || self.output.site.player_page(season, person);
         self.put(&name, identity, (!is_known).then(make).transpose()?)
     }
@@ -193,7 +193,7 @@ impl<'a> Whole<'a> {
     ) -> Result<(), OutputError> {
         let name = format!("certificates/{}.html", season.people.key(person.id));
         let identity = player.map(|player| identity::of_certificates(player, &season.congresses));
-        if identity.is_some() && self.known(&name) == identity {
+        if identity.is_some() && self.known(&name)? == identity {
             self.press.draw_for_player(season, person)?;
             return self.put(&name, identity, None);
         }
@@ -204,8 +204,9 @@ impl<'a> Whole<'a> {
     }
 
     /// The identity of a page of the earlier run that is still as it was.
-    fn known(&self, name: &str) -> Option<Identity> {
-        self.earlier.page(name).filter(|_| self.output.publication.can_keep(name))
+    fn known(&self, name: &str) -> Result<Option<Identity>, OutputError> {
+        let Some(identity) = self.earlier.page(name) else { return Ok(None) };
+        Ok(self.output.publication.can_keep(name)?.then_some(identity))
     }
 
     /// Writes a page, or keeps the one of the earlier run in place of `None`.

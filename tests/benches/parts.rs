@@ -5,8 +5,9 @@
 //! ```
 //!
 //! For each number of returns a process plans them by generated ties, another stores their records
-//! part by part, and a third merges them. Each prints its seconds and its peak of memory. A member
-//! plays in a hundred returns, nine of ten of them at home; certificates are not written. The bench fails when the plan or the merge takes more than 512 MiB.
+//! part by part, and a third merges them. Each prints its seconds, those that its threads computed, those
+//! that the system worked for it (most of them to write files), and its peak of memory. A member plays in a hundred returns, nine of ten of them at home; certificates
+//! are not written. The bench fails when the plan or the merge takes more than 512 MiB.
 
 use std::error::Error;
 use std::num::NonZeroU32;
@@ -58,10 +59,14 @@ fn main() -> Result<()> {
         let _ = std::fs::remove_dir_all(&dir);
         std::fs::create_dir_all(&dir)?;
         for step in ["plan", "store", "merge"] {
-            let (seconds, kib) = timed(step, &dir, *returns, order.parts)?;
-            println!("{returns:>9} returns  {step:<6} {seconds:>9.2} s {:>6} MiB", kib >> 10);
+            let Took { seconds, busy: [computing, system], kib } =
+                timed(step, &dir, *returns, order.parts)?;
+            let mib = kib >> 10;
+            println!(
+                "{returns:>9} returns  {step:<6} {seconds:>9.2} s; {computing:>9.2} s computing, {system:>8.2} s system; {mib:>4} MiB"
+            );
             if step != "store" && kib > MOST_KIB {
-                over.push(format!("{step} of {returns} took {} MiB", kib >> 10));
+                over.push(format!("{step} of {returns} took {mib} MiB"));
             }
         }
         std::fs::remove_dir_all(&dir)?;
@@ -93,8 +98,17 @@ fn ordered(words: &[String]) -> Result<Order> {
     Ok(order)
 }
 
-/// Does a step in a process of its own; returns its seconds and its peak of memory in KiB.
-fn timed(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<(f64, u64)> {
+/// What a step took.
+struct Took {
+    seconds: f64,
+    /// Seconds that its threads computed, and that the system worked for them.
+    busy: [f64; 2],
+    /// Its peak of memory in KiB.
+    kib: u64,
+}
+
+/// Does a step in a process of its own.
+fn timed(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<Took> {
     let began = Instant::now();
     let mut command = Command::new(std::env::current_exe()?);
     command.arg(step).arg(dir).args([returns.to_string(), parts.to_string()]);
@@ -102,8 +116,22 @@ fn timed(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<(f64, u64)>
     if !said.status.success() {
         return Err(format!("{step}: {}", String::from_utf8_lossy(&said.stderr)).into());
     }
-    let kib = String::from_utf8(said.stdout)?.trim().parse()?;
-    Ok((began.elapsed().as_secs_f64(), kib))
+    let said = String::from_utf8(said.stdout)?;
+    let [computing, system, kib] = said.split_whitespace().collect::<Vec<_>>()[..] else {
+        return Err(format!("{step} said {said}").into());
+    };
+    let (seconds, busy) = (began.elapsed().as_secs_f64(), [computing.parse()?, system.parse()?]);
+    Ok(Took { seconds, busy, kib: kib.parse()? })
+}
+
+/// The seconds that the threads of this process computed, and that the system worked for them.
+fn busy() -> Result<[f64; 2]> {
+    let text = std::fs::read_to_string("/proc/self/stat")?;
+    let (_, behind) = text.rsplit_once(')').ok_or("no name")?;
+    let mut ticks = behind.split_whitespace().skip(11).map(str::parse::<u64>);
+    // Linux counts a hundred ticks a second, whatever the machine.
+    let mut seconds = || Ok::<_, Box<dyn Error>>(ticks.next().ok_or("no times")?? as f64 / 100.0);
+    Ok([seconds()?, seconds()?])
 }
 
 /// The peak of memory of this process in KiB.
@@ -124,7 +152,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
         "plan" => {
             let mut shares = Shares::default();
             for nth in 0..returns {
-                shares.add(&path_of(nth), 20_000 + nth % 977, &ties_of(nth));
+                shares.add(path_of(nth), 20_000 + nth % 977, &ties_of(nth));
             }
             let (made, _) = shares.plan(&[dir.to_path_buf()], SEASON.to_string(), parts);
             made.write(&mut std::io::BufWriter::new(std::fs::File::create(&plan)?))?;
@@ -156,7 +184,8 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
             assert_eq!(merged.season.counts.returns as u64, returns);
         }
     }
-    println!("{}", peak()?);
+    let [computing, system] = busy()?;
+    println!("{computing} {system} {}", peak()?);
     Ok(())
 }
 

@@ -501,7 +501,7 @@ fn names(input: &[u8]) {
             );
         }
     }
-    return_keys(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>());
+    return_keys(players.iter().map(|player| &*player.name));
 }
 
 fn member(player: &Claimant) -> Member {

@@ -93,7 +93,7 @@ impl ReturnsTable {
         let work = Work::in_folder(out, rows)?;
         let options = Options { inputs: vec![returns], ..Options::default() };
         let (found, _) = season::find(&options.inputs, Some(out), &options.settings);
-        let (plan, _) = Plan::of(&options, &found, parts, &Silent);
+        let (plan, _) = Plan::of(&options, found, parts, &Silent);
         let file = work.plan();
         if file.exists()
             && let Err(why) = Plan::read(&file)

@@ -206,6 +206,14 @@ impl StageFacts {
         }
     }
 
+    /// The same facts without the scores at its tables, which only its own competition needs.
+    pub fn without_tables(self: &Arc<StageFacts>) -> Arc<StageFacts> {
+        match self.table_scores {
+            None => Arc::clone(self),
+            Some(_) => Arc::new(StageFacts { table_scores: None, ..StageFacts::clone(self) }),
+        }
+    }
+
     /// Whether a team is one of the two in a final; `None` if unknown.
     pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {

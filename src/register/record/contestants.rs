@@ -143,22 +143,7 @@ impl StandingRecord {
 
     /// The standing as pages of players and clubs show it.
     pub(super) fn without_tie_breaks(&self) -> StandingRecord {
-        StandingRecord {
-            entry: self.entry.clone(),
-            name: self.name.clone(),
-            house: self.house,
-            part: self.part.clone(),
-            players: self.players.clone(),
-            place: self.place,
-            score: self.score,
-            played: self.played,
-            matches: self.matches.clone(),
-            scratch: self.scratch.clone(),
-            adjusted: self.adjusted.clone(),
-            play_off: self.play_off.clone(),
-            tie_breaks: Box::default(),
-            measures: self.measures.clone(),
-        }
+        StandingRecord { tie_breaks: Box::default(), ..self.clone() }
     }
 
     /// The contestant without results.

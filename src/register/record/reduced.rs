@@ -4,13 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::engine::awards::competition::StageFacts;
 use crate::model::Basis;
 use crate::register::people::{People, SpellingId};
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
 use super::stored::{self, Decoded, StoredError};
 use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord, Standings};
+
+/// No return has more events: they are rows of a sheet.
+const MOST_EVENTS: u32 = 1 << 20;
 
 /// A record of which some events are left out, and of the others what some pages show.
 #[derive(Debug)]
@@ -81,7 +83,9 @@ impl ReturnRecord {
     /// The record with its events at positions, ascending, and empty places between them; `None` if
     /// these are not its positions.
     pub(super) fn spread(&mut self, positions: &[u32]) -> Option<()> {
-        if positions.len() != self.events.len() || !positions.is_sorted_by(|a, b| a < b) {
+        let within = positions.last().is_none_or(|last| *last < MOST_EVENTS);
+        if positions.len() != self.events.len() || !positions.is_sorted_by(|a, b| a < b) || !within
+        {
             return None;
         }
         let Some(absent) = self.events.first().map(EventRecord::absent) else { return Some(()) };
@@ -170,10 +174,6 @@ impl EventRecord {
 
     /// The event without contestants.
     fn of_nobody(&self) -> EventRecord {
-        let facts = match self.facts.table_scores {
-            None => Arc::clone(&self.facts),
-            Some(_) => Arc::new(StageFacts { table_scores: None, ..(*self.facts).clone() }),
-        };
         EventRecord {
             key: self.key.clone(),
             last_day: self.last_day,
@@ -203,7 +203,7 @@ impl EventRecord {
             norms: Box::default(),
             embargoed: self.embargoed,
             ground: Arc::new(Basis::default()),
-            facts,
+            facts: self.facts.without_tables(),
             fingerprint: None,
         }
     }

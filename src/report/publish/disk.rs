@@ -76,10 +76,12 @@ impl Disk {
         Ok(Writing { file, path: path.to_path_buf(), disk: self.clone() })
     }
 
-    /// Creates a file without a name: nothing stays of it when it is closed.
+    /// Creates a file beside a path, and takes its name away: nothing stays of it when it is closed.
     pub(super) fn create_nameless(&self, path: &Path) -> io::Result<Writing> {
-        let file = self.create(path)?;
-        self.remove_file(path)?;
+        let mut path = path.as_os_str().to_os_string();
+        path.push(".spare");
+        let file = self.create(path.as_ref())?;
+        self.remove_file(path.as_ref())?;
         Ok(file)
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::error::OutputError;
 use super::kept::Since;
-use super::marker::{Marker, RECORDS, STAGING, is_half_way, is_ours};
+use super::marker::{HELD, Marker, RECORDS, STAGING, is_half_way, is_there};
 
 /// The output of a run that has ended.
 #[derive(Debug)]
@@ -16,15 +16,17 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// That in a folder; `None` if there is none, or only a part of one.
-    pub fn of(folder: &Path) -> Result<Option<Finished>, OutputError> {
-        if is_half_way(folder) || !is_ours(folder) {
+    /// That in a folder; `None` if there is none, or only a part of one. It is one of `outputs` that
+    /// share the memory for the lists of their files.
+    pub fn of(folder: &Path, outputs: usize) -> Result<Option<Finished>, OutputError> {
+        if is_half_way(folder) {
             return Ok(None);
         }
-        let marker = Marker::read(folder).map_err(OutputError::at(folder))?;
-        let folder = folder.to_path_buf();
-        let of = |marker| Finished { since: Since::publication_of(&folder), folder, marker };
-        Ok(marker.map(of))
+        let since = Since::publication_of(folder);
+        let marker =
+            Marker::read(folder, HELD / outputs.max(1) as u64).map_err(OutputError::at(folder))?;
+        let marker = marker.filter(|marker| is_there(folder, marker));
+        Ok(marker.map(|marker| Finished { folder: folder.to_path_buf(), marker, since }))
     }
 
     /// Whether a run into a folder was begun and has not ended.
@@ -52,7 +54,7 @@ impl Finished {
 
     /// The path of a file and the hash of its content, if it is as it was written.
     pub(super) fn hash(&self, name: &str) -> Result<Option<(PathBuf, u128)>, OutputError> {
-        let Some(hash) = self.marker.files.get(name).copied().flatten() else { return Ok(None) };
+        let Some(hash) = self.marker.files.get(name)?.flatten() else { return Ok(None) };
         let path = self.folder.join(name);
         Ok(self.since.is_as_written(&path, hash)?.then_some((path, hash)))
     }

@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::disk::Disk;
 use super::error::OutputError;
-use super::marker::{MARKER, Marker, is_working};
+use super::marker::{HELD, MARKER, Marker, is_working};
 
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
@@ -22,7 +22,7 @@ pub(super) fn carry_over(
     folder: &Path,
     run: &Marker,
     new: &Path,
-    tops: Option<&BTreeSet<&str>>,
+    tops: Option<&BTreeSet<String>>,
 ) -> Result<(), OutputError> {
     let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
     let wanted = |entry: &DirEntry| entry.depth() != 1 || is_wanted(entry, tops);
@@ -31,8 +31,7 @@ pub(super) fn carry_over(
         let path = entry.path();
         let Ok(name) = path.strip_prefix(folder) else { continue };
         let is_folder = entry.file_type().is_dir();
-        if is_folder && !is_empty(path) || name.to_str().is_some_and(|n| run.files.contains_key(n))
-        {
+        if is_folder && !is_empty(path) || is_listed(name, run)? {
             continue;
         }
         let place = new.join(name);
@@ -97,29 +96,45 @@ impl Since {
 /// the changes survive the next run.
 pub(super) fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Since, OutputError> {
     let mut since = Since::publication_of(folder);
-    for (name, hash) in &run.files {
-        let (path, Some(hash)) = (folder.join(name), hash) else { continue };
-        if since.is_as_written(&path, *hash)? {
-            continue;
+    let look = |name: &str, hash: Option<u128>| {
+        let (path, Some(hash)) = (folder.join(name), hash) else { return Ok(()) };
+        if since.is_as_written(&path, hash)? {
+            return Ok(());
         }
-        since.lost.insert(name.clone());
-        if !is_plain(&path) {
-            continue;
-        }
-        let mut names = (1..).map(|nth| second_name(name, nth));
-        let free = |name: &String| {
-            let place = folder.join(name);
-            !run.files.contains_key(name)
-                && (fs::symlink_metadata(&place).is_err() || is_kept(&path, &place))
-        };
-        let Some(kept_as) = names.find(free) else { continue };
-        let place = folder.join(&kept_as);
-        if fs::symlink_metadata(&place).is_err() {
-            disk.link(&path, &place).map_err(OutputError::at(&place))?;
-        }
-        since.changed.push(Changed { name: name.clone(), kept_as });
-    }
+        since.lost.insert(name.to_string());
+        since.changed.extend(keep_one(disk, folder, name, run)?);
+        Ok(())
+    };
+    run.files.each(look)?;
     Ok(since)
+}
+
+/// Keeps a file that a user changed; `None` if it is none.
+fn keep_one(
+    disk: &Disk,
+    folder: &Path,
+    name: &str,
+    run: &Marker,
+) -> Result<Option<Changed>, OutputError> {
+    let path = folder.join(name);
+    if !is_plain(&path) {
+        return Ok(None);
+    }
+    let is_free = |name: &str| {
+        let place = folder.join(name);
+        let is_other = fs::symlink_metadata(&place).is_ok() && !is_kept(&path, &place);
+        Ok::<_, OutputError>(!is_other && !run.files.has(name)?)
+    };
+    let mut nth = 1;
+    while !is_free(&second_name(name, nth))? {
+        nth += 1;
+    }
+    let kept_as = second_name(name, nth);
+    let place = folder.join(&kept_as);
+    if fs::symlink_metadata(&place).is_err() {
+        disk.link(&path, &place).map_err(OutputError::at(&place))?;
+    }
+    Ok(Some(Changed { name: name.to_string(), kept_as }))
 }
 
 /// `july (changed).xlsx`, `july (changed 2).xlsx`.
@@ -139,7 +154,7 @@ fn is_plain(path: &Path) -> bool {
     above && fs::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
-fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<&str>>) -> bool {
+fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<String>>) -> bool {
     let name = entry.file_name().to_str();
     !name.is_some_and(is_working)
         && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
@@ -169,7 +184,7 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
 /// Removes the rest of a replaced run. Files of others move to the present folder if they
 /// are not there yet. Whatever fails is left for the next run.
 pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
-    let Ok(run) = Marker::read(old) else { return };
+    let Ok(run) = Marker::read(old, HELD) else { return };
     let run = run.unwrap_or_default();
     let walk = WalkDir::new(old).min_depth(1).contents_first(true);
     for entry in walk.into_iter().flatten() {
@@ -184,7 +199,8 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
             continue;
         }
         let place = folder.join(name);
-        if is_ours(name, &run) || is_kept(path, &place) {
+        let Ok(is_ours) = is_ours(name, &run) else { continue };
+        if is_ours || is_kept(path, &place) {
             let _ = disk.remove_file(path);
         } else if fs::symlink_metadata(&place).is_err() {
             let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
@@ -201,10 +217,14 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
     }
 }
 
-fn is_ours(name: &Path, run: &Marker) -> bool {
+fn is_ours(name: &Path, run: &Marker) -> Result<bool, OutputError> {
     let top = name.components().next();
     let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
-    is_working(top) || name.to_str().is_some_and(|name| run.files.contains_key(name))
+    Ok(is_working(top) || is_listed(name, run)?)
+}
+
+fn is_listed(name: &Path, run: &Marker) -> Result<bool, OutputError> {
+    name.to_str().map_or(Ok(false), |name| run.files.has(name))
 }
 
 /// Whether the new run has the same file or a copy of it.
@@ -222,7 +242,7 @@ fn is_kept(path: &Path, place: &Path) -> bool {
     both && matches!((fs::read(path), fs::read(place)), (Ok(one), Ok(other)) if one == other)
 }
 
-fn is_empty(folder: &Path) -> bool {
+pub(super) fn is_empty(folder: &Path) -> bool {
     fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
 }
 

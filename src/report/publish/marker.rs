@@ -1,10 +1,13 @@
 //! The marker file `.palmares`: it identifies a folder as output of palmares, its run, and
 //! the files of the run.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
+
+use super::error::OutputError;
+use super::listed::{ABOUT, Listed};
 
 /// The marker file.
 pub(super) const MARKER: &str = ".palmares";
@@ -33,18 +36,14 @@ pub fn is_working(name: &str) -> bool {
 /// First line of the marker file, before the number of the format.
 const TITLE_BEGINS: &str = "palmares output, ";
 /// First line of the marker file.
-const TITLE: &str = "palmares output, format 1";
-/// Begins a line about the run instead of a file name.
-const ABOUT: char = ':';
+pub(super) const TITLE: &str = "palmares output, format 1";
+/// No first line is longer.
+const LONGEST_TITLE: u64 = 100;
 /// Begins the line with the seal of the records. It comes before that of the run, which older
 /// versions take to be the last such line.
-const SEAL: &str = "records ";
-/// Separates the name of a file and its hash.
-const BEFORE_HASH: char = '\t';
-/// Digits of a hash, in base 16.
-const HASH_DIGITS: usize = 32;
-/// The maximum size of a marker file.
-const MOST_BYTES: u64 = 2 << 30;
+pub(super) const SEAL: &str = "records ";
+/// So many bytes of the list of the files of an earlier run are held in memory.
+pub(super) const HELD: u64 = 16 << 20;
 /// Every output has one of these files, or one of the data: a run of which only certificates or
 /// workbooks were asked for has no index.
 const MAIN_FILES: [&str; 7] =
@@ -53,64 +52,56 @@ const MAIN_FILES: [&str; 7] =
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 
 /// The content of a marker file.
-#[derive(Debug, Default, Clone, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub(super) struct Marker {
     /// Identifies the files written; equal files have the same.
     pub run: String,
     /// What the records of the run end with, if it left any.
     pub seal: Option<u64>,
-    /// The files of the run, each with the hash of its content; `None` from older versions.
-    pub files: BTreeMap<String, Option<u128>>,
+    /// The files of the run.
+    pub files: Listed,
 }
 
 impl Marker {
-    /// Reads the marker of a folder; `None` if there is no valid one.
-    pub(super) fn read(folder: &Path) -> io::Result<Option<Marker>> {
-        let Some(text) = text_of(folder)? else { return Ok(None) };
-        let mut lines = text.lines();
-        if lines.next() != Some(TITLE) {
+    /// Reads the marker of a folder; `None` if there is no valid one. A list of more than `held`
+    /// bytes stays in the file.
+    pub(super) fn read(folder: &Path, held: u64) -> io::Result<Option<Marker>> {
+        let Some(mut file) = file_in(folder)? else { return Ok(None) };
+        let Some((files, other)) = Listed::read(&folder.join(MARKER), &mut file, held)? else {
+            return Ok(None);
+        };
+        let mut other = other.into_iter();
+        if other.next().as_deref() != Some(TITLE) {
             return Ok(None);
         }
-        let mut marker = Marker::default();
-        for line in lines.filter(|line| !line.is_empty()) {
-            match line.strip_prefix(ABOUT) {
-                Some(about) => match about.trim().strip_prefix(SEAL) {
-                    Some(seal) => marker.seal = u64::from_str_radix(seal, 16).ok(),
-                    None => marker.run = about.trim().to_string(),
-                },
-                None => {
-                    let (name, hash) = file_of(line);
-                    marker.files.insert(name.to_string(), hash);
-                }
+        let mut marker = Marker { files, ..Marker::default() };
+        for line in other {
+            let about = line.strip_prefix(ABOUT).unwrap_or(&line).trim();
+            match about.strip_prefix(SEAL) {
+                Some(seal) => marker.seal = u64::from_str_radix(seal, 16).ok(),
+                None => marker.run = about.to_string(),
             }
         }
         Ok(Some(marker))
     }
 
-    /// Writes the marker file.
-    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{TITLE}")?;
-        if let Some(seal) = self.seal {
-            writeln!(out, "{ABOUT} {SEAL}{seal:016x}")?;
-        }
-        writeln!(out, "{ABOUT} {}", self.run)?;
-        self.files.iter().try_for_each(|(name, hash)| match hash {
-            Some(hash) => writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}"),
-            None => writeln!(out, "{name}"),
-        })
-    }
-
     /// The top-level names of the files.
-    pub(super) fn tops(&self) -> BTreeSet<&str> {
-        self.files.keys().map(|name| name.split('/').next().unwrap_or(name)).collect()
+    pub(super) fn tops(&self) -> Result<BTreeSet<String>, OutputError> {
+        let mut tops = BTreeSet::new();
+        self.files.each(|name, _| {
+            let top = top_of(name);
+            if !tops.contains(top) {
+                tops.insert(top.to_string());
+            }
+            Ok(())
+        })?;
+        Ok(tops)
     }
 }
 
-/// The name and the hash on a line of the marker file.
-fn file_of(line: &str) -> (&str, Option<u128>) {
-    let hashed = line.rsplit_once(BEFORE_HASH).filter(|(_, hash)| hash.len() == HASH_DIGITS);
-    let hashed = hashed.and_then(|(name, hash)| Some((name, u128::from_str_radix(hash, 16).ok()?)));
-    hashed.map_or((line, None), |(name, hash)| (name, Some(hash)))
+/// The top-level name of a file.
+pub(super) fn top_of(name: &str) -> &str {
+    name.split('/').next().unwrap_or(name)
 }
 
 /// Whether palmares wrote a folder: it has our marker and a main file listed in it, or data
@@ -120,23 +111,39 @@ pub fn is_ours(folder: &Path) -> bool {
     if is_half_way(folder) {
         return true;
     }
-    let Some(Marker { files, .. }) = Marker::read(folder).ok().flatten() else { return false };
+    let marker = Marker::read(folder, HELD).ok().flatten();
+    marker.is_some_and(|marker| is_there(folder, &marker))
+}
+
+/// Whether a main file of a run is in its folder.
+pub(super) fn is_there(folder: &Path, marker: &Marker) -> bool {
     let is_there = |name: &str| folder.join(name).is_file();
     let mut names = MAIN_FILES.iter().chain(&DATA_FILES);
-    match files.is_empty() {
+    match marker.files.is_empty() {
         true => DATA_FILES.iter().any(|name| is_there(name)),
-        false => names.any(|name| files.contains_key(*name) && is_there(name)),
+        false => names.any(|name| marker.files.has(name).unwrap_or_default() && is_there(name)),
     }
 }
 
-/// The files of the run in a folder, by their names there.
-pub fn files_of_ours(folder: &Path) -> BTreeSet<String> {
-    Marker::read(folder).ok().flatten().unwrap_or_default().files.into_keys().collect()
+/// The files that a run wrote into a folder.
+#[derive(Debug, Default)]
+pub struct Ours(Listed);
+
+impl Ours {
+    /// Those in a folder; none in a folder without a run.
+    pub fn of(folder: &Path) -> Ours {
+        Ours(Marker::read(folder, HELD).ok().flatten().unwrap_or_default().files)
+    }
+
+    /// Whether a file is one of them, by its name there.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.has(name).unwrap_or_default()
+    }
 }
 
 /// The run that a folder holds.
 pub fn run_in(folder: &Path) -> Option<String> {
-    Marker::read(folder).ok().flatten().map(|marker| marker.run)
+    Marker::read(folder, 0).ok().flatten().map(|marker| marker.run)
 }
 
 /// Whether a folder has a marker file, ours or not.
@@ -153,39 +160,30 @@ pub fn is_half_way(folder: &Path) -> bool {
 /// The format of the output in a folder, such as `format 1`; `None` if it is not of
 /// palmares.
 pub fn run_format(folder: &Path) -> Option<String> {
-    let text = text_of(folder).ok()??;
-    let format = text.lines().next()?.strip_prefix(TITLE_BEGINS)?;
+    let mut title = Vec::new();
+    let mut begins = BufReader::new(file_in(folder).ok()??).take(LONGEST_TITLE);
+    begins.read_until(b'\n', &mut title).ok()?;
+    let format = str::from_utf8(&title).ok()?.strip_prefix(TITLE_BEGINS)?;
     Some(format.trim().to_string())
 }
 
-/// The text of the marker file; `None` if there is no such file.
-fn text_of(folder: &Path) -> io::Result<Option<String>> {
+/// The marker file; `None` if there is no such file.
+fn file_in(folder: &Path) -> io::Result<Option<fs::File>> {
     let path = folder.join(MARKER);
     match fs::symlink_metadata(&path) {
-        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(why) => return Err(why),
-        Ok(found) if !found.is_file() || found.len() > MOST_BYTES => return Ok(None),
-        Ok(_) => {}
+        Err(why) => match why.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Ok(None),
+            _ => Err(why),
+        },
+        Ok(found) if !found.is_file() => Ok(None),
+        Ok(_) => fs::File::open(&path).map(Some),
     }
-    let mut bytes = Vec::new();
-    fs::File::open(&path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    Ok(String::from_utf8(bytes).ok())
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_marker_is_read_as_it_was_written() {
-        let dir = tempfile::tempdir().unwrap();
-        let files = [("data/events.csv", None), ("returns/a\tb.xlsx", Some(7)), ("x\ty", None)];
-        let files = files.map(|(name, hash)| (name.to_string(), hash)).into();
-        let marker = Marker { run: "1f".to_string(), seal: Some(0x2a), files };
-        marker.write(&mut fs::File::create(dir.path().join(MARKER)).unwrap()).unwrap();
-        assert_eq!(Marker::read(dir.path()).unwrap(), Some(marker));
-    }
 
     #[test]
     fn a_marker_alone_makes_no_output_of_a_folder() {
@@ -201,9 +199,23 @@ mod tests {
     }
 
     #[test]
+    fn a_marker_says_its_run_and_what_its_records_end_with() {
+        let dir = tempfile::tempdir().unwrap();
+        let read = |text: &str| {
+            fs::write(dir.path().join(MARKER), text).unwrap();
+            Marker::read(dir.path(), HELD).unwrap()
+        };
+        let marker =
+            read("palmares output, format 1\n: records 2a\n: run 1f\nindex.html\n").unwrap();
+        assert_eq!((marker.run.as_str(), marker.seal), ("run 1f", Some(0x2a)));
+        assert!(read("palmares output, format 2\nindex.html\n").is_none());
+        assert_eq!(run_format(dir.path()).as_deref(), Some("format 2"));
+    }
+
+    #[test]
     fn a_folder_of_that_name_is_no_marker() {
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir(dir.path().join(MARKER)).unwrap();
-        assert_eq!(Marker::read(dir.path()).unwrap(), None);
+        assert!(Marker::read(dir.path(), HELD).unwrap().is_none());
     }
 }

@@ -8,20 +8,22 @@
 //! The marker file `.palmares` identifies a folder as output of palmares, its run and the
 //! files of the run. All other files in the folder are kept (`kept`).
 
+mod complete;
 mod disk;
 mod error;
 mod finished;
 mod kept;
+mod listed;
 mod lock;
+mod made;
 mod marker;
 mod shelf;
 mod switch;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
@@ -31,16 +33,35 @@ pub use finished::Finished;
 pub use kept::Changed;
 pub(in crate::report) use lock::held;
 pub use marker::{
-    PART, PLAYERS, files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+    Ours, PART, PLAYERS, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
 };
 pub use shelf::Shelf;
 pub use switch::CutOff;
 
+use complete::Complete;
 use finished::records_in;
-use kept::{Since, keep_changed};
+use kept::{Since, is_empty, keep_changed};
 use lock::Lock;
-use marker::{LOCK, MARKER, Marker, RECORDS, STAGING};
+use made::{File, Made};
+use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
 use switch::{Places, recover, switch};
+
+/// How much of the lists of files a run holds in memory; the rest lies on the disk.
+#[derive(Debug, Clone, Copy)]
+pub struct Memory {
+    /// Bytes of the list of the earlier run.
+    pub list: u64,
+    /// Names of files that were named last.
+    pub names: usize,
+    /// Bytes of the other names, before and after they are sorted.
+    pub sorted: usize,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory { list: HELD, names: 1 << 16, sorted: 4 << 20 }
+    }
+}
 
 /// A run's output while it is written.
 #[derive(Debug)]
@@ -54,6 +75,7 @@ pub struct Publication {
     earlier: Marker,
     cut_off: Option<CutOff>,
     since: Since,
+    memory: Memory,
     made: Mutex<Made>,
     /// Whether to leave the staging folder: its files are published, or needed to complete
     /// an interrupted publication.
@@ -61,24 +83,6 @@ pub struct Publication {
     /// Whether this run created the output folder.
     is_new: bool,
     _lock: Lock,
-}
-
-/// The folders and files of the run so far.
-#[derive(Debug, Default)]
-struct Made {
-    folders: BTreeSet<String>,
-    files: BTreeMap<String, File>,
-    /// What the records end with.
-    seal: Option<u64>,
-}
-
-/// A file of the run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum File {
-    /// Written; with the hash of its content, if known.
-    Written(Option<u128>),
-    /// The one of the earlier run, with the hash of its content. It is linked at the end.
-    Kept(u128),
 }
 
 /// How many files a run has, and how many of them are not those of the run before.
@@ -98,6 +102,11 @@ impl Publication {
 
     /// The same on a given disk, for tests.
     pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_with(disk, dir, Memory::default())
+    }
+
+    /// The same with so much memory, for tests.
+    pub fn begin_with(disk: Disk, dir: &Path, memory: Memory) -> Result<Publication, OutputError> {
         check_ours(dir)?;
         let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
@@ -105,11 +114,15 @@ impl Publication {
         let dir = dir.canonicalize().map_err(OutputError::at(dir))?;
         let lock = Lock::take(&dir, shown)?;
         let cut_off = recover(&disk, &dir)?;
-        let earlier = Marker::read(&dir).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        let earlier =
+            Marker::read(&dir, memory.list).map_err(OutputError::at(&dir))?.unwrap_or_default();
         let since = keep_changed(&disk, &dir, &earlier)?;
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
-        let made = Mutex::default();
+        let made = Mutex::new(Made::new(
+            memory.names,
+            Shelf::new(&disk, &staging.join("names"), memory.sorted),
+        ));
         Ok(Publication {
             dir,
             staging,
@@ -117,6 +130,7 @@ impl Publication {
             earlier,
             cut_off,
             since,
+            memory,
             made,
             ended: false,
             is_new,
@@ -137,8 +151,8 @@ impl Publication {
     /// Writes a file of the output, unless the earlier run wrote the same.
     pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
         let hash = xxh3_128(bytes);
-        if self.earlier_hash(name) == Some(hash) {
-            return self.keep(name).map(drop);
+        if self.earlier_hash(name)? == Some(hash) {
+            return self.keep_as(name, hash);
         }
         let path = self.place(name, Some(hash))?;
         self.disk.write(&path, bytes).map_err(OutputError::at(&path))
@@ -153,15 +167,15 @@ impl Publication {
     /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
     /// stays of it when it is closed, which must be before the run is published.
     pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<Writing> + Send + use<> {
-        let (disk, path) = (self.disk.clone(), self.staging.join(format!("{name}.spare")));
+        let (disk, path) = (self.disk.clone(), self.staging.join(name));
         move || disk.create_nameless(&path)
     }
 
     /// Takes a file of another output. Returns whether it is there as it was written.
     pub fn bring(&self, name: &str, from: &Finished) -> Result<bool, OutputError> {
         let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
-        if self.earlier_hash(name) == Some(hash) {
-            return self.keep(name);
+        if self.earlier_hash(name)? == Some(hash) {
+            return self.keep_as(name, hash).map(|()| true);
         }
         let path = self.place(name, Some(hash))?;
         self.disk.bring(&file, &path).map_err(OutputError::at(&path))?;
@@ -170,56 +184,69 @@ impl Publication {
 
     /// Keeps a file of the earlier run. Returns whether it is there as that run wrote it.
     pub fn keep(&self, name: &str) -> Result<bool, OutputError> {
-        let Some(hash) = self.earlier_hash(name) else { return Ok(false) };
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = made.files.insert(name.to_string(), File::Kept(hash));
-        drop(made);
-        self.remove_staged(name, before).map(|()| true)
+        match self.earlier_hash(name)? {
+            Some(hash) => self.keep_as(name, hash).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    fn keep_as(&self, name: &str, hash: u128) -> Result<(), OutputError> {
+        self.made().put(name, File::Kept(hash))?;
+        self.remove_staged(name)
     }
 
     /// Keeps everything that the earlier run wrote, if all of it is there as that run wrote it.
-    pub fn keep_all(&self) -> bool {
-        let all = self.earlier.files.iter();
-        let kept = all.map(|(name, hash)| Some((name.clone(), File::Kept((*hash)?))));
-        let Some(files) = kept.collect::<Option<BTreeMap<String, File>>>() else { return false };
-        if files.is_empty() || !self.since.lost.is_empty() {
-            return false;
+    pub fn keep_all(&self) -> Result<bool, OutputError> {
+        let earlier = &self.earlier.files;
+        let mut made = self.made();
+        // A run that wrote something, even if it took it back, may not have the same files.
+        if made.has_written || earlier.is_empty() || !self.since.lost.is_empty() {
+            return Ok(false);
         }
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        // A run that wrote something has not the same files.
-        if made.files.values().any(|file| matches!(file, File::Written(_))) {
-            return false;
+        let mut are_hashed = true;
+        earlier.each(|_, hash| {
+            are_hashed &= hash.is_some();
+            Ok(())
+        })?;
+        if are_hashed {
+            earlier.each(|name, hash| match hash {
+                Some(hash) => made.put(name, File::Kept(hash)),
+                None => Ok(()),
+            })?;
+            made.seal = self.earlier.seal;
         }
-        (made.files, made.seal) = (files, self.earlier.seal);
-        true
+        Ok(are_hashed)
     }
 
     /// Whether the earlier run wrote a file that is still as it was.
-    pub fn can_keep(&self, name: &str) -> bool {
-        self.earlier_hash(name).is_some()
+    pub fn can_keep(&self, name: &str) -> Result<bool, OutputError> {
+        self.earlier_hash(name).map(|hash| hash.is_some())
     }
 
     /// The hash of a file that the earlier run wrote, if it is still as it was.
-    fn earlier_hash(&self, name: &str) -> Option<u128> {
-        let hash = *self.earlier.files.get(name)?;
-        hash.filter(|_| !self.since.lost.contains(name))
+    fn earlier_hash(&self, name: &str) -> Result<Option<u128>, OutputError> {
+        let hash = self.earlier.files.get(name)?.flatten();
+        Ok(hash.filter(|_| !self.since.lost.contains(name)))
+    }
+
+    fn made(&self) -> MutexGuard<'_, Made> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The path at which to write a file; creates its folder.
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        self.make_folder_of(name, &mut made.folders)?;
-        made.files.insert(name.to_string(), File::Written(hash));
+        let mut made = self.made();
+        self.make_folder_of(name, &mut made)?;
+        made.put(name, File::Written(hash))?;
         Ok(self.staging.join(name))
     }
 
-    fn make_folder_of(&self, name: &str, made: &mut BTreeSet<String>) -> Result<(), OutputError> {
+    fn make_folder_of(&self, name: &str, made: &mut Made) -> Result<(), OutputError> {
         let (folder, _) = name.rsplit_once('/').unwrap_or_default();
-        if !folder.is_empty() && !made.contains(folder) {
+        if !folder.is_empty() && !made.has_folder(folder) {
             let path = self.staging.join(folder);
             self.disk.make_folders(&path).map_err(OutputError::at(&path))?;
-            made.extend(folder.match_indices('/').map(|(at, _)| folder[..at].to_string()));
-            made.insert(folder.to_string());
+            made.add_folder(folder);
         }
         Ok(())
     }
@@ -227,21 +254,18 @@ impl Publication {
     /// Removes a file of the run: its return is computed again, or it could not be written
     /// completely.
     pub fn take_back(&self, name: &str) -> Result<(), OutputError> {
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = made.files.remove(name);
-        drop(made);
-        self.remove_staged(name, before)
+        self.made().put(name, File::Gone)?;
+        self.remove_staged(name)
     }
 
-    fn remove_staged(&self, name: &str, before: Option<File>) -> Result<(), OutputError> {
-        if !matches!(before, Some(File::Written(_))) {
+    /// Removes what was written of a file.
+    fn remove_staged(&self, name: &str) -> Result<(), OutputError> {
+        let path = self.staging.join(name);
+        if !self.made().has_written || fs::symlink_metadata(&path).is_err() {
             return Ok(());
         }
-        let path = self.staging.join(name);
-        match self.disk.remove_file(&path) {
-            Err(why) if why.kind() != io::ErrorKind::NotFound => Err(OutputError::Io(path, why)),
-            _ => Ok(()),
-        }
+        self.made().leave(name);
+        self.disk.remove_file(&path).map_err(OutputError::at(&path))
     }
 
     /// The records that the earlier run left, and what they must end with.
@@ -257,76 +281,66 @@ impl Publication {
 
     /// Says what the records of this run end with.
     pub fn seal_records(&self, seal: u64) {
-        self.made.lock().unwrap_or_else(PoisonError::into_inner).seal = Some(seal);
+        self.made().seal = Some(seal);
     }
 
     /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
     /// with the same files leaves everything as it is.
     pub fn finish(mut self) -> Result<Published, OutputError> {
-        let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
-        let Made { mut folders, mut files, seal } = made;
-        self.hash(&mut files)?;
-        let kept: Vec<String> = files
-            .iter()
-            .filter(|(_, file)| matches!(file, File::Kept(_)))
-            .map(|(name, _)| name.clone())
-            .collect();
-        let written = files.len() - kept.len();
-        let published = Published { files: files.len(), written };
-        let new = marker_of(files, seal);
-        if written == 0 && new == self.earlier {
+        let new = self.complete()?;
+        let published = new.published;
+        // A run is identified by the names and contents of its files.
+        let is_same = new.run == self.earlier.run && new.seal == self.earlier.seal;
+        if published.written == 0 && is_same {
             return Ok(published);
         }
-        self.link_kept((&new, &kept), &mut folders)?;
+        self.link_kept(&new)?;
         let marker = self.staging.join(MARKER);
-        let create = || Ok(BufWriter::new(self.disk.create(&marker)?));
-        let written = create().and_then(|mut out| new.write(&mut out).and_then(|()| out.flush()));
-        written.map_err(OutputError::at(&marker))?;
-        let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
+        let out = self.disk.create(&marker).map_err(OutputError::at(&marker))?;
+        new.write(&marker, &mut BufWriter::new(out))?;
+        // Some systems cannot move a folder with open files.
+        let tops = new.into_tops();
+        self.made().close();
+        let places = Places { folder: &self.dir, earlier: &self.earlier, new: &tops };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
         // The locks of both runs are released together.
         switched.map(|_| published)
     }
 
-    /// Completes the hashes. A file that was streamed and is the one of the earlier run is that one.
-    fn hash(&self, files: &mut BTreeMap<String, File>) -> Result<(), OutputError> {
-        for (name, file) in files {
-            if *file != File::Written(None) {
-                continue;
+    /// The list of the files. A file that was streamed and is the one of the earlier run is that
+    /// one.
+    fn complete(&self) -> Result<Complete, OutputError> {
+        let hashed = |name: &str, file: File| {
+            if file != File::Written(None) {
+                return Ok(file);
             }
             let path = self.staging.join(name);
             let hash = hash_of(&path).map_err(OutputError::at(&path))?;
-            *file = File::Written(Some(hash));
-            if self.earlier_hash(name) == Some(hash) {
-                self.remove_staged(name, Some(*file))?;
-                *file = File::Kept(hash);
+            if self.earlier_hash(name)? != Some(hash) {
+                return Ok(File::Written(Some(hash)));
             }
-        }
-        Ok(())
+            self.disk.remove_file(&path).map_err(OutputError::at(&path))?;
+            Ok(File::Kept(hash))
+        };
+        let aside = Shelf::new(&self.disk, &self.staging.join("files"), self.memory.sorted);
+        Complete::of(&mut self.made(), aside, hashed)
     }
 
     /// Links the files of the earlier run that stay, and removes folders without files.
-    fn link_kept(
-        &self,
-        (new, kept): (&Marker, &[String]),
-        folders: &mut BTreeSet<String>,
-    ) -> Result<(), OutputError> {
-        for name in kept {
-            let Some(hash) = new.files.get(name).copied().flatten() else { continue };
-            self.make_folder_of(name, folders)?;
+    fn link_kept(&self, new: &Complete) -> Result<(), OutputError> {
+        new.each_kept(|name, hash| {
+            self.make_folder_of(name, &mut self.made())?;
             let (from, to) = (self.dir.join(name), self.staging.join(name));
             if !self.since.is_as_written(&from, hash)? {
                 return Err(OutputError::ChangedMeanwhile(from));
             }
-            self.disk.link(&from, &to).map_err(OutputError::at(&to))?;
-        }
+            self.disk.link(&from, &to).map_err(OutputError::at(&to))
+        })?;
         // Those below come after those above.
-        for folder in folders.iter().rev() {
-            let within = format!("{folder}/");
-            let is_used = new.files.range(within.clone()..).next();
-            if is_used.is_none_or(|(name, _)| !name.starts_with(&within)) {
-                let path = self.staging.join(folder);
+        for folder in self.made().left.iter().rev() {
+            let path = self.staging.join(folder);
+            if is_empty(&path) {
                 self.disk.remove_folder(&path).map_err(OutputError::at(&path))?;
             }
         }
@@ -342,24 +356,11 @@ fn hash_of(path: &Path) -> io::Result<u128> {
     Ok(hash.digest128())
 }
 
-/// The marker of a run, identified by the names and contents of its files.
-fn marker_of(files: BTreeMap<String, File>, seal: Option<u64>) -> Marker {
-    let (mut whole, count) = (Xxh3::new(), files.len());
-    let hashed = files.into_iter().filter_map(|(name, file)| {
-        let (File::Kept(hash) | File::Written(Some(hash))) = file else { return None };
-        whole.update(name.as_bytes());
-        whole.update(&hash.to_le_bytes());
-        Some((name, Some(hash)))
-    });
-    let files = hashed.collect();
-    let run = format!("run {:032x}, {count} files", whole.digest128());
-    Marker { run, seal, files }
-}
-
 /// Removes the staging folder unless the run was published.
 impl Drop for Publication {
     fn drop(&mut self) {
         if !self.ended {
+            self.made().close();
             let _ = self.disk.remove_all(&self.staging);
             if self.is_new {
                 let _ = self.disk.remove_file(&self.dir.join(LOCK));
@@ -400,11 +401,11 @@ pub fn check_returns<'a>(
     let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
         return Ok(());
     };
-    let ours = files_of_ours(dir);
+    let ours = Ours::of(dir);
     let written_by_us = |file: &Path| {
         let file = file.canonicalize().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
-        below.and_then(Path::to_str).is_some_and(|name| ours.contains(name))
+        below.and_then(Path::to_str).is_some_and(|name| ours.has(name))
     };
     match returns.find(|file| written_by_us(file)) {
         Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),
@@ -423,6 +424,28 @@ mod tests {
             publication.write(name, name.as_bytes()).unwrap();
         }
         publication.finish().unwrap();
+    }
+
+    #[test]
+    fn the_marker_lists_what_was_written() {
+        let dir = tempfile::tempdir().unwrap();
+        let memory = Memory { list: 0, names: 2, sorted: 0 };
+        let publication = Publication::begin_with(Disk::default(), dir.path(), memory).unwrap();
+        let names: Vec<String> = (0..3000).map(|nth| format!("players/{nth:04}\t.html")).collect();
+        for name in names.iter().rev() {
+            publication.write(name, name.as_bytes()).unwrap();
+        }
+        publication.seal_records(7);
+        publication.finish().unwrap();
+        let marker = Marker::read(dir.path(), 0).unwrap().unwrap();
+        assert!(marker.run.ends_with(", 3000 files") && marker.seal == Some(7));
+        let mut wanted = names.iter().map(|name| (name.as_str(), Some(xxh3_128(name.as_bytes()))));
+        let compare = |name: &str, hash| {
+            assert_eq!(Some((name, hash)), wanted.next());
+            Ok(())
+        };
+        marker.files.each(compare).unwrap();
+        assert_eq!(wanted.next(), None);
     }
 
     #[test]

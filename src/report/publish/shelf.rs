@@ -2,14 +2,15 @@
 //! came. Beyond a limit they lie in a file of the run that has no name.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::disk::Writing;
+use super::disk::{Disk, Writing};
 use super::{OutputError, Publication};
 use crate::register::record::stored;
 
@@ -18,9 +19,9 @@ pub struct Shelf<K> {
     sets: BTreeMap<K, Set>,
     held: usize,
     most: usize,
-    /// What its file is called in an error.
+    disk: Disk,
+    /// Where its file is made, which has no name then.
     path: PathBuf,
-    create: Box<dyn Fn() -> io::Result<Writing> + Send + Sync>,
     file: Option<Mutex<Writing>>,
 }
 
@@ -35,14 +36,21 @@ impl Publication {
     /// An empty shelf that holds so many bytes of rows in memory. Its name is told where its file
     /// cannot be written.
     pub fn shelf<K>(&self, name: &str, most: usize) -> Shelf<K> {
-        Shelf {
-            sets: BTreeMap::new(),
-            held: 0,
-            most,
-            path: self.staging.join(name),
-            create: Box::new(self.spare(name)),
-            file: None,
-        }
+        Shelf::new(&self.disk, &self.staging.join(name), most)
+    }
+}
+
+impl<K> fmt::Debug for Shelf<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Shelf").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl<K> Shelf<K> {
+    /// An empty shelf that holds so many bytes of rows in memory, with the path of its file.
+    pub(super) fn new(disk: &Disk, path: &Path, most: usize) -> Shelf<K> {
+        let (disk, path) = (disk.clone(), path.to_path_buf());
+        Shelf { sets: BTreeMap::new(), held: 0, most, disk, path, file: None }
     }
 }
 
@@ -132,7 +140,10 @@ impl<K: Ord + Clone> Shelf<K> {
     fn put_away(&mut self) -> io::Result<()> {
         let file = match &mut self.file {
             Some(file) => file,
-            None => self.file.insert(Mutex::new((self.create)()?)),
+            None => {
+                let file = self.disk.create_nameless(&self.path)?;
+                self.file.insert(Mutex::new(file))
+            }
         };
         let file = file.get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut at = file.seek(SeekFrom::End(0))?;

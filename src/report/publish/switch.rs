@@ -18,7 +18,7 @@ use super::disk::Disk;
 use super::error::OutputError;
 use super::kept::{carry_over, clear};
 use super::lock::Lock;
-use super::marker::{JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
+use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
 pub(super) struct Places<'a> {
@@ -26,8 +26,8 @@ pub(super) struct Places<'a> {
     pub folder: &'a Path,
     /// The earlier run in it.
     pub earlier: &'a Marker,
-    /// The new run in the staging folder.
-    pub new: &'a Marker,
+    /// The top-level names of the new run in the staging folder.
+    pub new: &'a BTreeSet<String>,
 }
 
 /// The result of an exchange.
@@ -194,9 +194,9 @@ fn is_there(path: &Path) -> bool {
 
 fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
-    let mut names: BTreeSet<&str> = &places.earlier.tops() | &places.new.tops();
+    let mut names = &places.earlier.tops()? | places.new;
     carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
-    names.extend([MARKER, RECORDS]);
+    names.extend([MARKER, RECORDS].map(str::to_string));
     let is_new = |name: &str| is_there(&staging.join(name));
     let tops: Vec<Top<'_>> = names.iter().map(|name| Top { name, is_new: is_new(name) }).collect();
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
@@ -239,7 +239,7 @@ pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, Outp
     let mut found = None;
     let mut at_most = |cut_off: CutOff| found = found.or(Some(cut_off));
     if let Some(beside) = beside(folder)
-        && Marker::read(&beside).is_ok_and(|marker| marker.is_some())
+        && Marker::read(&beside, HELD).is_ok_and(|marker| marker.is_some())
     {
         let is_new = beside.join(JOURNAL).exists();
         at_most(if is_new { CutOff::Discarded } else { CutOff::Published });

@@ -126,8 +126,7 @@ impl From<OutputError> for PartError {
 }
 
 /// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder
-/// gets their files and records, and
-/// nothing that concerns the season as a whole.
+/// gets their files and records, and nothing that concerns the season as a whole.
 pub fn run_part(
     options: &Options,
     (found, positions): (&[Found], &[u32]),
@@ -197,8 +196,10 @@ impl Parts {
     /// plan.
     pub fn open(folders: &[PathBuf]) -> Result<Parts, PartError> {
         let mut opened: Vec<(PartOf, Finished)> = Vec::new();
-        for folder in folders.iter().flat_map(|folder| folders_in(folder)) {
-            let (part, output) = part_in(&folder)?;
+        let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
+        let outputs = inner.len();
+        for folder in inner {
+            let (part, output) = part_in(&folder, outputs)?;
             if let Some((first, of)) = opened.first()
                 && part.plan != first.plan
             {
@@ -248,10 +249,10 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
     }
 }
 
-/// The part in a folder.
-pub(super) fn part_in(folder: &Path) -> Result<(PartOf, Finished), PartError> {
+/// The part in a folder, one of so many outputs.
+pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartOf, Finished), PartError> {
     let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
-    let Some(output) = Finished::of(folder)? else {
+    let Some(output) = Finished::of(folder, outputs)? else {
         return Err(match Finished::is_begun(folder) {
             true => unfinished("its run has not ended"),
             false => PartError::NoPart(folder.to_path_buf()),

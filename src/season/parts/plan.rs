@@ -106,8 +106,8 @@ pub struct Shares {
 
 impl Shares {
     /// Adds the next return in order of path: its path, what it costs, what ties it to others.
-    pub fn add(&mut self, path: &str, cost: u64, ties: &Ties) {
-        self.paths.push(path.to_string());
+    pub fn add(&mut self, path: String, cost: u64, ties: &Ties) {
+        self.paths.push(path);
         self.costs.push(cost);
         self.bonds.add(ties);
     }
@@ -135,7 +135,7 @@ impl Plan {
     /// Plans a season. Returns by which others can be computed are in the same part.
     pub fn of(
         options: &Options,
-        found: &[Found],
+        found: Vec<Found>,
         parts: NonZeroU32,
         progress: &dyn Progress,
     ) -> (Plan, Sharing) {
@@ -146,14 +146,22 @@ impl Plan {
             progress.done();
             ties
         };
-        let mut sharing = Shares::default();
-        for some in found.chunks(AT_ONCE) {
+        let (mut shares, mut identity) = (Shares::default(), identity_begun());
+        let mut found = found.into_iter();
+        loop {
+            let some: Vec<Found> = found.by_ref().take(AT_ONCE).collect();
+            if some.is_empty() {
+                break;
+            }
             let ties: Vec<Ties> = some.par_iter().map(read).collect();
-            let each = some.iter().zip(&ties);
-            each.for_each(|(found, ties)| sharing.add(&found.path, cost_of(found), ties));
+            for (found, ties) in some.into_iter().zip(&ties) {
+                hash_place(&found, &mut identity);
+                let cost = cost_of(&found);
+                shares.add(found.path, cost, ties);
+            }
         }
         progress.gathering();
-        sharing.plan(&options.inputs, identity_of(found), parts)
+        shares.plan(&options.inputs, text_of(&identity), parts)
     }
 
     /// Reads a plan.
@@ -208,15 +216,16 @@ impl Plan {
 /// Checks that returns are those that were planned.
 fn is_season<'a>(
     season: &str,
-    planned: impl Iterator<Item = &'a str>,
+    planned: impl Iterator<Item = &'a str> + Clone,
     found: &[Found],
 ) -> Result<(), PlanError> {
-    let planned: BTreeSet<&str> = planned.collect();
-    let there: BTreeSet<&str> = found.iter().map(|found| found.path.as_str()).collect();
-    match planned.symmetric_difference(&there).next() {
-        Some(path) => Err(PlanError::Changed(Some((*path).to_string()))),
-        None => has_settings(season, found),
+    let there = found.iter().map(|found| found.path.as_str());
+    if planned.clone().eq(there.clone()) {
+        return has_settings(season, found);
     }
+    let (planned, there): (BTreeSet<&str>, BTreeSet<&str>) = (planned.collect(), there.collect());
+    let other = planned.symmetric_difference(&there).next();
+    Err(PlanError::Changed(other.map(|path| (*path).to_string())))
 }
 
 /// Checks that the settings of the returns are those that were planned.
@@ -229,10 +238,19 @@ pub(super) fn has_settings(season: &str, found: &[Found]) -> Result<(), PlanErro
 
 /// A hash of the paths and settings of returns.
 fn identity_of(found: &[Found]) -> String {
+    let mut hash = identity_begun();
+    found.iter().for_each(|found| hash_place(found, &mut hash));
+    text_of(&hash)
+}
+
+fn identity_begun() -> Xxh3 {
     let mut hash = Xxh3::new();
     packs::hash_own(&mut hash);
-    found.iter().for_each(|found| hash_place(found, &mut hash));
-    format!("{:032x}", hash.digest128())
+    hash
+}
+
+fn text_of(identity: &Xxh3) -> String {
+    format!("{:032x}", identity.digest128())
 }
 
 /// About what a return costs.

@@ -37,7 +37,7 @@ pub struct PlayedRow {
 
 /// The rows of a part in a folder, for so many buckets.
 pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
-    let (_, output) = part_in(folder)?;
+    let (_, output) = part_in(folder, 1)?;
     let other = || PartError::OtherVersion(folder.to_path_buf());
     let identities = Identities::new(site).ok_or_else(other)?;
     let records = output.records();

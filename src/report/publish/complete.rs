@@ -1,0 +1,103 @@
+//! The list of the files of a run that is complete. It becomes the list in its marker file.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::Path;
+
+use xxhash_rust::xxh3::Xxh3;
+
+use super::Published;
+use super::error::OutputError;
+use super::listed::{ABOUT, BEFORE_HASH, HASH_DIGITS};
+use super::made::{File, Made};
+use super::marker::{SEAL, TITLE, top_of};
+use super::shelf::Shelf;
+
+/// So many files are brought to hand at a time.
+const AT_HAND: usize = 1024;
+
+/// A run that is complete.
+pub(super) struct Complete {
+    /// Identifies the files written; equal files have the same.
+    pub run: String,
+    /// What the records of the run end with, if it left any.
+    pub seal: Option<u64>,
+    /// The top-level names of the files.
+    tops: BTreeSet<String>,
+    /// How many files it has.
+    pub published: Published,
+    /// Name and hash of each file, and whether it is the one of the earlier run; in order of name.
+    files: Shelf<usize>,
+}
+
+impl Complete {
+    /// That of the files made. `hashed` completes the hash of a file; `aside` takes what the memory
+    /// does not hold.
+    pub(super) fn of(
+        made: &mut Made,
+        mut aside: Shelf<usize>,
+        hashed: impl Fn(&str, File) -> Result<File, OutputError>,
+    ) -> Result<Complete, OutputError> {
+        let (mut whole, mut tops) = (Xxh3::new(), BTreeSet::new());
+        let mut published = Published::default();
+        let mut files = made.files()?;
+        while let Some((name, file)) = files.next()? {
+            let (hash, kept) = match hashed(&name, file)? {
+                File::Kept(hash) => (hash, true),
+                File::Written(Some(hash)) => (hash, false),
+                File::Written(None) | File::Gone => continue,
+            };
+            whole.update(name.as_bytes());
+            whole.update(&hash.to_le_bytes());
+            if !tops.contains(top_of(&name)) {
+                tops.insert(top_of(&name).to_string());
+            }
+            aside.put(&(published.files / AT_HAND), &(&name, hash, kept))?;
+            published.files += 1;
+            published.written += usize::from(!kept);
+        }
+        let run = format!("run {:032x}, {} files", whole.digest128(), published.files);
+        Ok(Complete { run, seal: made.seal, tops, published, files: aside })
+    }
+
+    /// The top-level names of the files; lets go of everything else.
+    pub(super) fn into_tops(self) -> BTreeSet<String> {
+        self.tops
+    }
+
+    /// Takes one file of the earlier run after the other: its name and hash.
+    pub(super) fn each_kept(
+        &self,
+        mut take: impl FnMut(&str, u128) -> Result<(), OutputError>,
+    ) -> Result<(), OutputError> {
+        self.each(|name, hash, kept| if kept { take(name, hash) } else { Ok(()) })
+    }
+
+    /// Writes the marker file, which has a path.
+    pub(super) fn write(&self, path: &Path, out: &mut impl Write) -> Result<(), OutputError> {
+        let mut begin = || -> io::Result<()> {
+            writeln!(out, "{TITLE}")?;
+            if let Some(seal) = self.seal {
+                writeln!(out, "{ABOUT} {SEAL}{seal:016x}")?;
+            }
+            writeln!(out, "{ABOUT} {}", self.run)
+        };
+        begin().map_err(OutputError::at(path))?;
+        self.each(|name, hash, _| {
+            let written = writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}");
+            written.map_err(OutputError::at(path))
+        })?;
+        out.flush().map_err(OutputError::at(path))
+    }
+
+    fn each(
+        &self,
+        mut take: impl FnMut(&str, u128, bool) -> Result<(), OutputError>,
+    ) -> Result<(), OutputError> {
+        for some in self.files.sets() {
+            let rows: Vec<(String, u128, bool)> = self.files.rows(some)?;
+            rows.iter().try_for_each(|(name, hash, kept)| take(name, *hash, *kept))?;
+        }
+        Ok(())
+    }
+}
