@@ -20,6 +20,47 @@ const TITLES: [&str; 14] =
 /// What stands before the name of somebody who played for another.
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
+/// Signs that mark a name.
+const MARKS: &str = "*\u{2020}\u{2021}\u{a7}#^~";
+
+/// Words in brackets behind a name that tell of its part in the team or the event.
+const REMARKS: [&str; 34] = [
+    "c",
+    "capt",
+    "captain",
+    "cap",
+    "capitaine",
+    "capt\u{e1}n",
+    "kapit\u{e4}n",
+    "kapitan",
+    "kapten",
+    "capitano",
+    "capit\u{e1}n",
+    "aanvoerder",
+    "npc",
+    "pc",
+    "s",
+    "sub",
+    "subst",
+    "substitute",
+    "res",
+    "reserve",
+    "ers",
+    "ersatz",
+    "rempl",
+    "inv",
+    "invaller",
+    "guest",
+    "gast",
+    "g",
+    "host",
+    "h",
+    "new",
+    "jun",
+    "junior",
+    "standby",
+];
+
 /// What stands where a contestant could: nobody plays.
 const NOBODY: [&str; 29] = [
     "bye",
@@ -109,10 +150,44 @@ pub(super) fn persons(text: &str) -> Vec<Person> {
         let words = |part: &&str| part.split_whitespace().count() > 1;
         let bare_word = word && separator.trim().len() < 3;
         if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
-            return parts.into_iter().filter(|part| !is_nobody(part)).flat_map(persons).collect();
+            let parts: Vec<&str> = parts.into_iter().filter(|part| !is_nobody(part)).collect();
+            let shared = shared_surname(&parts);
+            return shared.unwrap_or_else(|| parts.into_iter().flat_map(persons).collect());
         }
     }
     by_commas(text).unwrap_or_else(|| vec![person(text)])
+}
+
+/// Persons of whom only one is written with the surname of all: `Ann & Bob Ash`, `Ash, Ann & Bob`,
+/// `Mr & Mrs Ash`.
+fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
+    let single = |part: &&str| part.split_whitespace().count() == 1 && !part.contains(',');
+    let (first, last) = (*parts.first()?, *parts.last()?);
+    if parts.len() < 2 {
+        return None;
+    }
+    if parts[1..].iter().all(single)
+        && let Some((surname, _)) = first.split_once(',').filter(|(surname, _)| !surname.is_empty())
+    {
+        let others = parts[1..].iter().map(|forename| person(&format!("{surname}, {forename}")));
+        return Some(std::iter::once(person(first)).chain(others).collect());
+    }
+    let named = person(last).name;
+    let words = named.split_whitespace().skip(1);
+    let surname = match named.split_whitespace().find(|word| begins_small(word)) {
+        Some(particle) => &named[named.find(particle)?..],
+        None => words.last()?,
+    };
+    parts[..parts.len() - 1].iter().all(single).then(|| {
+        let others = parts[..parts.len() - 1].iter();
+        let others = others.map(|forename| person(&format!("{} {surname}", bare(forename))));
+        others.chain(std::iter::once(person(last))).collect()
+    })
+}
+
+/// Whether a word begins with a small letter, as `van` and `de` in a surname.
+fn begins_small(word: &str) -> bool {
+    word.chars().next().is_some_and(char::is_lowercase)
 }
 
 fn split<'a>(text: &'a str, separator: &str) -> Vec<&'a str> {
@@ -158,6 +233,7 @@ fn by_commas(text: &str) -> Option<Vec<Person>> {
 /// One person of a cell: `FM Lee, Ann (1234)`, or the lines `Lee,Ann` and `16 CM 2212`.
 pub(super) fn person(text: &str) -> Person {
     let mut found = Person::default();
+    let text = bare(text);
     let mut words: Vec<&str> = text.split_whitespace().collect();
     while let Some(first) = words.first().copied().filter(|_| words.len() > 1) {
         if TITLES.contains(&first) && words.len() > 2 {
@@ -185,6 +261,29 @@ pub(super) fn person(text: &str) -> Person {
     };
     found.name = forename_first(&words.join(" "));
     found
+}
+
+/// A name without the marks that people put behind it: stars, and words in brackets such as
+/// `(Capt)` and `(sub)`.
+fn bare(text: &str) -> &str {
+    let mut text = text.trim();
+    loop {
+        let less = text.trim_end_matches(|c: char| MARKS.contains(c) || c.is_whitespace());
+        let less = less.trim_start_matches(|c: char| MARKS.contains(c) || c.is_whitespace());
+        let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
+        let less = match word {
+            Some((name, word))
+                if REMARKS.contains(&word.trim().trim_end_matches('.').to_lowercase().as_str()) =>
+            {
+                name.trim_end()
+            }
+            _ => less,
+        };
+        if less == text || less.is_empty() {
+            return text;
+        }
+        text = less;
+    }
 }
 
 /// `Lee, Ann` as `Ann Lee`.
@@ -289,6 +388,14 @@ mod tests {
             ("Ana Ruiz y Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
             ("Ann Lee", vec!["Ann Lee"]),
             ("Lee, Ann", vec!["Ann Lee"]),
+            ("Ann & Bob Ash", vec!["Ann Ash", "Bob Ash"]),
+            ("Ann and Bob Ash", vec!["Ann Ash", "Bob Ash"]),
+            ("Ann & Bob van der Ash", vec!["Ann van der Ash", "Bob van der Ash"]),
+            ("Ash, Ann & Bob", vec!["Ann Ash", "Bob Ash"]),
+            ("Mr & Mrs Ash", vec!["Mr Ash", "Mrs Ash"]),
+            ("Ann Ash* & Bob Elm (sub)", vec!["Ann Ash", "Bob Elm"]),
+            ("Ann Ash (Capt), Bob Elm**", vec!["Ann Ash", "Bob Elm"]),
+            ("Ann & Bob", vec!["Ann", "Bob"]),
         ] {
             let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");

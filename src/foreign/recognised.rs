@@ -11,6 +11,8 @@ words! {
     SheetKind {
         /// Contestants without results.
         Entries = "entries only",
+        /// Contestants with the opponent and the score of each round.
+        SwissRounds = "swiss rounds",
         /// Players of a Swiss in order of points, often with tie-breaks.
         SwissRanking = "swiss ranking",
         /// A row a contestant, a column a round or an opponent.

@@ -30,6 +30,24 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
         SheetKind::SwissRanking => {
             &[Place, Points, TieBreak, Performance, Won, Drawn, Lost, Played, Round, Team]
         }
+        SheetKind::SwissRounds => &[
+            Place,
+            Names,
+            Team,
+            Player,
+            Opponent,
+            Vps,
+            Imps,
+            Points,
+            Percent,
+            Total,
+            TieBreak,
+            Played,
+            Section,
+            PartnerId,
+            PartnerForename,
+            PartnerSurname,
+        ],
         SheetKind::Crosstable => &[Place, Points, Round, Opponent, TieBreak, Performance, Team],
         SheetKind::PairsResults => &[
             Place,

@@ -74,7 +74,10 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     seats(view, &mut found);
     names(view, &mut found);
     grouped_places(view, &mut found);
-    if matches!(kind, SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults) {
+    if matches!(
+        kind,
+        SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults | SheetKind::SwissRounds
+    ) {
         super::partners::candidates(view, &mut found);
     }
     super::ids::of_players(view, &mut found);

@@ -104,6 +104,10 @@ fn dated(line: &Line, told: &mut Told) {
 
 /// Numbers of boards and rounds, results that count.
 fn counted(line: &Line, ranking: bool, told: &mut Told) {
+    if let Some(phrase) = super::phrases::counted(&line.text) {
+        product(phrase, line, told);
+        return;
+    }
     let words = words();
     let tokens = tokens(&line.text);
     let number = |at: usize| tokens.get(at).and_then(|token| number_of(token));
@@ -112,10 +116,7 @@ fn counted(line: &Line, ranking: bool, told: &mut Told) {
         let mut tell = |kind, count: u16, evidence| {
             told.tell(kind, count.to_string(), line.at, Sureness::Likely, evidence);
         };
-        let product = at >= 2 && matches!(tokens[at - 2].as_str(), "x" | "by");
-        if let Some(count) =
-            before.filter(|count| *count > 1 && !product && words.boards.contains(token))
-        {
+        if let Some(count) = before.filter(|count| *count > 1 && words.boards.contains(token)) {
             tell(FactKind::Boards, count, "a line tells the number of boards");
         }
         let few = |count: &u16| *count <= 40;
@@ -140,6 +141,23 @@ fn counted(line: &Line, ranking: bool, told: &mut Told) {
             tell(FactKind::Rounds, count, "a line tells the number of rounds");
         }
         best_of(&tokens, at, line, told);
+    }
+}
+
+/// Boards and rounds of a phrase that multiplies. Boards of a part alone leave it open how many the
+/// event had.
+fn product(phrase: super::phrases::Counted, line: &Line, told: &mut Told) {
+    let mut tell = |kind, count: Option<u16>, sure, evidence| {
+        if let Some(count) = count {
+            told.tell(kind, count.to_string(), line.at, sure, evidence);
+        }
+    };
+    let evidence = "a line tells the parts of the event and the boards of each";
+    tell(FactKind::Boards, phrase.boards, Sureness::Likely, evidence);
+    tell(FactKind::Rounds, phrase.rounds, Sureness::Likely, evidence);
+    if phrase.boards.is_none() {
+        let evidence = "a line tells the boards of a part, not how many parts there were";
+        tell(FactKind::Boards, phrase.boards_a_part, Sureness::Asked, evidence);
     }
 }
 

@@ -95,6 +95,9 @@ fn of_one(view: &View) -> SheetKind {
     let teams = teams(view);
     let pairs = !(teams && rosters(view)) && pairs(view);
     let numbered = view.numbered();
+    if !super::meetings::meetings(view).is_empty() {
+        return SheetKind::SwissRounds;
+    }
     if view.diagonal(&numbered) {
         return if teams { SheetKind::TeamsMatrix } else { SheetKind::Crosstable };
     }

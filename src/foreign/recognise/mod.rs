@@ -23,10 +23,12 @@ mod kinds;
 mod known;
 mod league;
 mod lines;
+mod meetings;
 mod numbers;
 mod pairings;
 mod partners;
 mod people;
+mod phrases;
 mod places;
 mod powers;
 mod prizes;
@@ -243,6 +245,7 @@ fn main_of(tables: &[Table]) -> Option<&Table> {
             table.kind,
             SheetKind::LeagueTable
                 | SheetKind::SwissRanking
+                | SheetKind::SwissRounds
                 | SheetKind::PairsResults
                 | SheetKind::Crosstable
         );

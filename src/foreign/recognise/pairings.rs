@@ -60,6 +60,10 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             continue;
         }
         found.extend(composed(view, kind, column));
+        if let Some(twin) = twin(view, kind, column, sides) {
+            found.push(twin);
+            continue;
+        }
         for reading in &head.readings {
             let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
             let what = if own {
@@ -170,6 +174,38 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
             one.why.push(Evidence { sign: Sign::Relation, words });
         }
     }
+}
+
+/// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. The first is
+/// the home side's.
+fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidate> {
+    if kind.kind != SheetKind::TeamsMatches || column < sides.right.1 {
+        return None;
+    }
+    let head = view.block.heads.get(&column)?;
+    let same: Vec<u16> = view
+        .columns()
+        .filter(|(other, one, profile)| {
+            *other > sides.right.1 && one.text() == head.text() && profile.filled > 0
+        })
+        .map(|(other, ..)| other)
+        .collect();
+    let [home, away] = same[..] else { return None };
+    if away != home + 1 {
+        return None;
+    }
+    let home = column == home;
+    let what = head.readings.iter().find_map(|reading| match reading.what {
+        What::Vps => Some(if home { What::HomeVps } else { What::AwayVps }),
+        What::Score | What::Points | What::Imps => {
+            Some(if home { What::HomeScore } else { What::AwayScore })
+        }
+        _ => None,
+    })?;
+    let profile = view.profile(column).filter(|profile| profile.suits(what))?;
+    let words = "the heading stands twice, for home and away".to_string();
+    let why = vec![Evidence { sign: Sign::Relation, words }, cells_suit(profile, what)];
+    Some(Candidate::new(column, Meaning::of(what), weights().side.composed, why))
 }
 
 /// Whether the other side has a column of the same meaning: points of one side alone are points

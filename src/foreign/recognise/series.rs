@@ -27,6 +27,16 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
     let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
     match kind {
         SheetKind::CentreCounts => centres(view, &made),
+        SheetKind::SwissRounds => (1..)
+            .zip(super::meetings::meetings(view))
+            .flat_map(|(round, meeting)| {
+                let scores = meeting.scores.into_iter();
+                std::iter::once((meeting.opponent, What::Opponent))
+                    .chain(scores)
+                    .map(move |(column, what)| (column, what, round))
+            })
+            .map(|(column, what, round)| made(column, what, round, weight.sure))
+            .collect(),
         SheetKind::TeamsMatrix => numbered
             .into_iter()
             .map(|(column, number)| made(column, What::Opponent, number, weight.sure))

@@ -30,9 +30,17 @@ pub(super) struct Words {
     pub(super) event: HashSet<String>,
     pub(super) boards: HashSet<String>,
     pub(super) rounds: HashSet<String>,
+    /// Words for sessions, where boards are counted in them.
+    pub(super) sessions: HashSet<String>,
+    /// What stands between a number of parts and the boards of each.
+    pub(super) times: HashSet<String>,
+    /// What stands between boards and the part that has so many.
+    pub(super) each: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
+    /// Words for the opponent of a round.
+    pub(super) opponent: HashSet<String>,
     pub(super) weekday: HashSet<String>,
     pub(super) list: HashSet<String>,
     /// Headings of the partner's name.
@@ -73,9 +81,13 @@ fn squeezed_words(written: Written) -> Words {
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
+        sessions: set(&written.count, "sessions"),
+        times: set(&written.count, "times"),
+        each: set(&written.count, "each"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
+        opponent: set(&written.word, "opponent"),
         weekday: set(&written.word, "weekday"),
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),

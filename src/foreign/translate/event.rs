@@ -46,7 +46,12 @@ pub(super) struct Shape {
 pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
     for fact in &found.facts {
         if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
-            draft.event.push(answer(key, fact));
+            let answer = answer(key, fact);
+            // What the totals of a ladder prove stands already.
+            if draft.event.iter().any(|put| put.is_of(&answer)) {
+                continue;
+            }
+            draft.event.push(answer);
         }
     }
     let told = |draft: &Draft, key| {
@@ -124,8 +129,13 @@ fn format(kind: SheetKind, sort: Sort) -> Put<Key> {
         (K::TeamsResults, _) => Some(Format::Teams),
         (K::SwissRanking, Sort::Players) => Some(Format::Swiss),
         (K::Crosstable | K::Pairings, Sort::Players) => Some(Format::Swiss),
-        (K::SwissRanking | K::Crosstable | K::Pairings, Sort::Pairs) => Some(Format::SwissPairs),
-        (K::SwissRanking | K::Crosstable | K::Pairings, Sort::Teams) => Some(Format::SwissTeams),
+        (K::SwissRounds, Sort::Players) => Some(Format::Swiss),
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Pairs) => {
+            Some(Format::SwissPairs)
+        }
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Teams) => {
+            Some(Format::SwissTeams)
+        }
         (K::TeamsMatrix, _) => Some(Format::RoundRobin),
         (K::TeamsMatches | K::LeagueTable, _) => Some(Format::League),
         (K::KnockOut, Sort::Pairs) => Some(Format::KnockoutPairs),

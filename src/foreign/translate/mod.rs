@@ -14,12 +14,14 @@ mod draft;
 mod event;
 mod games;
 mod matches;
+mod meetings;
 mod members;
 mod results;
 mod roster;
 mod rounds;
 mod travellers;
 mod view;
+mod weeks;
 
 pub use cells::Cells;
 pub(crate) use contestants::section_of;
@@ -153,6 +155,7 @@ fn lay_out(
             SheetKind::Crosstable | SheetKind::SwissRanking => {
                 rounds::crosstable(draft, *view, rows, (roster, labels))
             }
+            SheetKind::SwissRounds => meetings::lay_out(draft, *view, rows, labels),
             SheetKind::TeamsMatrix => rounds::matrix(draft, *view, rows, labels),
             _ => met,
         };

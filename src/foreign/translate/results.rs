@@ -6,7 +6,8 @@ use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
 use super::roster::Roster;
 use super::view::View;
-use crate::model::form::{AdjustmentColumn, ResultColumn};
+use super::weeks::{Weeks, weeks};
+use crate::model::form::{AdjustmentColumn, Key, ResultColumn};
 use crate::model::{Address, Exact, Scoring};
 
 /// A row of a table with its contestant.
@@ -64,7 +65,10 @@ pub(super) fn lay_out(
     if view.table.sure == Sureness::Asked {
         return;
     }
-    let (sessions, ranked) = (sessions(view), ranked_by(view));
+    let (sessions, ranked) = match weeks_of(draft, view, rows) {
+        Some(weeks) => (weeks, None),
+        None => (sessions(view), ranked_by(view)),
+    };
     let bonuses = bonuses(view, rows);
     for scorer in rows {
         for (session, column) in &sessions {
@@ -99,6 +103,24 @@ pub(super) fn lay_out(
                 .noted(Some(Remark::likely(words))),
         ]);
     }
+}
+
+/// The weeks of a ladder whose totals they prove; says how many results count.
+fn weeks_of<'a>(
+    draft: &mut Draft,
+    view: View<'a>,
+    rows: &[Scorer],
+) -> Option<Vec<(u16, &'a Column)>> {
+    if view.table.kind != SheetKind::Ladder {
+        return None;
+    }
+    let Weeks { columns, counted } = weeks(view, rows)?;
+    if let Some(counted) = counted {
+        let words = format!("Each total is made of the {counted} best results.");
+        let put = Put::new(Key::ResultsCounted, Filled::Number(counted as f64), None);
+        draft.event.push(put.noted(Some(Remark::likely(words))));
+    }
+    Some(columns)
 }
 
 /// The columns of weeks or rounds whose scores add up, where the table has no sum of its own.

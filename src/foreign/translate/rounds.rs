@@ -250,7 +250,7 @@ pub(super) fn matrix(
 }
 
 /// The result of a game by the points of both.
-fn result_of(home: Exact, away: Exact) -> Option<&'static str> {
+pub(super) fn result_of(home: Exact, away: Exact) -> Option<&'static str> {
     let results = [("1-0", 2, 0), ("\u{bd}-\u{bd}", 1, 1), ("0-1", 0, 2)];
     let doubled = [home + home, away + away];
     let found = results

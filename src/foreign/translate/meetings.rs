@@ -1,0 +1,143 @@
+//! Rounds in which each row names its opponent and its score, as the sheet `Matches`.
+
+use std::collections::HashMap;
+
+use super::super::people;
+use super::super::recognised::{Column, What};
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put, Remark};
+use super::results::Scorer;
+use super::rounds::result_of;
+use super::view::View;
+use crate::model::form::MatchColumn;
+use crate::model::{Address, Exact, Note};
+
+/// What a row says of a round.
+struct Said {
+    /// The opponent, by its index in the rows; none where nobody is named.
+    opponent: Option<usize>,
+    /// What names the opponent, and its cell.
+    named: (String, Address),
+}
+
+/// Lays the rounds out as matches. A row whose opponent does not name it back is laid out with a
+/// question, so that its score is not lost.
+pub(super) fn lay_out(
+    draft: &mut Draft,
+    view: View<'_>,
+    rows: &[Scorer],
+    labels: &[String],
+) -> bool {
+    let keys = keys(view, rows);
+    for (round, column) in view.several(What::Opponent) {
+        let said: Vec<Option<Said>> =
+            rows.iter().map(|scorer| said(view, column, scorer, &keys)).collect();
+        let opponent = |row: usize| said[row].as_ref().and_then(|said| said.opponent);
+        for (at, scorer) in rows.iter().enumerate() {
+            let other = opponent(at);
+            let mutual = other.is_some_and(|other| opponent(other) == Some(at));
+            if mutual && other < Some(at) {
+                continue;
+            }
+            let away = other.map(|other| rows[other]);
+            let Some(scores) = scores(view, round, *scorer, away.filter(|_| mutual)) else {
+                continue;
+            };
+            let cell = said[at].as_ref().map(|said| said.named.1);
+            let mut row = vec![
+                Put::new(MatchColumn::Round, Filled::text(&round.to_string()), cell),
+                Put::new(MatchColumn::Home, Filled::text(&labels[scorer.entry]), cell),
+            ];
+            match (away, &said[at]) {
+                (Some(away), _) => {
+                    let remark = (!mutual).then(|| Remark::asked(not_mutual(round)));
+                    let label = Filled::text(&labels[away.entry]);
+                    row.push(Put::new(MatchColumn::Away, label, cell).noted(remark));
+                }
+                (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
+                    let words =
+                        format!("\u{2018}{name}\u{2019} is none of the contestants of this table.");
+                    row.push(
+                        Put::new(MatchColumn::Away, Filled::Blank, cell)
+                            .noted(Some(Remark::asked(words))),
+                    );
+                }
+                _ => row.push(Put::new(MatchColumn::Note, Filled::text(Note::Bye.word()), cell)),
+            }
+            row.extend(scores);
+            draft.matches.add(row);
+        }
+    }
+    true
+}
+
+fn not_mutual(round: u16) -> String {
+    format!("Round {round}: this opponent does not name the contestant as its own opponent.")
+}
+
+/// The row of each contestant, by its number and by its name.
+fn keys(view: View<'_>, rows: &[Scorer]) -> HashMap<String, usize> {
+    const NAMED: [What; 5] = [What::Number, What::Team, What::Names, What::Name, What::Surname];
+    let mut found = HashMap::new();
+    for (at, scorer) in rows.iter().enumerate() {
+        for what in NAMED {
+            if let Some((text, _)) = view.text(what, scorer.row) {
+                found.entry(plain(&text)).or_insert(at);
+            }
+        }
+    }
+    found
+}
+
+fn plain(text: &str) -> String {
+    text.trim().trim_end_matches('.').trim_start_matches('0').to_lowercase()
+}
+
+fn said(
+    view: View<'_>,
+    column: &Column,
+    scorer: &Scorer,
+    keys: &HashMap<String, usize>,
+) -> Option<Said> {
+    let (text, at) = view.in_column(column, scorer.row)?;
+    Some(Said { opponent: keys.get(&plain(&text)).copied(), named: (text, at) })
+}
+
+/// What both sides scored in a round; none where neither has a score.
+fn scores(
+    view: View<'_>,
+    round: u16,
+    home: Scorer,
+    away: Option<Scorer>,
+) -> Option<Vec<Put<MatchColumn>>> {
+    use MatchColumn as M;
+    let cell = |what: What, scorer: Scorer| {
+        let of_round = view
+            .several(what)
+            .into_iter()
+            .find(|(number, column)| *number == round && column.meaning.number.is_some())?;
+        let at = view.at(of_round.1, scorer.row);
+        Some((view.grid.number(at)?, at))
+    };
+    let mut found = Vec::new();
+    for (what, columns) in [
+        (What::Vps, [M::HomeVps, M::AwayVps]),
+        (What::Imps, [M::HomeImps, M::AwayImps]),
+        (What::Percent, [M::HomePercent, M::AwayPercent]),
+    ] {
+        let sides = [cell(what, home), away.and_then(|away| cell(what, away))];
+        for (column, side) in columns.into_iter().zip(sides) {
+            found.extend(side.map(|(filled, at)| Put::new(column, filled, Some(at))));
+        }
+    }
+    let points = |scorer: Scorer| {
+        let (_, at) = cell(What::Points, scorer)?;
+        Some((Exact::decimal(&view.grid.text(at).replace(',', ".").replace('\u{bd}', "0.5"))?, at))
+    };
+    if let (Some((one, at)), Some((other, _))) = (points(home), away.and_then(points))
+        && let Some(result) = result_of(one, other)
+    {
+        found.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    }
+    (!found.is_empty()).then_some(found)
+}
