@@ -71,8 +71,10 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
             PartnerSurname,
             Best,
             Played,
+            Date,
         ],
         SheetKind::TeamsResults => &[
+            Date,
             Place,
             Team,
             Names,

@@ -25,6 +25,7 @@ mod league;
 mod lines;
 mod meetings;
 mod numbers;
+mod occasions;
 mod pairings;
 mod partners;
 mod people;
@@ -58,6 +59,7 @@ use self::grid::Grid;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
+pub(super) use self::occasions::occasions;
 use self::titles::titled;
 use self::view::View;
 use self::words::game_in;
@@ -98,7 +100,14 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     let sure = main.map_or(Sureness::Likely, sure_of_kind);
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
-    Recognised { kind, sure, tables, facts }
+    let mut found = Recognised { kind, sure, tables, facts };
+    if occasions(copy, &found)
+        .iter()
+        .any(|event| event.fact(FactKind::Date).is_some_and(|fact| fact.sure == Sureness::Certain))
+    {
+        found.facts.retain(|fact| fact.kind != FactKind::Date);
+    }
+    found
 }
 
 /// Whether a sheet of so many cells in front of the first table holds no more than a title.

@@ -85,6 +85,17 @@ impl<C> Traced<C> {
         self.0.push(row);
     }
 
+    /// Adds the rows of an event, each with its id.
+    fn extend(&mut self, Traced(rows): Traced<C>, event: C, id: &Filled)
+    where
+        C: Copy,
+    {
+        self.0.extend(rows.into_iter().map(|mut row| {
+            row.push(Put::new(event, id.clone(), None));
+            row
+        }));
+    }
+
     /// Whether there is no row.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -124,13 +135,43 @@ pub struct Translated {
 }
 
 impl Draft {
-    /// The return.
-    pub(super) fn finish(self) -> Translated {
+    /// The return of several events, which are numbered in their order.
+    pub(super) fn joined(events: impl IntoIterator<Item = Draft>) -> Translated {
+        let mut all = Draft::default();
+        let mut answers = Traced::default();
+        for (number, event) in (1u32..).zip(events) {
+            let id = Filled::text(&number.to_string());
+            let mut own = vec![Put::new(Key::Event, id.clone(), None)];
+            own.extend(event.event);
+            answers.add(own);
+            all.entries.extend(event.entries, EntryColumn::Event, &id);
+            all.results.extend(event.results, ResultColumn::Event, &id);
+            all.matches.extend(event.matches, MatchColumn::Event, &id);
+            all.boards.extend(event.boards, BoardColumn::Event, &id);
+            all.games.extend(event.games, GameColumn::Event, &id);
+            all.adjustments.extend(event.adjustments, AdjustmentColumn::Event, &id);
+        }
+        let mut done = Translated::default();
+        done.sheets.looks = sheets::looks();
+        done.add(answers, |_, _| None);
+        if let Some(sheet) = done.sheets.sheets.last_mut() {
+            sheet.name = "Events".to_string();
+        }
+        all.add_to(done)
+    }
+
+    /// The return of one event.
+    pub(super) fn finish(mut self) -> Translated {
         let mut done = Translated::default();
         done.sheets.looks = sheets::looks();
         if self.members.is_empty() {
-            done.add_event(self.event);
+            done.add_event(std::mem::take(&mut self.event));
         }
+        self.add_to(done)
+    }
+
+    /// Adds the sheets of rows.
+    fn add_to(self, mut done: Translated) -> Translated {
         done.add(self.entries, |_, _| None);
         done.add(self.results, |_, _| None);
         done.add(self.matches, |_, _| None);

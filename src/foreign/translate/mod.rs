@@ -30,7 +30,7 @@ pub use event::key_of;
 
 use std::collections::HashSet;
 
-use super::recognise::round_named;
+use super::recognise::{occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile};
 use draft::Draft;
@@ -51,6 +51,15 @@ enum Brought<'a> {
 
 /// Makes a return of a workbook that was recognised.
 pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
+    let events = occasions(copy, found);
+    if events.is_empty() {
+        return event_of(copy, found).finish();
+    }
+    Draft::joined(events.iter().map(|event| event_of(copy, event)))
+}
+
+/// The sheets of one event.
+fn event_of(copy: &Facsimile, found: &Recognised) -> Draft {
     let grid = Cells::of(copy);
     let mut draft = Draft::default();
     let tables: Vec<View<'_>> = found
@@ -61,7 +70,7 @@ pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
         .collect();
     if found.kind == SheetKind::Register {
         tables.into_iter().for_each(|view| members::lay_out(&mut draft, view));
-        return draft.finish();
+        return draft;
     }
     let mut roster = Roster::default();
     let mut sort = None;
@@ -78,7 +87,7 @@ pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
     lay_out(&mut draft, found, &brought, (&roster, &labels));
     event::lay_out(&mut draft, found, shape(&tables, sort));
     draft.entries = roster.lay_out(&labels);
-    draft.finish()
+    draft
 }
 
 /// What the contestants of a table are.

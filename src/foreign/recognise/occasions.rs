@@ -1,0 +1,187 @@
+//! Several events in one workbook: tables of different days, and rows of one table that do.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+
+use super::days::{Day, day_in};
+use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
+use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell, day_of};
+
+/// A day with the cell that says it; none for the name of a sheet.
+type Said = (Day, Option<Address>);
+
+/// The events of a workbook, each with its tables and its day; none where it holds one event.
+pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec<Recognised> {
+    let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
+    let mut last: Option<String> = None;
+    let parted = parted_by_column(copy, &found.tables);
+    for table in parted.as_deref().unwrap_or(&found.tables) {
+        if !table.repeats && !is_whole(table.kind) {
+            return Vec::new();
+        }
+        let said = match day_of_rows(copy, table) {
+            Some(day) => Some(day),
+            None => day_above(copy, table, &found.tables),
+        };
+        // A second list below stands under the day of the first.
+        let Some(day) = said.as_ref().map(|(day, _)| day.iso()).or_else(|| last.clone()) else {
+            return Vec::new();
+        };
+        if let Some(said) = said {
+            parts.entry(day.clone()).or_insert_with(|| (said, Vec::new()));
+        }
+        if let Some((_, tables)) = parts.get_mut(&day) {
+            tables.push(table.clone());
+        }
+        last = Some(day);
+    }
+    if parts.len() < 2 {
+        return Vec::new();
+    }
+    let days: Vec<Day> = parts.values().map(|((day, _), _)| *day).collect();
+    let sure = order_is_sure(&days);
+    parts.into_values().map(|((day, at), tables)| event(found, day, at, sure, tables)).collect()
+}
+
+/// Whether a table of that kind can be an event by itself.
+fn is_whole(kind: SheetKind) -> bool {
+    use SheetKind as K;
+    matches!(
+        kind,
+        K::PairsResults | K::TeamsResults | K::SwissRounds | K::SwissRanking | K::Crosstable
+    )
+}
+
+/// One of several events.
+fn event(
+    found: &Recognised,
+    day: Day,
+    at: Option<Address>,
+    sure: bool,
+    tables: Vec<Table>,
+) -> Recognised {
+    let mut facts = found.facts.clone();
+    facts.retain(|fact| fact.kind != FactKind::Date);
+    facts.push(Fact {
+        kind: FactKind::Date,
+        value: Some(day.iso()),
+        at,
+        sure: if sure { Sureness::Certain } else { Sureness::Asked },
+        answered: false,
+        evidence: "its table stands under this day".to_string(),
+    });
+    Recognised { kind: found.kind, sure: found.sure, tables, facts }
+}
+
+/// Whether day and month cannot be meant the other way round: one order alone gives all events the
+/// same day of the week, or no day is written in two ways.
+fn order_is_sure(days: &[Day]) -> bool {
+    if days.iter().all(|day| !day.ambiguous) {
+        return true;
+    }
+    let weekly = |turned: bool| {
+        let weekdays: Option<Vec<_>> = days
+            .iter()
+            .map(|day| {
+                let (month, of) = if turned && day.ambiguous {
+                    (day.day, day.month)
+                } else {
+                    (day.month, day.day)
+                };
+                Some(Date::new(day.year, month as i8, of as i8).ok()?.weekday())
+            })
+            .collect();
+        weekdays.is_some_and(|days| days.windows(2).all(|pair| pair[0] == pair[1]))
+    };
+    weekly(false) && !weekly(true)
+}
+
+/// The tables with a column of days, each parted into tables of one day; none without such a table.
+fn parted_by_column(copy: &Facsimile, tables: &[Table]) -> Option<Vec<Table>> {
+    let [table] = tables else { return None };
+    let mut days: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    let rows: Vec<u32> =
+        (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)).collect();
+    for row in &rows {
+        let (day, _) = day_in_column(copy, table, *row)?;
+        days.entry(day.iso()).or_default().push(*row);
+    }
+    let parted = days.into_values().map(|own| {
+        let others = rows.iter().filter(|row| !own.contains(row)).copied();
+        let mut skipped: Vec<u32> = table.skipped.iter().copied().chain(others).collect();
+        skipped.sort_unstable();
+        Table { skipped, ..table.clone() }
+    });
+    Some(parted.collect())
+}
+
+/// The day in the column of days of a row.
+fn day_in_column(copy: &Facsimile, table: &Table, row: u32) -> Option<Said> {
+    let column = table.column(Meaning::of(What::Date))?;
+    let sheet = copy.sheets.get(usize::from(table.sheet))?;
+    let at = sheet
+        .cells
+        .binary_search_by_key(&(row, column.column), |cell| (cell.row, cell.column))
+        .ok()?;
+    Some((day_of_cell(&sheet.cells[at])?, Some(address(table.sheet, &sheet.cells[at]))))
+}
+
+/// The day of the rows of a table that has a column of days.
+fn day_of_rows(copy: &Facsimile, table: &Table) -> Option<Said> {
+    let mut rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    day_in_column(copy, table, rows.next()?)
+}
+
+/// The nearest day above a table, among its columns; else the one in the name of the sheet.
+fn day_above(copy: &Facsimile, table: &Table, tables: &[Table]) -> Option<Said> {
+    let sheet = copy.sheets.get(usize::from(table.sheet))?;
+    let heading = table.heading.unwrap_or(table.first_row);
+    let (first, last) = columns(table)?;
+    let others = tables.iter().filter(|other| other.sheet == table.sheet && *other != table);
+    let mut from_column = 0;
+    let mut from_row = 0;
+    for other in others {
+        let Some((left, right)) = columns(other) else { continue };
+        let beside = other.first_row <= table.last_row && table.first_row <= other.last_row;
+        if beside && right < first {
+            from_column = from_column.max(right + 1);
+        } else if other.last_row < heading && left <= last && first <= right {
+            from_row = from_row.max(other.last_row + 1);
+        }
+    }
+    let above = sheet.cells.iter().filter(|cell| {
+        (from_row..heading).contains(&cell.row) && (from_column..=last).contains(&cell.column)
+    });
+    let found =
+        above.rev().find_map(|cell| Some((day_of_cell(cell)?, Some(address(table.sheet, cell)))));
+    found.or_else(|| Some((day_of_name(sheet)?, None)))
+}
+
+fn columns(table: &Table) -> Option<(u16, u16)> {
+    Some((table.columns.first()?.column, table.columns.last()?.column))
+}
+
+fn address(sheet: u16, cell: &StoredCell) -> Address {
+    Address { sheet, row: cell.row, column: cell.column }
+}
+
+fn day_of_name(sheet: &SheetCopy) -> Option<Day> {
+    day_in(&sheet.name)
+}
+
+fn day_of_cell(cell: &StoredCell) -> Option<Day> {
+    match &cell.value {
+        Stored::Date(serial) => {
+            let day = day_of(serial.floor())?;
+            Some(Day {
+                year: day.year(),
+                month: day.month().unsigned_abs(),
+                day: day.day().unsigned_abs(),
+                ambiguous: false,
+            })
+        }
+        Stored::Text(text) => day_in(text),
+        _ => None,
+    }
+}
