@@ -95,7 +95,7 @@ const NOBODY: [&str; 29] = [
 ];
 
 /// Separators of two names, the surest first; words stand between blanks.
-const SEPARATORS: [&str; 22] = [
+const SEPARATORS: [&str; 27] = [
     "\n",
     " & ",
     "&",
@@ -118,6 +118,11 @@ const SEPARATORS: [&str; 22] = [
     " y ",
     " e ",
     " i ",
+    " a ",
+    " me ",
+    " agus ",
+    " ja ",
+    " with ",
 ];
 
 /// A surname that a name ends in after a comma is none of these.

@@ -160,7 +160,8 @@ fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> Wh
 fn numbered(what: What, kind: SheetKind) -> bool {
     matches!(what, What::Player | What::Week | What::Round | What::Opponent | What::Year)
         || what == What::TieBreak
-        || what == What::Id && matches!(kind, SheetKind::PairsResults | SheetKind::Entries)
+        || what == What::Id
+            && matches!(kind, SheetKind::PairsResults | SheetKind::Entries | SheetKind::SwissRounds)
 }
 
 fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {

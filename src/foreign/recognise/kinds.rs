@@ -201,6 +201,7 @@ fn pairs(view: &View) -> bool {
         || players(view) == 2
         || !super::partners::in_parts(view).is_empty()
         || super::partners::beside(view).is_some()
+        || super::partners::repeated(view).len() == 2
 }
 
 /// Whether the table speaks of chess.

@@ -265,26 +265,58 @@ fn main_of(tables: &[Table]) -> Option<&Table> {
 
 /// The lines directly above each table that name its group, section, direction or board.
 fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
-    for table in tables.iter_mut() {
+    let ends: Vec<(u32, (u16, u16))> = tables
+        .iter()
+        .map(|table| {
+            let column = |one: Option<&Column>| one.map_or(0, |column| column.column);
+            (table.last_row, (column(table.columns.first()), column(table.columns.last())))
+        })
+        .collect();
+    let mut captioned: Vec<Option<(String, Address)>> = Vec::new();
+    for (at, table) in tables.iter_mut().enumerate() {
         let heading = table.heading.unwrap_or(table.first_row);
+        let own_columns = ends[at].1;
+        let before = (0..at).rev().find(|other| {
+            let (end, (left, right)) = ends[*other];
+            end < heading && left <= own_columns.1 && own_columns.0 <= right
+        });
+        let begins = before.map_or(0, |other| ends[other].0 + 1);
         if !grid.caption.is_empty() {
             let at = Address { sheet: grid.sheet, row: heading, column: 0 };
             table.caption = Some((grid.caption.clone(), at));
+            captioned.push(table.caption.clone());
             continue;
         }
         let (first, last) = match (table.columns.first(), table.columns.last()) {
             (Some(first), Some(last)) => (first.column, last.column),
-            _ => continue,
+            _ => {
+                captioned.push(None);
+                continue;
+            }
         };
-        let near = |line: &&Line| {
-            line.at.row < heading && heading - line.at.row <= 2 && line.at.column <= last
+        // A list's name may stand above a line of its boards or its day.
+        let names_list = |line: &&Line| {
+            super::people::direction(&line.text).is_some()
+                || super::translate::section_of(&line.text).is_some()
         };
+        let within = |line: &&Line, rows: u32| {
+            line.at.row < heading
+                && line.at.row >= begins
+                && heading - line.at.row <= rows
+                && line.at.column <= last
+        };
+        let near = |line: &&Line| within(line, 2) || names_list(line) && within(line, 6);
         let own = |line: &&Line| line.at.column + 1 >= first;
-        let above = outside
-            .iter()
-            .filter(near)
-            .max_by_key(|line| (line.at.row, own(line), std::cmp::Reverse(line.at.column)));
+        let above = outside.iter().filter(near).max_by_key(|line| {
+            let place = (line.at.row, own(line), std::cmp::Reverse(line.at.column));
+            (names_list(line), place)
+        });
         table.caption = above.map(|line| (line.text.clone(), line.at));
+        // Below a repeated heading goes on what stands above.
+        if table.caption.is_none() && begins > 0 && heading == begins {
+            table.caption = before.and_then(|at| captioned.get(at).cloned().flatten());
+        }
+        captioned.push(table.caption.clone());
     }
 }
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::candidate::{Candidate, cells_suit};
+use super::content::Shape;
 use super::head::Head;
 use super::headings::{readings, squeezed};
 use super::view::View;
@@ -105,6 +106,24 @@ pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
     (partners.next().is_none() && !view.has(What::Forename)).then_some((player, partner))
 }
 
+/// Columns of one player each under headings that are the same: `Player`, `Player`. Numbers of
+/// members may stand between them.
+pub(super) fn repeated(view: &View) -> Vec<u16> {
+    for what in [What::Player, What::Name, What::Surname] {
+        let mut columns = view.all(what);
+        columns.sort_unstable();
+        columns.retain(|column| {
+            view.profile(*column).is_some_and(|profile| profile.share(Shape::Words) >= 70)
+        });
+        let text = |column: &u16| view.block.heads.get(column).map(Head::text);
+        let same = columns.windows(2).all(|pair| text(&pair[0]) == text(&pair[1]));
+        if (2..=8).contains(&columns.len()) && same {
+            return columns;
+        }
+    }
+    Vec::new()
+}
+
 /// Candidates for the columns of two people.
 pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
     let weight = weights().heading.people;
@@ -127,5 +146,12 @@ pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
             let meaning = Meaning::nth(What::Player, number);
             found.push(Candidate::new(column, meaning, weight, why(column, What::Player)));
         }
+    } else {
+        let players = repeated(view);
+        found.retain(|candidate| !players.contains(&candidate.column));
+        found.extend((1u16..).zip(players).map(|(number, column)| {
+            let meaning = Meaning::nth(What::Player, number);
+            Candidate::new(column, meaning, weight, why(column, What::Player))
+        }));
     }
 }

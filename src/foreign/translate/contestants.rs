@@ -17,6 +17,7 @@ pub(super) fn sort_of(view: View<'_>) -> Sort {
     let partner = view.has(What::PartnerSurname) || view.has(What::PartnerForename);
     match table.kind {
         K::TeamsResults | K::TeamsMatches | K::TeamsMatrix | K::LeagueTable => Sort::Teams,
+        K::PairsResults if is_of_singles(view) => Sort::Players,
         K::PairsResults => Sort::Pairs,
         _ if view.has(What::Team) => Sort::Teams,
         K::SwissRanking | K::Crosstable | K::Pairings if !view.has(What::Names) => Sort::Players,
@@ -24,6 +25,27 @@ pub(super) fn sort_of(view: View<'_>) -> Sort {
         K::Entries | K::Ladder if table.rows_per_contestant == 2 => Sort::Pairs,
         _ => Sort::Players,
     }
+}
+
+/// Whether the rows of a table name one person each.
+fn is_of_singles(view: View<'_>) -> bool {
+    let several = view.several(What::Player).len() + view.several(What::Name).len();
+    let names: Vec<String> = view
+        .rows()
+        .iter()
+        .filter_map(|rows| {
+            [What::Name, What::Player, What::Names].iter().find_map(|what| {
+                let (_, column) = view.several(*what).into_iter().next()?;
+                view.in_column(column, *rows.first()?).map(|(text, _)| text)
+            })
+        })
+        .collect();
+    let pairs = names.iter().filter(|name| people::persons(name).len() > 1).count();
+    let partner = view.has(What::PartnerSurname)
+        || view.has(What::PartnerForename)
+        || view.has(What::PartnerId)
+        || view.table.rows_per_contestant > 1;
+    several == 1 && !names.is_empty() && pairs * 4 < names.len() && !partner
 }
 
 /// The contestant of some rows; none where nobody stands there.
@@ -158,11 +180,16 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
     if let Some((text, at)) = view.first_text(What::Direction, rows) {
         one.direction = people::direction(&text).map(|word| (word, Some(at)));
     }
-    one.direction =
-        one.direction.or_else(|| people::direction(view.caption()).map(|word| (word, from)));
+    let tab = view.grid.sheet(view.table.sheet);
+    one.direction = one.direction.or_else(|| {
+        let captioned = people::direction(view.caption()).map(|word| (word, from));
+        captioned.or_else(|| people::direction(tab).map(|word| (word, None)))
+    });
     one.section = view.first_text(What::Section, rows).map(sourced);
-    one.section =
-        one.section.take().or_else(|| section_of(view.caption()).map(|word| (word, from)));
+    one.section = one.section.take().or_else(|| {
+        let captioned = section_of(view.caption()).map(|word| (word, from));
+        captioned.or_else(|| section_of(tab).map(|word| (word, None)))
+    });
 }
 
 /// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.

@@ -125,6 +125,7 @@ fn filled(key: Key, value: &str) -> Filled {
 fn format(kind: SheetKind, sort: Sort) -> Put<Key> {
     use SheetKind as K;
     let format = match (kind, sort) {
+        (K::PairsResults, Sort::Players) => Some(Format::Individual),
         (K::PairsResults | K::Travellers, _) => Some(Format::Pairs),
         (K::TeamsResults, _) => Some(Format::Teams),
         (K::SwissRanking, Sort::Players) => Some(Format::Swiss),

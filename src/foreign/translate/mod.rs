@@ -197,7 +197,9 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
         tables.iter().filter(|view| results::ranked_by(**view).is_some()).collect();
     let scoring = ranked.first().and_then(|view| results::ranked_by(**view)?.1);
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
-        ranked.iter().filter_map(|view| of(view.caption())).collect()
+        let told =
+            |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));
+        ranked.iter().filter_map(|view| told(view)).collect()
     };
     let directions = of_caption(&|text| super::people::direction(text).map(str::to_string));
     let sections = of_caption(&contestants::section_of);
