@@ -125,6 +125,10 @@ words! {
         Max = "max",
         /// Share of the possible.
         Percent = "percent",
+        /// Handicap.
+        Handicap = "handicap",
+        /// Score with the handicap.
+        Net = "net",
         /// IMPs.
         Imps = "imps",
         /// Victory points.

@@ -72,6 +72,8 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
             Best,
             Played,
             Date,
+            Handicap,
+            Net,
         ],
         SheetKind::TeamsResults => &[
             Date,

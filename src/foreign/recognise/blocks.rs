@@ -46,11 +46,59 @@ pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
         let end = headings.get(at + 1).map_or(grid.rows.len(), |next| next.from);
         for columns in segments(grid, heading, end) {
             if let Some(block) = block(grid, heading, &columns, end) {
-                found.push(block);
+                found.extend(lists(grid, block));
             }
         }
     }
     joined(grid, found)
+}
+
+/// The lists of a table under one heading: a row that names a section or a direction alone begins
+/// another one.
+fn lists(grid: &Grid, block: Block) -> Vec<Block> {
+    let captions: Vec<u32> = block
+        .skipped
+        .iter()
+        .copied()
+        .filter(|row| {
+            let at = grid.at_or_below(*row);
+            grid.rows.get(at).is_some_and(|found| found.row == *row && names_list(&found.cells))
+        })
+        .collect();
+    let mut begins = vec![0];
+    begins.extend(
+        captions
+            .iter()
+            .map(|caption| block.rows.partition_point(|at| grid.rows[*at].row < *caption)),
+    );
+    begins.push(block.rows.len());
+    begins.dedup();
+    if begins.len() <= 2 || begins[1] == 0 {
+        return vec![block];
+    }
+    let parts = begins.windows(2).enumerate();
+    parts
+        .map(|(part, ends)| {
+            let rows = block.rows[ends[0]..ends[1]].to_vec();
+            let within = |row: &u32| {
+                (grid.rows[rows[0]].row..=grid.rows[rows[rows.len() - 1]].row).contains(row)
+            };
+            let skipped = block.skipped.iter().copied().filter(within).collect();
+            let first = grid.rows[rows[0]].row;
+            let (heading, heading_rows) = match part {
+                0 => (block.heading, block.heading_rows),
+                _ => (Some(first), 0),
+            };
+            Block { heading, heading_rows, heads: block.heads.clone(), rows, skipped }
+        })
+        .collect()
+}
+
+/// Whether the cells of a row are the name of a section or direction and no more.
+fn names_list(cells: &[Cell]) -> bool {
+    let [cell] = cells else { return false };
+    super::super::people::direction(&cell.text).is_some()
+        || super::super::translate::section_of(&cell.text).is_some()
 }
 
 /// The columns of the tables that stand side by side under one row of headings.
@@ -237,10 +285,18 @@ fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
     if !same || grid.rows[*first].row.saturating_sub(grid.rows[*last].row) > 6 {
         return false;
     }
-    // Only a caption or a blank row may stand between tables that are two.
+    let between = (last + 1)..*first;
+    if between.into_iter().any(|at| names_list(&grid.rows[at].cells)) {
+        return false;
+    }
     let (last, first) = (&grid.rows[*last], &grid.rows[*first]);
+    // Places go on from one part to the next; numbers of pairs may do so by chance.
+    let placed = one.heads.values().any(|head| head.means(What::Place));
     one.heads.iter().take(2).any(|(column, head)| {
-        let counts = head.says_any(&[What::Place, What::Number, What::Index, What::Board]);
+        let counts = match placed {
+            true => head.means(What::Place),
+            false => head.says_any(&[What::Number, What::Index, What::Board]),
+        };
         let number = |row: &Row| row.cell(*column).and_then(Cell::number);
         counts
             && number(last).zip(number(first)).is_some_and(|(last, first)| {

@@ -76,7 +76,11 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     grouped_places(view, &mut found);
     if matches!(
         kind,
-        SheetKind::Entries | SheetKind::Register | SheetKind::PairsResults | SheetKind::SwissRounds
+        SheetKind::Entries
+            | SheetKind::Register
+            | SheetKind::PairsResults
+            | SheetKind::SwissRounds
+            | SheetKind::TeamsResults
     ) {
         super::partners::candidates(view, &mut found);
     }

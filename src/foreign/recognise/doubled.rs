@@ -26,6 +26,14 @@ pub(super) fn two_rows_each(view: &View) -> bool {
 /// Rows of a pair share its number: `1, 1, 2, 2`.
 fn same_number(view: &View, subject: u16) -> bool {
     let names = view.profiles.get(&subject);
+    let numbered = view
+        .all(What::Number)
+        .into_iter()
+        .any(|column| view.profile(column).is_some_and(|profile| profile.distinct == profile.rows));
+    // Rows with numbers of their own that share a place are tied.
+    if numbered {
+        return false;
+    }
     view.columns().any(|(column, head, profile)| {
         let number = head.says_any(&[What::Number, What::Place, What::Seat]) && column != subject;
         number

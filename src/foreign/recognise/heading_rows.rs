@@ -174,7 +174,8 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
         says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
             || Shapes::of(cell).has(Shape::Direction)
     };
-    if row.cells.iter().any(caption) {
+    let day = |cell: &Cell| super::days::day_in(&cell.text).is_some();
+    if row.cells.iter().any(|cell| caption(cell) || day(cell)) {
         return at;
     }
     let merged =

@@ -167,6 +167,9 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
     if let Some(rest) = without_ignored(heading) {
         return plain_readings(rest);
     }
+    if let Some(rest) = without_unit(heading) {
+        return plain_readings(rest);
+    }
     let mut found: Vec<Reading> = Vec::new();
     for part in parts(heading) {
         for reading in known(&squeezed(part, true), weights().heading.part) {
@@ -180,6 +183,16 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
 fn without_ignored(heading: &str) -> Option<&str> {
     let (first, rest) = heading.trim().split_once(char::is_whitespace)?;
     lexicon().ignored.contains(&squeezed(first, true).text).then(|| rest.trim_start())
+}
+
+/// A heading of several words without the unit at its end: `Zitting 1 %`, `Total VP`.
+fn without_unit(heading: &str) -> Option<&str> {
+    let (rest, unit) = heading.trim().rsplit_once(char::is_whitespace)?;
+    let known = known(&squeezed(unit, true), 1);
+    let unit = known.iter().any(|reading| {
+        matches!(reading.what, What::Percent | What::Vps | What::Imps | What::Score)
+    });
+    unit.then_some(rest.trim_end())
 }
 
 /// Whether a heading is a synonym as it stands: what most headings are and few other cells.

@@ -12,12 +12,24 @@ use super::weights::weights;
 /// The language of a reading that comes from cells, not from a word.
 pub(super) const BY_CELLS: &str = "cells";
 
+/// What orders contestants; where a heading says one, no other is looked for.
+const MEASURES: [What; 8] = [
+    What::Points,
+    What::Percent,
+    What::Score,
+    What::Vps,
+    What::Imps,
+    What::Best,
+    What::Total,
+    What::Average,
+];
+
 /// Gives columns whose headings nobody knows the meaning that their cells show.
 pub(super) fn infer(grid: &Grid, block: &mut Block) {
     let unknown: Vec<u16> = block
         .heads
         .iter()
-        .filter(|(_, head)| !head.lines.is_empty() && head.readings.is_empty())
+        .filter(|(_, head)| !head.lines.is_empty() && !head.readings.iter().any(Reading::is_likely))
         .map(|(column, _)| *column)
         .collect();
     if unknown.is_empty() {
@@ -44,7 +56,8 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
     if let ([column], false) = (&people[..], named) {
         give(block, *column, What::Name, weights().cells.people);
     }
-    if known(block, What::Place) || !known(block, What::Name) {
+    let measured = MEASURES.iter().any(|what| known(block, *what));
+    if measured || ![What::Name, What::Names, What::Team].iter().any(|what| known(block, *what)) {
         return;
     }
     ranking(block, &unknown, &profiles, &mut give);
@@ -74,17 +87,16 @@ fn people(profile: &Profile) -> bool {
         && parted * 10 >= profile.filled * 9
 }
 
-/// A first column that counts the rows, and the one column of numbers that falls with it.
+/// The column of places, or a first column that counts the rows, and the one column of numbers that falls with it.
 fn ranking(
     block: &mut Block,
     unknown: &[u16],
     profiles: &std::collections::BTreeMap<u16, Profile>,
     give: &mut impl FnMut(&mut Block, u16, What, i32),
 ) {
-    let Some(first) = block.heads.keys().next().copied().filter(|first| unknown.contains(first))
-    else {
-        return;
-    };
+    let said = block.heads.iter().find(|(_, head)| head.means(What::Place));
+    let counts = block.heads.keys().next().copied().filter(|first| unknown.contains(first));
+    let Some(first) = said.map(|(column, _)| *column).or(counts) else { return };
     let Some(places) = profiles.get(&first).filter(|profile| profile.runs() || profile.climbs())
     else {
         return;

@@ -51,8 +51,13 @@ pub(super) fn meetings(view: &View) -> Vec<Meeting> {
 
 /// The columns that name opponents by the texts of a key.
 fn opponents(view: &View, key: u16, rows: &HashMap<String, usize>) -> Vec<u16> {
+    let said = view.columns().any(|(_, head, _)| says_opponent(head));
     view.columns()
         .filter(|(column, head, profile)| {
+            let other = head.means(What::Place) || head.means(What::Number);
+            if !says_opponent(head) && (said || other) {
+                return false;
+            }
             let enough = if says_opponent(head) { HEADED } else { PROVED };
             *column != key
                 && profile.filled * 2 > profile.rows

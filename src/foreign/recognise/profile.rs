@@ -272,6 +272,8 @@ impl Profile {
             What::Points
             | What::Score
             | What::Max
+            | What::Handicap
+            | What::Net
             | What::Imps
             | What::Vps
             | What::Total

@@ -32,6 +32,29 @@ const MEASURES: [What; 10] = [
 pub(super) fn weigh(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
     places(view, &mut candidates, kind);
     awards(view, &mut candidates);
+    rivals(view, &mut candidates);
+}
+
+/// Of two columns that could be the score, the one that places and the order of rows follow.
+fn rivals(view: &View, candidates: &mut [Weighed]) {
+    let places: Vec<u16> = view.all(What::Place);
+    let follows = |column: u16| {
+        let numbers = numbers_of(view, column);
+        places.iter().any(|place| ranked_by(view, *place, column) == Some(true))
+            || places.is_empty() && falls(numbers)
+    };
+    let measures: Vec<(u16, What)> = candidates
+        .iter()
+        .filter(|one| MEASURES.contains(&one.1) && !matches!(one.1, What::Round | What::Week))
+        .map(|one| (one.0, one.1))
+        .collect();
+    for (column, what, weight, why) in candidates {
+        let rival = measures.iter().any(|(other, same)| other != column && same == what);
+        if rival && follows(*column) {
+            **weight += weights().relation.ranks;
+            why.push(agrees("the places follow it, and not the other column of its kind"));
+        }
+    }
 }
 
 /// A place agrees with the scores, a number only counts the rows.

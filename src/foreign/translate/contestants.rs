@@ -45,7 +45,7 @@ fn is_of_singles(view: View<'_>) -> bool {
         || view.has(What::PartnerForename)
         || view.has(What::PartnerId)
         || view.table.rows_per_contestant > 1;
-    several == 1 && !names.is_empty() && pairs * 4 < names.len() && !partner
+    several <= 1 && !names.is_empty() && pairs * 4 < names.len() && !partner
 }
 
 /// The contestant of some rows; none where nobody stands there.

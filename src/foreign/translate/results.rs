@@ -89,6 +89,9 @@ pub(super) fn lay_out(
         {
             row.push(Put::new(ResultColumn::MaxScore, max, Some(at)));
         }
+        if let Some((net, at)) = view.number(What::Net, scorer.row) {
+            row.push(Put::new(ResultColumn::HandicapScore, net, Some(at)));
+        }
         row.extend(place(view, scorer.row));
         draft.results.add(row);
     }
