@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::codes::{day, direction_named, named as listed};
+use super::codes::{artificial, day, direction_named, named as listed};
 use super::field::{Field, Named};
 use super::pbn::{Book, Game, Table};
 use super::problems;
@@ -154,7 +154,26 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
         line.lead = own("Lead");
         line.score = own("Score_NS").or_else(|| own("Score_EW").map(turned));
         let mut troubles: Vec<Trouble> = Vec::new();
-        if line.contract.is_none()
+        if table.unclear.contains(number) {
+            troubles.push(unclear(*number));
+        }
+        let words = own("Score_NS").as_deref().and_then(artificial);
+        let others = own("Score_EW").as_deref().and_then(artificial);
+        if let (Some(one), Some(other)) = (&words, &others) {
+            (line.score, line.tricks, line.contract, line.by) = (None, None, None, None);
+            let whole = one.contains('/') || one == "NP" || one == other;
+            line.adjusted = Some(if whole { one.clone() } else { format!("{one}/{other}") });
+        } else if let Some(one) = words.or(others) {
+            (line.score, line.tricks, line.contract, line.by) = (None, None, None, None);
+            // `AVE+` on one side does not say what the other has.
+            match one.contains('/') || matches!(one.as_str(), "A" | "NP") {
+                true => line.adjusted = Some(one),
+                false => {
+                    let why = format!("it gives one side {one}, and nothing to the other");
+                    troubles.push(problems::PadLine { line: *number, why }.into());
+                }
+            }
+        } else if line.contract.is_none()
             && line.score.as_deref().is_none_or(|score| score.starts_with('^'))
         {
             (line.score, line.tricks) = (None, None);
@@ -176,6 +195,12 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
         }
         field.add(&section, line, troubles);
     }
+}
+
+/// What is wrong with a line whose names have blanks, and nothing that parts them.
+fn unclear(line: usize) -> Trouble {
+    let why = "its names hold blanks, and nothing tells where one pair's end".to_string();
+    problems::PadLine { line, why }.into()
 }
 
 /// A score of East-West as one of North-South.
@@ -234,6 +259,7 @@ fn players(text: &str) -> Vec<Player> {
 
 /// Enters the ranking. Where two rows have one number, they are the pairs of both directions.
 fn totals(field: &mut Field, table: &Table, points: &Points) {
+    field.troubles.extend(table.unclear.iter().map(|line| unclear(*line)));
     let mut rows: BTreeMap<(String, String), Vec<&[String]>> = BTreeMap::new();
     for (_, row) in &table.rows {
         let own = |name: &str| table.element(row, name).map(str::to_string);
