@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap};
 use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
 use crate::model::names::name_key;
-use crate::register::{Fingerprint, ReturnRecord};
 use crate::register::competitions::across_returns;
+use crate::register::{Fingerprint, ReturnRecord};
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
@@ -54,7 +54,7 @@ pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
         }
     }
     // In one order on one day, other results are another version of them.
-    for versions in groups(records, &counting, |print| &print.order) {
+    for versions in groups(records, &counting, |print| print.order.as_slice()) {
         for (ret, index) in versions.iter().copied() {
             if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
                 let changed = Elsewhere::Changed(records[*other].path.clone());

@@ -30,7 +30,7 @@ pub struct Fingerprint {
     pub results: Vec<u64>,
     /// Of the order of the contestants on a day. Two events that share one are likely versions of
     /// one, by whatever number of boards and rounding of scores.
-    pub order: Vec<u64>,
+    pub order: Option<u64>,
     /// Of the day, format, boards, organiser and contestants.
     pub field: Vec<u64>,
     /// How many of its players have a number, and how many a name: of copies, the one that says
@@ -47,7 +47,8 @@ impl Fingerprint {
         for who in WAYS {
             print.add(outcome, who);
         }
-        for hashes in [&mut print.results, &mut print.order, &mut print.field] {
+        print.order = order(outcome);
+        for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
         }
@@ -56,7 +57,7 @@ impl Fingerprint {
 
     /// All hashes by which another event can be compared.
     pub fn hashes(&self) -> impl Iterator<Item = u64> {
-        [&self.results, &self.order, &self.field].into_iter().flatten().copied()
+        self.results.iter().chain(&self.order).chain(&self.field).copied()
     }
 
     /// Adds the hashes with the contestants known in one way.
@@ -83,7 +84,6 @@ impl Fingerprint {
         let boards = boards_of_event(event).unwrap_or(0);
         self.results.push(xxh3_64(format!("{what}|{results}").as_bytes()));
         self.field.push(xxh3_64(format!("{what}|{boards}|{organiser}|{field}").as_bytes()));
-        self.order.extend(order(outcome, who));
     }
 }
 
@@ -99,13 +99,14 @@ fn names(entry: &Entry) -> Option<String> {
     (!names.is_empty()).then(|| names.join("+"))
 }
 
-/// The hash of the places on a day. Without a day any two events could share it.
-fn order(outcome: &Outcome, who: Way) -> Option<u64> {
+/// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
+/// events could share it.
+fn order(outcome: &Outcome) -> Option<u64> {
     outcome.event.date()?;
     let (mut order, mut count) = (0u64, 0);
     for (nth, list) in outcome.lists.iter().enumerate() {
         for ranked in &list.standings {
-            let who = who(&outcome.event.entries[ranked.entry])?;
+            let who = names(&outcome.event.entries[ranked.entry])?;
             let line = format!("{nth}|{who}|{}", ranked.place);
             order = order.wrapping_add(xxh3_64(line.as_bytes()));
             count += 1;
@@ -167,7 +168,8 @@ pub fn marks(event: &Event) -> Vec<u64> {
 /// scores.
 fn seats(outcome: &Outcome) -> Vec<String> {
     let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
-    let seats = games.flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
+    let seats = games
+        .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
     let line = |(scored, seat): (&ScoredGame, &Seat)| {
         let who = outcome.event.entries[seat.entry?].identity()?;
         let (round, power) = (scored.game.round, seat.power.name());

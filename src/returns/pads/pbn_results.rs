@@ -1,12 +1,13 @@
 //! The results of a file in Portable Bridge Notation: `ScoreTable` in each board, `TotalScoreTable`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::codes::{artificial, day, direction_named, named as listed};
 use super::field::{Field, Named};
 use super::pbn::{Book, Game, Table};
 use super::problems;
 use super::session::{Dealt, Line, Player, Session, direction_of};
+use crate::model::names::folded;
 use crate::model::{
     Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_of, makeable,
 };
@@ -49,7 +50,10 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             results(&mut field, game, table, &mut names);
         }
     }
-    field.deals = book.games.iter().filter_map(dealt).collect();
+    games_of_tables(&mut field, &book)?;
+    let mut seen = BTreeSet::new();
+    let first = |dealt: &Dealt| seen.insert(dealt.board.clone());
+    field.deals = book.games.iter().filter_map(dealt).filter(first).collect();
     if field.is_empty() {
         let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
         return Err(problems::PadHandsOnly { boards }.into());
@@ -90,6 +94,66 @@ fn scoring(words: &str) -> Option<Scoring> {
     } else {
         has("imp").then_some(Scoring::Imps)
     }
+}
+
+/// The tags of the players, North-South first.
+const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
+
+/// The results of a file with a game for each table: its players are the pairs, numbered
+/// by their names. A single result of each board is a record of play, and no session.
+fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), Trouble> {
+    let has_result = |game: &&Game| {
+        let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
+        let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
+        (passed || played) && !game.tables.contains_key("ScoreTable")
+    };
+    let mut played: BTreeMap<&str, Vec<&Game>> = BTreeMap::new();
+    for game in book.games.iter().filter(has_result) {
+        played.entry(game.tag("Board").unwrap_or_default()).or_default().push(game);
+    }
+    let most = played.values().map(Vec::len).max().unwrap_or_default();
+    if most < 2 {
+        return Ok(());
+    }
+    let named = |game: &&Game| SEATS.iter().flatten().all(|seat| game.tag(seat).is_some());
+    if most < 3 || !played.values().flatten().all(named) {
+        let count: usize = played.values().map(Vec::len).sum();
+        let why = format!(
+            "its {count} results of {} boards do not say which pairs or teams they are of",
+            played.len()
+        );
+        return Err(problems::PadRefused { why }.into());
+    }
+    let pair = |game: &Game, seats: [&str; 2]| {
+        let mut names: Vec<String> =
+            seats.iter().filter_map(|seat| game.tag(seat)).map(folded).collect();
+        names.sort_unstable();
+        names
+    };
+    let games = || played.values().flatten();
+    let pairs: BTreeSet<Vec<String>> =
+        games().flat_map(|game| SEATS.map(|seats| pair(game, seats))).collect();
+    for game in games() {
+        let own = |name: &str| game.tag(name).map(str::to_string);
+        let sides = SEATS.map(|seats| {
+            let at = pairs.iter().position(|known| *known == pair(game, seats))?;
+            let number = (at + 1).to_string();
+            let player = |name| Player { name: Some(name), ..Player::default() };
+            let players = seats.into_iter().filter_map(own).map(player).collect();
+            let named = Named { number: number.clone(), players, ..Named::default() };
+            field.name_if_unknown("", named);
+            Some(number)
+        });
+        let mut line = Line { sides, round: own("Round"), ..Line::default() };
+        line.board = own("Board").unwrap_or_default();
+        line.contract = own("Contract");
+        if !line.contract.as_deref().is_some_and(|text| text.eq_ignore_ascii_case("pass")) {
+            line.by = own("Declarer").map(|seat| seat.trim_start_matches('^').to_uppercase());
+            line.tricks = own("Result");
+        }
+        field.add("", line, Vec::new());
+    }
+    Ok(())
 }
 
 /// The hands of a board: `N:` and the hands from there clockwise.

@@ -4,10 +4,10 @@ use crate::model::Room;
 use crate::model::form::BoardColumn;
 
 use super::remarks;
-use crate::returns::pads::codes::NoContract;
 use super::scope::Name;
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, plain_number};
+use crate::returns::pads::codes::NoContract;
 
 /// The program's own points of a side, after `NS_` or `EW_`.
 const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
