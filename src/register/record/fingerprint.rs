@@ -44,9 +44,11 @@ impl Fingerprint {
         let event = &outcome.event;
         let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
         print.results.extend(lines(event));
-        for who in WAYS {
-            print.add(outcome, who);
-        }
+        let [by_number, by_name] = WAYS;
+        print.add(outcome, by_number, |score| score.to_fraction());
+        // A sheet shows two decimals of a percentage that another file has in full. Numbers can be
+        // wrong and need all of them.
+        print.add(outcome, by_name, |score| score.to_fixed(2));
         print.order = order(outcome);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
@@ -61,14 +63,13 @@ impl Fingerprint {
     }
 
     /// Adds the hashes with the contestants known in one way.
-    fn add(&mut self, outcome: &Outcome, who: Way) {
+    fn add(&mut self, outcome: &Outcome, who: Way, shown: fn(Exact) -> String) {
         let event = &outcome.event;
         // A sum of hashes does not depend on the order of rows.
         let (mut results, mut field, mut count) = (0u64, 0u64, 0);
         for (entry, score) in scored_entries(outcome) {
             let Some(who) = who(&event.entries[entry]) else { continue };
-            // A sheet shows two decimals of a percentage that another file has in full.
-            let score = score.unwrap_or(Exact::ZERO).to_fixed(2);
+            let score = shown(score.unwrap_or(Exact::ZERO));
             results = results.wrapping_add(xxh3_64(format!("{who}={score}").as_bytes()));
             field = field.wrapping_add(xxh3_64(who.as_bytes()));
             count += 1;
