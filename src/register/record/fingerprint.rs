@@ -108,7 +108,8 @@ fn order(outcome: &Outcome) -> Option<u64> {
     for (nth, list) in outcome.lists.iter().enumerate() {
         for ranked in &list.standings {
             let who = names(&outcome.event.entries[ranked.entry])?;
-            let line = format!("{nth}|{who}|{}", ranked.place);
+            // Two sessions of a day can end in one order, but not with nearly the same scores.
+            let line = format!("{nth}|{who}|{}|{}", ranked.place, ranked.score.to_fixed(0));
             order = order.wrapping_add(xxh3_64(line.as_bytes()));
             count += 1;
         }
