@@ -105,3 +105,22 @@ fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCe
         }
     }
 }
+
+/// The number that an earlier reconciliation credited with the award of a certificate that these
+/// returns bring again, by event and player: the same certificate is never credited twice.
+pub(super) fn held_by_certificate(
+    register: &Register,
+    claims: &Claims,
+) -> HashMap<(u32, u32), Box<str>> {
+    let mut held = HashMap::new();
+    let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
+    for member in rows.flat_map(|row| row.members()) {
+        for number in member.by.iter().filter_map(|key| certificate_of(key)) {
+            let Some(paper) = claims.certificates.get(number) else { continue };
+            for award in paper.awards.iter().filter(|_| paper.from_returns) {
+                held.insert(*award, member.number.clone());
+            }
+        }
+    }
+    held
+}

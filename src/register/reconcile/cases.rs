@@ -9,7 +9,7 @@ use crate::model::{Address, Holding};
 use crate::problem::{Problem, Trouble};
 use crate::register::problems;
 
-use super::decisions::{Decided, Ruling, gone, unknown};
+use super::decisions::{Decided, Ruling, gone, moved, unknown};
 use super::ledger::Ledger;
 use super::persons::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
@@ -76,6 +76,13 @@ impl Ledger<'_> {
                 self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
             }
             (CaseKind::Player, Decided::Same(number)) => {
+                // On rows of earlier versions the suggestion may have moved from another case.
+                let other = suggested.is_some_and(|member| {
+                    row.suggested.as_deref() != Some(&*self.members[member as usize].number)
+                });
+                if ruling.now && row.check.is_none() && row.member.is_none() && other {
+                    return Err(moved(row));
+                }
                 let typed = match number {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,

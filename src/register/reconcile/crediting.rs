@@ -275,6 +275,25 @@ impl Ledger<'_> {
                 self.report_on_paper(award.player, fate);
                 continue;
             }
+            // What an earlier reconciliation credited by the same certificate stays where it is,
+            // whatever the register says of the player now, unless a decision moves it.
+            if let Some(held) = self.held.get(&(award.event, award.player)) {
+                let now = self.decisions.of_case(&self.key_of_player(award.player)).next();
+                if now.is_none_or(|ruling| !ruling.now) {
+                    match self.of_number(held) {
+                        Some(member) if !before.points(member, award.kind).is_zero() => {
+                            let sure = Sure::Certain;
+                            lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                            continue;
+                        }
+                        Some(_) => {}
+                        None => {
+                            self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
+                            continue;
+                        }
+                    }
+                }
+            }
             let fate = match self.who[award.player as usize] {
                 Who::Member { member, sure } => {
                     lives.push(Live { member, kind: award.kind, claim: *claim, sure });
