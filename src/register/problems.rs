@@ -41,6 +41,10 @@ problems! {
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which was another member's: cells of this column were moved without their rows.{more}"
         => "Undo the sort or the move, so that each row holds one member again. Nothing was credited.";
 
+    error "totals-gone" TotalsGone { column: &'static str }:
+        "The sheet Members has no column {column}, but its members had such points at the last reconciliation; they would begin at nought again."
+        => "Put the column back, or head it {column}.";
+
     error "member-number-changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; points of this member wait."
         => "Type the old number again, or enter it under Old number on the sheet Aliases.";
@@ -183,6 +187,16 @@ problems! {
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
         => "Decide it in the workbook of decisions, or remove the wrong file.";
+
+    /// An event that was credited before and is not in its return any more.
+    warning "event-gone" EventGone { events: usize, event: String, points: String, members: usize }:
+        let what = match events {
+            1 => format!("{event} was credited before and is"),
+            events => format!("{events} events, such as {event}, were credited before and are"),
+        };
+        let members = if members == 1 { "1 member keeps".to_string() } else { format!("{members} members keep") };
+        "{what} not in this return any more; {members} the points ({points})."
+        => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, nothing needs to be done.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."

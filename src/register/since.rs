@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Balance, KINDS, Member, Register};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, Problem};
 
 use super::problems;
@@ -33,7 +33,8 @@ const TOTALS: [(AwardKind, MemberColumn); 5] = [
 /// that their points wait.
 pub fn changes(register: &mut Register) -> Changes {
     let mut found = Changes::default();
-    if register.balances.is_empty() {
+    totals_missing(register, &mut found);
+    if register.balances.is_empty() || found.unsound {
         return found;
     }
     let by_number: HashMap<&str, &Member> =
@@ -54,6 +55,27 @@ pub fn changes(register: &mut Register) -> Changes {
         register.members[row].sound = false;
     }
     found
+}
+
+/// Totals without a column, of a register whose members have some by the ledger: they would begin
+/// at nought.
+fn totals_missing(register: &Register, found: &mut Changes) {
+    let Some(placed) = &register.layout.members else { return };
+    let mut held = Holding::default();
+    register.balances.iter().for_each(|balance| held.join(&balance.points));
+    if register.balances.is_empty() {
+        for member in register.credited.iter().flat_map(|row| row.members()) {
+            held.join(&member.points);
+        }
+    }
+    for (kind, column) in TOTALS {
+        if !held.of(kind).is_zero() && placed.column(column).is_none() {
+            let name = column.column().name;
+            let at = Address { sheet: placed.sheet, row: placed.row, column: 0 };
+            found.problems.push(Problem::new(problems::TotalsGone { column: name }, at));
+            found.unsound = true;
+        }
+    }
 }
 
 /// Names that stand beside the number of another member: a column that was moved alone.

@@ -29,6 +29,7 @@ mod forbidden;
 mod games;
 mod headings;
 mod imported;
+mod kept_register;
 mod known;
 mod later_stages;
 mod line_scores;

@@ -382,6 +382,26 @@ problems! {
         "This is a list of the club's own, read as a register of members: {columns}. Its members begin without points."
         => "Check the columns. To give members points or another status, use the register that palmares writes.";
 
+    error "register-heading-asked" HeadingAsked { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; nothing was credited, since its cells would be lost."
+        => "Head it {column}. If it is something else, give it a name that does not look like {column}.";
+
+    warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; it was not read."
+        => "Head it {column}.";
+
+    note "register-thousands" ThousandsComma { text: String, read: String }:
+        "“{text}” was read as {read}: the points of this column are whole."
+        => "Type it without a comma.";
+
+    error "register-comma" CommaInTotal { text: String }:
+        "“{text}” can be thousands or decimals; points of this member wait."
+        => "Type the number without a comma between thousands, and with a point before decimals.";
+
+    warning "register-more-members" MoreMembers { sheet: String, rows: usize }:
+        "The sheet {sheet} has {rows} rows with numbers and names like members; only the sheet Members is read, so these people are unknown."
+        => "Move the rows to the sheet Members, with lapsed, deceased or active under Status.";
+
     error "register-no-number" NoNumberColumn:
         "The sheet Members has no column Number, so no member can be found in it."
         => "Name the column of member numbers Number.";

@@ -22,7 +22,8 @@ use crate::problem::Problem;
 
 use super::adopted;
 use super::cells::CellReader;
-use super::headings::Headings;
+use super::headings::{self, Headings};
+use super::kept_register;
 use super::opened;
 use super::problems;
 use super::table::{self, Row, Table};
@@ -68,10 +69,18 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
             return RegisterReading { problems, ..RegisterReading::default() };
         }
     };
+    let mut opened = opened;
     let faults = faults_of(&opened);
-    let mut reading = match sheet_of::<MemberColumn>(&opened.facsimile) {
-        Some(_) => None,
-        None => read_list(&opened.facsimile, layouts),
+    kept_register::work_out_sums(&mut opened.facsimile);
+    let headed = sheet_of::<MemberColumn>(&opened.facsimile).is_some_and(|index| {
+        let sheet = &opened.facsimile.sheets[usize::from(index)];
+        let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
+        found.is_some_and(|found| found.find(MemberColumn::Number).is_some())
+    });
+    // Headings in another language are those of a club's own list.
+    let mut reading = match headed {
+        true => None,
+        false => read_list(&opened.facsimile, layouts),
     }
     .unwrap_or_else(|| {
         let mut reader = CellReader::new(&opened.facsimile);
@@ -178,6 +187,7 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     };
     let headings = members(facsimile, index, reader, &mut register.members)?;
+    kept_register::thousands(facsimile, &headings, &mut register.members, reader);
     if headings.find(MemberColumn::Number).is_none() {
         let at = Address { sheet: index, row: headings.row, column: 0 };
         reader.problems.clear();
@@ -185,6 +195,10 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     }
     report_cut_off(facsimile, index, reader);
+    if kept_register::near_headings(facsimile, index, &headings, reader) {
+        return None;
+    }
+    kept_register::other_members(facsimile, reader);
     register.layout.members = Some(headings.placed(index));
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
