@@ -171,7 +171,8 @@ impl Problem {
 }
 
 /// What is missing where something else could not be read: the slip itself is told first.
-const FOLLOWING: [&str; 9] = [
+const FOLLOWING: [&str; 10] = [
+    "draw-short-of-wishes",
     "entry-without-result",
     "field-average",
     "missing-session",

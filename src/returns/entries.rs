@@ -142,7 +142,6 @@ pub(super) fn enter(
         team_of_player(&mut entry, headings);
     }
     players_in_one_cell(&mut entry, event, row);
-    tell_two_names(&entry, event, headings, row);
     let under_name = entry.record.get(EntryColumn::Player).is_none()
         && entry.record.get(EntryColumn::Name).is_some();
     if event.is_of_players() && (entry.players.is_empty() || under_name) {
@@ -250,27 +249,6 @@ fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut Row<EntryColu
         }
     });
     entry.players = players.collect();
-}
-
-/// Reports two names in the cell of one player. What stands between names has dashes too, but a
-/// dash may also begin a remark.
-fn tell_two_names(
-    entry: &Entry,
-    event: &Event,
-    headings: &Headings<EntryColumn>,
-    row: &mut Row<EntryColumn>,
-) {
-    if event.kind() == EventKind::Other {
-        return;
-    }
-    let dashes = [" \u{2013} ", " \u{2014} ", " - "];
-    for headed in headings.columns.iter().filter(|headed| headed.column == EntryColumn::Player) {
-        let Some(cell) = entry.record.nth_text(EntryColumn::Player, headed.nth) else { continue };
-        if are_two(cell.value) && !dashes.iter().any(|dash| cell.value.contains(dash)) {
-            let (text, column) = (cell.value.to_string(), headed.heading.clone());
-            row.report(problems::TwoNames { text, column }, cell.at);
-        }
-    }
 }
 
 /// Whether a text is two names: `Carys Lorimer & Huw Tremlett`.

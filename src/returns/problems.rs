@@ -324,10 +324,6 @@ problems! {
         "{what} means {winners} ranking lists, but no entry has a direction; all were ranked in one list."
         => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, as 1NS, 1EW.";
 
-    error "two-names" TwoNames { text: String, column: String }:
-        "“{text}” is two names in one cell of {column}; the points of one player would go to nobody, or to another."
-        => "Give each player a cell and a number of their own.";
-
     error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
         "The entry {label} contradicts the direction {direction} on its row, so the row was left out."
         => "Correct the one that is wrong.";
