@@ -98,7 +98,9 @@ fn slips(seed: u64) -> Slips {
             let what = format!("{base}, {kind}, {}: {:?}", cells[0], found.told.first());
             match found.told.first() {
                 None => slips.untold.push(what.clone()),
-                Some((code, at, _)) if code != "no-headings" && !cells.contains(at) => slips.elsewhere.push(what.clone()),
+                Some((code, at, _)) if code != "no-headings" && !cells.contains(at) => {
+                    slips.elsewhere.push(what.clone())
+                }
                 Some(_) => {}
             }
             if found.told.is_empty() && found.awards != before.awards {

@@ -232,7 +232,14 @@ impl Told {
     /// The sort key of problems: place, then the worst first; what others can have caused is last.
     pub fn order(&self) -> impl Ord + '_ {
         let follows = FOLLOWING.contains(&&*self.code);
-        (follows, self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
+        (
+            follows,
+            self.position,
+            std::cmp::Reverse(self.severity),
+            &self.code,
+            &self.message,
+            &self.event,
+        )
     }
 }
 

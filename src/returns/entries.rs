@@ -87,9 +87,8 @@ impl Taken {
             };
             let said: HashSet<_> = rows.iter().filter(said).map(|row| events.named(row)).collect();
             let named: HashSet<_> = rows.iter().map(|row| events.named(row)).collect();
-            undirected.retain(|event| {
-                named.contains(&Some(*event)) && !said.contains(&Some(*event))
-            });
+            undirected
+                .retain(|event| named.contains(&Some(*event)) && !said.contains(&Some(*event)));
         }
         for event in undirected.iter().map(|index| &events.events[*index]) {
             let winners = event.winners();

@@ -56,7 +56,8 @@ pub(super) fn tell(
     }
     let column = entry.at.min(score.at);
     let area = [a1(first.at, column), a1(last.at, entry.at.max(score.at))].join(":");
-    let in_rows = |place| matches!(place, Place::Cell(at) if at.sheet == index && at.row > headings.row);
+    let in_rows =
+        |place| matches!(place, Place::Cell(at) if at.sheet == index && at.row > headings.row);
     let mut since = problems.split_off(before);
     since.retain(|problem| !in_rows(problem.place));
     problems.append(&mut since);
@@ -78,9 +79,8 @@ fn row_of(
 ) -> Option<Row> {
     use ResultColumn::{Direction, Event, Section, Session};
     let text = |at| cells.iter().find(|cell| cell.column == at).and_then(heading);
-    let apart = [Event, Session, Section, Direction].map(|column| {
-        headings.find(column).and_then(|headed| text(headed.at)).unwrap_or_default()
-    });
+    let apart = [Event, Session, Section, Direction]
+        .map(|column| headings.find(column).and_then(|headed| text(headed.at)).unwrap_or_default());
     let at = cells.first()?.row;
     Some(Row { at, apart: apart.join("\n"), entry: text(entry)?, score: text(score)? })
 }
@@ -91,7 +91,9 @@ fn are_swapped(rows: &[Row], events: &Events) -> bool {
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let is_known = |label: &str| {
         let find = |finder: &EntryFinder| finder.find(label, None, None);
-        finders.iter().any(|finder| find(finder).map_or_else(|why| !why.is::<UnknownEntry>(), |_| true))
+        finders
+            .iter()
+            .any(|finder| find(finder).map_or_else(|why| !why.is::<UnknownEntry>(), |_| true))
     };
     let named = |label: fn(&Row) -> &str| {
         let known = rows.iter().filter(|row| is_known(label(row)));

@@ -24,8 +24,12 @@ pub const KINDS: &[(&str, Make)] = &[
         book.rows_mut("Results")[row].swap(entry, score);
         Some(vec![cell("Results", row, entry), cell("Results", row, score)])
     }),
-    ("a score with letter O", |book, chance| score(book, chance, |text| text.replacen('0', "O", 1))),
-    ("a score with letter l", |book, chance| score(book, chance, |text| text.replacen('1', "l", 1))),
+    ("a score with letter O", |book, chance| {
+        score(book, chance, |text| text.replacen('0', "O", 1))
+    }),
+    ("a score with letter l", |book, chance| {
+        score(book, chance, |text| text.replacen('1', "l", 1))
+    }),
     ("a score with a unit", |book, chance| score(book, chance, |text| format!("{text} pct"))),
     ("a score and a question mark", |book, chance| score(book, chance, |text| format!("{text}?"))),
     ("a score and two points", |book, chance| score(book, chance, |text| format!("{text}.5.1"))),
@@ -34,9 +38,14 @@ pub const KINDS: &[(&str, Make)] = &[
     ("a lost reference", |book, chance| score(book, chance, |_| "#REF!".into())),
     ("no value", |book, chance| score(book, chance, |_| "#N/A".into())),
     ("a score a hundred times", |book, chance| {
-        score(book, chance, |text| text.parse::<f64>().map_or_else(|_| text.into(), |own| {
-            if own.abs() < 10.0 { text.to_string() } else { format!("{}", own * 100.0) }
-        }))
+        score(book, chance, |text| {
+            text.parse::<f64>().map_or_else(
+                |_| text.into(),
+                |own| {
+                    if own.abs() < 10.0 { text.to_string() } else { format!("{}", own * 100.0) }
+                },
+            )
+        })
     }),
     ("a score that is a day", |book, chance| score(book, chance, |_| "@2026-05-12".into())),
     ("a score left blank", |book, chance| {
@@ -49,7 +58,8 @@ pub const KINDS: &[(&str, Make)] = &[
     ("a result deleted", |book, chance| {
         let row = book.any_row("Results", chance)?;
         let entry = book.column("Results", "Entry")?;
-        if book.column("Results", "Session").is_some() || book.column("Results", "Event").is_some() {
+        if book.column("Results", "Session").is_some() || book.column("Results", "Event").is_some()
+        {
             return None;
         }
         let gone = book.rows_mut("Results").remove(row)[entry].clone();
@@ -68,9 +78,12 @@ pub const KINDS: &[(&str, Make)] = &[
         let other = if row > 1 { row - 1 } else { row + 1 };
         let rows = book.rows_mut("Results");
         let last = row.max(other);
-        if rows[0].iter().zip(&rows[row]).zip(&rows[other]).any(|((head, own), its)| {
-            ["Session", "Event"].contains(&head.as_str()) && own != its
-        }) {
+        if rows[0]
+            .iter()
+            .zip(&rows[row])
+            .zip(&rows[other])
+            .any(|((head, own), its)| ["Session", "Event"].contains(&head.as_str()) && own != its)
+        {
             return None;
         }
         rows[row][entry] = rows[other][entry].clone();
