@@ -113,8 +113,9 @@ fn slips(seed: u64) -> Slips {
     slips
 }
 
-/// Kinds that are not told yet: the letter O in a member number, a result that is none.
-const WAITING: [&str; 2] = ["a number with a letter", "a result that cannot be"];
+/// Kinds that wait: the letter O in a member number and some results that are none are not told
+/// yet, merged scores by a note alone.
+const WAITING: [&str; 3] = ["a number with a letter", "a result that cannot be", "scores merged"];
 
 /// What is told of small events as a whole; no slip is among them.
 const OF_WHOLE: [&str; 4] =
