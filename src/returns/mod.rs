@@ -47,6 +47,7 @@ mod register;
 mod remarks;
 mod results;
 pub mod settings;
+mod swapped;
 mod table;
 mod text_alone;
 mod totals_row;
@@ -452,7 +453,11 @@ fn read_rows(
         let find = || beside::find(&facsimile.sheets[usize::from(index)], index, scoring);
         match (!listed).then(find).flatten() {
             Some(beside) => beside::read(facsimile, index, beside, events, reader),
-            None => results::read(facsimile, index, events, reader),
+            None => {
+                let before = reader.problems.len();
+                results::read(facsimile, index, events, reader);
+                swapped::tell(facsimile, index, before, events, &mut reader.problems);
+            }
         }
     }
     if let Some(index) = sheet_of("Adjustments") {

@@ -319,6 +319,11 @@ problems! {
         "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
         => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
 
+    /// `what` asks for the lists: `Winners 2`.
+    error "no-direction" NoDirections { what: String, winners: u32 }:
+        "{what} means {winners} ranking lists, but no entry has a direction; all were ranked in one list."
+        => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, as 1NS, 1EW.";
+
     error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
         "The entry {label} contradicts the direction {direction} on its row, so the row was left out."
         => "Correct the one that is wrong.";
@@ -339,6 +344,10 @@ problems! {
     error "ambiguous-entry" AmbiguousEntry { label: String, readings: String }:
         "Entry {label} may be {readings}, so the row was left out."
         => "Fill in Direction or Section, or write the entry in full.";
+
+    error "columns-swapped" ColumnsSwapped { entry: String, score: String, area: String }:
+        "{entry} and {score} look swapped in {area}: what stands under {score} are the entries, so no row was read."
+        => "Exchange the two headings, or the two columns below them.";
 
     error "repeated-result" RepeatedResult { label: String, first: String }:
         "The result of entry {label} was already given at {first}; this row was left out."
