@@ -83,6 +83,24 @@ pub(super) fn scale_of(
     dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
 
+/// The clause by which the points, or else the places, go to those who contend (20.1, 22).
+pub(super) fn contending_clause(dossier: &Dossier<'_>) -> &'static str {
+    let scale = scale_of(dossier);
+    scale.map_or(&dossier.regulations.butler.replacement_clause, |scale| &scale.clause)
+}
+
+/// Reports pairs of a Final that do not contend: they take no title and no points.
+pub(super) fn tell_not_contending(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if event.stage() == Stage::Qualifying {
+        return;
+    }
+    for entry in event.entries.iter().filter(|entry| entry.is_not_contending()) {
+        let (label, clause) = (entry.label.clone(), contending_clause(dossier).to_string());
+        problems.push(event.problem(problems::NotContendingHere { label, clause }, entry.at));
+    }
+}
+
 /// Whether a pair can be a finalist.
 fn goes_on(event: &Event, entry: usize) -> bool {
     let entry = &event.entries[entry];
