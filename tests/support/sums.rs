@@ -99,6 +99,10 @@ impl Span {
 
     fn root(self) -> Span {
         const FINE: i128 = 1_000_000_000;
+        let exact = Ratio::new(self.low.numer().isqrt(), self.low.denom().isqrt());
+        if self.low == self.high && exact * exact == self.low {
+            return Span::exactly(exact);
+        }
         let root = |number: Number| (number * FINE * FINE).floor().to_integer().isqrt();
         Span { low: Ratio::new(root(self.low), FINE), high: Ratio::new(root(self.high) + 1, FINE) }
     }

@@ -46,6 +46,8 @@ pub struct ScoreEntry {
     /// Which events.
     #[serde(default)]
     pub events: Contest,
+    /// The clause that makes it an offence.
+    pub clause: String,
     /// What it costs; without an amount the director decides.
     pub cost: Cost,
 }

@@ -225,8 +225,9 @@ fn verdict(
         }
         Some(word @ Misconduct::ScoreEntry) => {
             let Some(rule) = table.score_entry(occasion) else { return Verdict::Unknown };
-            let (rule, mut basis) = (&rule.cost, Basis::new());
-            basis.cite("1.4");
+            let mut basis = Basis::new();
+            basis.cite(&rule.clause);
+            let rule = &rule.cost;
             costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
