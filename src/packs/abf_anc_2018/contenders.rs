@@ -4,11 +4,14 @@
 //! page use these places. Titles and Playoff Qualifying Points go to the contest alone (3.7, 21.2,
 //! 22): who is out of it takes nobody's place.
 
-use super::{Dossier, butler, least_rounds};
+use super::{Dossier, least_rounds};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::Occasion;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Stage};
+use crate::packs::abf_anc_2018::figures::PqpScale;
 
 /// Whether an entry takes a place at the end of a stage.
 pub(super) fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
@@ -25,6 +28,21 @@ pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<
     list.standings.iter().map(|one| takes(one).then(|| ahead(one.place) + 1)).collect()
 }
 
+/// The points of a final; a single-stage event is its own final.
+pub(super) fn scale_of(dossier: &Dossier<'_>) -> Option<&'static PqpScale> {
+    let occasion = book::occasion(dossier.event);
+    let stage =
+        occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
+    let occasion = Occasion { stage, ..occasion };
+    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+}
+
+/// The clause by which the points, or else the places, go to those who contend (20.1, 22).
+pub(super) fn contending_clause(dossier: &Dossier<'_>) -> &'static str {
+    let scale = scale_of(dossier);
+    scale.map_or(&dossier.regulations.butler.replacement_clause, |scale| &scale.clause)
+}
+
 /// Why an entry is out of the contest for titles and points, with the clause; `None` if it is in.
 pub(super) fn out_of_contest(
     dossier: &Dossier<'_>,
@@ -36,7 +54,7 @@ pub(super) fn out_of_contest(
         return Some(("3.7", "a house contestant takes no award".to_string()));
     }
     if own.is_not_contending() {
-        return Some((butler::contending_clause(dossier), "it does not contend".to_string()));
+        return Some((contending_clause(dossier), "it does not contend".to_string()));
     }
     if !own.withdrew() {
         return None;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Awarded, Dossier, butler, contenders, eligibility};
+use super::{Awarded, Dossier, contenders, eligibility};
 use crate::engine::standings::{CategoryList, Standing, categories_of};
 use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
@@ -16,7 +16,7 @@ pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     let with: BTreeSet<usize> = awarded.awards.iter().map(|award| award.entry).collect();
     let mut without = std::mem::take(&mut awarded.without);
     let categories = categories_of(dossier.event, dossier.rankings.ranked);
-    let scale = butler::scale_of(dossier);
+    let scale = contenders::scale_of(dossier);
     for list in dossier.rankings.ranked {
         for standing in list.standings.iter().filter(|one| !with.contains(&one.entry)) {
             let basis = without.entry(standing.entry).or_default();
