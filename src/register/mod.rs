@@ -5,6 +5,7 @@
 //! depend on the order of reading. What does not: sheets, pages and files.
 
 pub mod certificates;
+pub mod chain;
 pub mod competitions;
 pub mod difference;
 mod doubtful;
@@ -17,6 +18,7 @@ pub mod quotas;
 pub mod reconcile;
 pub mod record;
 mod season;
+pub mod since;
 mod tally;
 pub mod ties;
 mod troubles;
