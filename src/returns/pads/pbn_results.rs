@@ -178,12 +178,18 @@ fn dealt(game: &Game) -> Option<Dealt> {
     Some(Dealt { board: game.tag("Board")?.to_string(), hands: placed, makes })
 }
 
-/// The hands of a file without results; `None` if it has results or no hands.
+/// The hands of a file without results, or with results of numbers that nobody is named for;
+/// `None` if it is a session of its own, or has no hands.
 pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
     let book = Book::read(text);
     let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
+    let names = |game: &Game| {
+        SEATS.iter().flatten().any(|seat| game.tag(seat).is_some())
+            || game.tables.contains_key("TotalScoreTable")
+    };
+    let is_session = has_results && book.games.iter().any(names);
     let dealt: Vec<Dealt> = book.games.iter().filter_map(dealt).collect();
-    if has_results || dealt.is_empty() {
+    if is_session || dealt.is_empty() {
         return None;
     }
     let dates: Vec<&str> = book.games.iter().filter_map(|game| game.tag("Date")).collect();
