@@ -10,7 +10,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use support::{Folder, Row, project, rows};
+use support::{Folder, Row, palmares, project, rows};
 
 /// A table of cases.
 fn table(name: &str) -> Vec<Row> {
@@ -585,6 +585,77 @@ fn playoff_points_go_to_the_first_eligible_pairs() {
     ];
     assert_eq!(of_kind("pqp"), expected(&points), "22.2, 22.4");
     assert_eq!(of_kind("title"), expected(&[("a1", "0"), ("b1", "0")]));
+}
+
+/// 21.2, 22 and 3.7: a pair that withdrew from a Final with too few rounds, and one that does not
+/// contend, win nothing and push nobody down; one that withdrew with enough rounds stays in.
+#[test]
+fn who_is_out_of_a_final_takes_nobodys_place() {
+    // The status of the leader, and who gets 35, 30 and 25 PQP (22.2).
+    for (category, rounds, status, points, told) in [
+        ("women", 9, "withdrawn after 6", "a2=35 a3=30 a4=25", "withdrew after 6 of 9 rounds"),
+        ("women", 9, "withdrawn", "a2=35 a3=30 a4=25", "after which round"),
+        ("women", 9, "withdrawn after 7", "a1=35 a2=30 a3=25", ""),
+        ("women", 9, "not contending", "a2=35 a3=30 a4=25", "it does not contend"),
+        ("open", 19, "withdrawn after 15", "a2=45 a3=40 a4=35", "withdrew after 15 of 19 rounds"),
+        ("open", 19, "withdrawn after 16", "a1=45 a2=40 a3=35", ""),
+    ] {
+        let mut text = format!(
+            "## Event\nTitle | Final\nDate | @2018-08-08\nRules | abf-anc-2018\n\
+             Competition | abpc\nCategory | {category}\nStage | final\nFormat | round robin\n\
+             Scoring | vps\nRounds | {rounds}\n\
+             ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2 | Status\n1 | a1 | 11 | b1 | 12 | {status}\n"
+        );
+        for pair in 2..=10 {
+            writeln!(text, "{pair} | a{pair} | {pair}1 | b{pair} | {pair}2 |").unwrap();
+        }
+        text.push_str("## Results\nEntry | VPs\n");
+        (1..=10).for_each(|pair| writeln!(text, "{pair} | {}", 200 - 10 * pair).unwrap());
+        let folder = run(&text);
+        let awards = folder.rows("awards");
+        let of = |player: &str, kind: &str| {
+            awards.iter().find(|row| row["player"] == player && row["kind"] == kind)
+        };
+        for part in points.split(' ') {
+            let (player, points) = part.split_once('=').unwrap();
+            assert_eq!(of(player, "pqp").unwrap()["points"], points, "{status}: {player}");
+        }
+        let champion = points.split('=').next().unwrap();
+        assert!(of(champion, "title").is_some(), "{status}");
+        assert_eq!(of("a1", "pqp").is_none(), !told.is_empty(), "{status}");
+        let file = folder.returns().join("club.xlsx");
+        let said = palmares(&["explain", file.to_str().unwrap(), "--entry", "1"]);
+        assert!(said.out.contains(told), "{status}: {}", said.out);
+        let codes: Vec<String> =
+            folder.rows("problems").iter().map(|row| row["code"].clone()).collect();
+        let tells = codes.iter().any(|code| code == "not-contending-in-final");
+        assert_eq!(tells, status == "not contending", "{codes:?}");
+    }
+}
+
+/// 16.1, 16.2: pairs drop in on the Interstate Pairs in rounds 4 and 6, and nowhere else.
+#[test]
+fn pairs_drop_in_where_the_regulations_let_them() {
+    for (competition, round, told) in [
+        ("ipc", 4, false),
+        ("ipc", 6, false),
+        ("ipc", 3, true),
+        ("ipc", 5, true),
+        ("ancc", 4, true),
+        ("restricted butler", 4, true),
+    ] {
+        let text = format!(
+            "## Event\nTitle | Pairs\nDate | @2018-08-02\nRules | abf-anc-2018\n\
+             Competition | {competition}\nFormat | swiss pairs\nRounds | 10\nSeed | 9\n\
+             ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2 | Category | Status\n\
+             1 | a | 1 | b | 2 | open |\n2 | c | 3 | d | 4 | open |\n3 | e | 5 | f | 6 | open | drop-in {round}\n\
+             ## Matches\nRound | Home | Away | Home VPs | Away VPs\n1 | 1 | 2 | 12 | 8\n"
+        );
+        let folder = run(&text);
+        let problems = folder.rows("problems");
+        let tells = problems.iter().any(|row| row["code"] == "drop-in-of-no-team");
+        assert_eq!(tells, told, "{competition}, round {round}: {problems:#?}");
+    }
 }
 
 /// 15 and 16: 40 pairs, drop-ins in rounds 4 and 6, a house pair, from empty draw sheets to the

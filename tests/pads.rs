@@ -776,3 +776,119 @@ fn mutated_files_neither_panic_nor_hang() {
     }
     assert_eq!(panics_caught(), before);
 }
+
+/// Three tables that play four boards without a move: the file as a table of scores, with or
+/// without names, or as a game for each table.
+fn evening(kind: &str) -> String {
+    let names = [
+        "Ada Fenn;Bea Holt",
+        "Cal Reed;Dot Lisle",
+        "Edd Marsh;Fay Quill",
+        "Gil Stone;Hal Wren",
+        "Ina Frost;Jem Dale",
+        "Kit Moor;Lou Birch",
+    ];
+    let head = "[Event \"Monday\"]\n[Date \"2026.01.12\"]\n[Scoring \"MP\"]\n";
+    let mut text = "% PBN 2.1\n".to_string();
+    for board in 1..=4 {
+        let games = [("4H", "E", 10), ("2S", "S", 8 + board % 2), ("3NT", "W", 6 + board)];
+        if kind == "games" {
+            for (table, (contract, by, tricks)) in games.iter().enumerate() {
+                let [ns, ew] =
+                    [names[table], names[5 - table]].map(|pair| pair.split_once(';').unwrap());
+                text += &format!(
+                    "{head}[Board \"{board}\"]\n[North \"{}\"]\n[South \"{}\"]\n\
+                    [East \"{}\"]\n[West \"{}\"]\n[Contract \"{contract}\"]\n[Declarer \"{by}\"]\n\
+                    [Result \"{tricks}\"]\n\n",
+                    ns.0, ns.1, ew.0, ew.1
+                );
+            }
+            continue;
+        }
+        text += &format!("{head}[Board \"{board}\"]\n");
+        if board == 1 && kind == "names" {
+            text += "[TotalScoreTable \"PairId\\2R;Names\\30L\"]\n";
+            for (nth, name) in names.iter().enumerate() {
+                text += &format!(" {} \"{name}\"\n", nth + 1);
+            }
+        }
+        text += "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result\"]\n";
+        for (table, (contract, by, tricks)) in games.iter().enumerate() {
+            text += &format!("{} {} {contract} {by} {tricks}\n", table + 1, 6 - table);
+        }
+        text += "\n";
+    }
+    text
+}
+
+#[test]
+fn one_evening_in_several_files_counts_once() {
+    for kinds in [&["names", "bare"][..], &["games", "names"], &["bare", "games", "names"]] {
+        let folder = Folder::new();
+        folder.add_bytes("palmares.toml", SETTINGS.as_bytes());
+        for kind in kinds {
+            folder.add_bytes(&format!("{kind}.pbn"), evening(kind).as_bytes());
+        }
+        let said = folder.run();
+        let events = folder.rows("events");
+        let counted: Vec<&str> = (events.iter())
+            .filter(|event| event["state"] != "rejected")
+            .map(|event| &*event["return"])
+            .collect();
+        // The file without names is never the one that counts.
+        assert_eq!(counted.len(), 1, "{kinds:?}: {said:#?}");
+        assert_ne!(counted, ["bare.pbn"], "{kinds:?}");
+        let told = folder.rows("problems");
+        let told = told.iter().filter(|row| row["code"] == "same-event-twice").count();
+        assert_eq!(told, kinds.len() - 1, "{kinds:?}: {said:#?}");
+    }
+}
+
+#[test]
+fn another_day_is_another_evening() {
+    let folder = Folder::new();
+    folder.add_bytes("palmares.toml", SETTINGS.as_bytes());
+    folder.add_bytes("a.pbn", evening("names").as_bytes());
+    folder.add_bytes("b.pbn", evening("games").replace("2026.01.12", "2026.01.19").as_bytes());
+    let said = folder.run();
+    assert!(folder.rows("events").iter().all(|event| event["state"] == "final"), "{said:#?}");
+}
+
+#[test]
+fn a_game_for_each_table_is_a_result() {
+    let computed_of = |kind: &str| scores(&computed(evening(kind).as_bytes()));
+    // By hand: the tables' scores are -420, 110 (140 on odd boards), and that of 3NT by West with
+    // 7 to 10 tricks.
+    assert_eq!(computed_of("games"), computed_of("names"));
+    assert_eq!(computed_of("bare"), computed_of("names"));
+    let twice = evening("games").replace("[North \"Ada Fenn\"]\n", "");
+    assert_eq!(codes(&computed(twice.as_bytes()))[0], "pad-refused");
+}
+
+#[test]
+fn words_as_scores_are_rulings() {
+    let file = |row: &str| {
+        format!(
+            "% PBN 2.1\n[Event \"M\"]\n[Date \"2026.01.12\"]\n[Board \"1\"]\n[Scoring \"MP\"]\n\
+             [ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW\"]\n\
+             1 4 3NT S 12 490 -490\n{row}\n3 6 2S W 8 -110 110\n"
+        )
+    };
+    for (row, score) in [
+        ("2 5 - - - AVE+ AVE-", "2 60"),
+        ("2 5 - - - AVE AVE", "2 50"),
+        ("2 5 - - - AVE- AVE+", "2 40"),
+        ("2 5 A60-40 - - - -", "2 60"),
+        // Between 490 and -110.
+        ("2 5 PO - - 0 0", "2 50"),
+        ("2 5 PASS - - 0 0", "2 50"),
+    ] {
+        let computed = computed(file(row).as_bytes());
+        let found = scores(&computed);
+        let own = found.iter().find(|line| line.starts_with("2 "));
+        assert_eq!(own.map(String::as_str), Some(score), "{row} {found:?}");
+    }
+    let asked = computed(file("2 5 A A A - -").as_bytes());
+    assert!(codes(&asked).contains(&"pad-undecided"), "{:?}", codes(&asked));
+    assert!(!codes(&asked).iter().any(|code| code.contains("contract")), "{:?}", codes(&asked));
+}

@@ -292,6 +292,33 @@ fn a_type_that_is_not_known_is_told_where_it_stands() {
 }
 
 #[test]
+fn an_unknown_method_of_scoring_is_asked() {
+    for element in ["BOARD_SCORING_METHOD", "MATCH_SCORING_METHOD"] {
+        let said = [("DATE", "11/05/2026"), (element, "PAB")];
+        let xml = file(&event("TEAMS", &said, &participants(&[team("1"), team("2")])));
+        assert_eq!(answer(&imported(&xml), "Scoring"), "PAB");
+        let reading = read(xml.as_bytes(), &wbu());
+        let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
+        assert!(told.contains(&"unknown-choice"), "{told:?}");
+    }
+}
+
+#[test]
+fn a_word_in_place_of_a_contract_is_a_ruling() {
+    let line =
+        |contract| [("NS_PAIR_NUMBER", "1"), ("EW_PAIR_NUMBER", "2"), ("CONTRACT", contract)];
+    for (contract, adjusted, kept) in
+        [("NP", "NP", ""), ("PO", "", "PASS"), ("A60-40", "60/40", ""), ("3NT", "", "3NT")]
+    {
+        let pairs = participants(&[pair("1", &[]), pair("2", &[])]);
+        let xml = file(&event("PAIRS", &[], &(pairs + &board(1, &[&line(contract)]))));
+        let row = rows(&imported(&xml), "Boards").remove(0);
+        let own = |name: &str| row.get(name).map_or("", String::as_str);
+        assert_eq!((own("Adjusted"), own("Contract")), (adjusted, kept), "{contract}");
+    }
+}
+
+#[test]
 fn percentages_without_boards_are_what_is_ranked() {
     let pairs = [
         pair("1", &[("PERCENTAGE", "61.5"), ("PLACE", "1")]),

@@ -408,11 +408,27 @@ pub(super) fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
+/// Files of other programs that are looked for where no workbook was found.
+const MOST_NAMED: usize = 200;
+
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
 pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
-    usage(err, &format!("there is no workbook in {}", places.join(", ")))
+    let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
+    let here = |path: &PathBuf| -> Vec<PathBuf> {
+        let inside = std::fs::read_dir(path).into_iter().flatten().flatten();
+        let mut inside: Vec<PathBuf> = inside.map(|entry| entry.path()).take(MOST_NAMED).collect();
+        inside.sort();
+        if path.is_file() { vec![path.clone()] } else { inside }
+    };
+    for file in input.returns.iter().flat_map(here) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some((what, instead)) = crate::season::other_program(&name) {
+            let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
+        }
+    }
+    status
 }
 
 /// The ids of the rule books.

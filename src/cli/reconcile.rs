@@ -15,6 +15,7 @@ use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
 use crate::problem::{Severity, Told};
 use crate::register::Troubles;
+use crate::register::chain::Trust;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
@@ -50,6 +51,19 @@ pub(super) struct Args {
     /// The workbook of decisions of an earlier reconciliation, filled in.
     #[arg(long, value_name = "DECISIONS")]
     decisions: Option<PathBuf>,
+
+    /// A register that still has the ledger of earlier reconciliations (sheets Credited, Ledger,
+    /// Balances, Pending and Decisions), where this one has lost it.
+    #[arg(long, value_name = "REGISTER", conflicts_with_all = ["first_reconciliation", "ledger_as_it_stands"])]
+    ledger: Option<PathBuf>,
+
+    /// Nothing of this register was ever credited by palmares: begin a ledger.
+    #[arg(long, conflicts_with = "ledger_as_it_stands")]
+    first_reconciliation: bool,
+
+    /// Rows of the ledger were changed on purpose: take it as it stands.
+    #[arg(long)]
+    ledger_as_it_stands: bool,
 
     /// What is credited without a decision.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = ["exact", "likely"])]
@@ -203,6 +217,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         settings,
         as_of,
         decisions: args.decisions.clone(),
+        ledger: args.ledger.clone(),
+        trust: match (args.first_reconciliation, args.ledger_as_it_stands) {
+            (true, _) => Trust::First,
+            (_, true) => Trust::AsItStands,
+            _ => Trust::Sealed,
+        },
         accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
         out: Some(args.out.clone()),
     };
@@ -232,7 +252,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 /// Why the command cannot run: a file that is not there, or PDF files of a program without them.
 fn refused(args: &Args) -> Option<String> {
-    let files = [Some(&args.register), args.decisions.as_ref()];
+    let files = [Some(&args.register), args.decisions.as_ref(), args.ledger.as_ref()];
     let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
     let missing = files.find(|path| !path.exists());
     let missing = missing.map(|path| format!("{} does not exist", path.display()));

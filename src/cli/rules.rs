@@ -59,7 +59,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             return usage(err, "a second name goes with new only: palmares rules new FILE");
         }
         (Some(id), _) => match book(id) {
-            Err(why) => return usage(err, &why),
+            // Each mistake of a file has a line.
+            Err(why) => {
+                why.lines().for_each(|line| error(err, line));
+                return Status::Usage;
+            }
             Ok(pack) if args.clauses => match pack.clauses() {
                 Some(clauses) => print_clauses(pack, clauses, out),
                 None => return no_clauses(id, err),

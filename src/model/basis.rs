@@ -73,8 +73,8 @@ impl Step {
     }
 }
 
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Step {
+    fn write(&self, f: &mut dyn fmt::Write) -> fmt::Result {
         if let Some(part) = &self.opens {
             write!(f, "{part}: ")?;
         }
@@ -91,6 +91,40 @@ impl fmt::Display for Step {
         }
         if sum.note.is_empty() { Ok(()) } else { write!(f, ", {}", sum.note) }
     }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.write(&mut text)?;
+        f.write_str(&with_approximations(text))
+    }
+}
+
+/// Writes `\u{2248}` instead of `=` where a side of it has a number that is cut (`0.307...`), so that
+/// every sum with `=` is exact.
+fn with_approximations(text: String) -> String {
+    if !has_cut(&text) {
+        return text;
+    }
+    let ends = [';', ',', ':'];
+    let sides: Vec<&str> = text.split(" = ").collect();
+    let mut told = String::with_capacity(text.len());
+    for (nth, side) in sides.iter().enumerate() {
+        if let Some(before) = nth.checked_sub(1).map(|before| sides[before]) {
+            let left = before.rsplit(ends).next().unwrap_or_default();
+            let right = side.split(ends).next().unwrap_or_default();
+            let is_cut = has_cut(left) || has_cut(right);
+            told.push_str(if is_cut { " \u{2248} " } else { " = " });
+        }
+        told.push_str(side);
+    }
+    told
+}
+
+/// Whether a number in a text is cut; dots for the terms of a long sum follow no digit.
+fn has_cut(text: &str) -> bool {
+    text.match_indices("...").any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()))
 }
 
 impl From<&str> for Step {
@@ -335,6 +369,10 @@ mod tests {
             (Step::of("").worked("1 + 2").gives(3), "1 + 2 = 3"),
             (bonus.clone(), "Bonus: 7 / 3 = 2 1/3"),
             (bonus.noting("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
+            (
+                Step::of("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
+                "steps of 100 / 30.5... \u{2248} 3.2..., and 2 x 3 = 6",
+            ),
         ] {
             assert_eq!(step.to_string(), printed);
         }

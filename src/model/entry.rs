@@ -52,6 +52,11 @@ impl Entry {
         self.status == EntryStatus::Withdrawn
     }
 
+    /// Whether its status is that of a late entry: `drop-in 4`.
+    pub fn drops_in(&self) -> bool {
+        self.status_text().contains("drop-in")
+    }
+
     /// The status of its row, in lower case.
     fn status_text(&self) -> String {
         let status = self.record.text(EntryColumn::Status);

@@ -6,8 +6,8 @@ use jiff::civil::Date;
 use workbook::Limits;
 
 use super::form::{
-    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
-    PendingColumn,
+    AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
+    LedgerColumn, MemberColumn, PendingColumn,
 };
 use super::kinds::{MemberStatus, OrganiserKind};
 use super::names::alphabetical;
@@ -57,6 +57,10 @@ pub struct Register {
     pub credited: Vec<CreditedRow>,
     /// Points that wait for a decision, or for a member to rejoin.
     pub pending: Vec<PendingRow>,
+    /// The reconciliations, the first one first.
+    pub ledger: Vec<LedgerRow>,
+    /// What each member had after the last of them.
+    pub balances: Vec<Balance>,
     /// The registrar's earlier decisions.
     pub decisions: Vec<DecisionRow>,
     /// The columns of the sheets, to write a register of the same layout.
@@ -85,6 +89,10 @@ pub struct RegisterLayout {
     pub certificates: Option<Placed<CertificateColumn>>,
     /// Of `Credited`.
     pub credited: Option<Placed<CreditedColumn>>,
+    /// Of `Ledger`.
+    pub ledger: Option<Placed<LedgerColumn>>,
+    /// Of `Balances`.
+    pub balances: Option<Placed<BalanceColumn>>,
     /// Of `Pending`.
     pub pending: Option<Placed<PendingColumn>>,
     /// Of `Decisions`.
@@ -201,6 +209,38 @@ pub struct CreditedRow {
     pub text: Box<str>,
     /// A fingerprint of the event's return; empty if none was kept.
     pub content: Box<str>,
+    /// The check that was written with the row; none on rows of earlier versions.
+    pub check: Option<u32>,
+}
+
+/// A row of `Ledger`: one reconciliation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LedgerRow {
+    /// Its place.
+    pub at: Address,
+    /// The day of the reconciliation.
+    pub registered: Option<Date>,
+    /// The rows of `Credited` that it wrote, and their check.
+    pub credited: (u32, Box<str>),
+    /// The rows of `Balances` that it wrote, and their check.
+    pub balances: (u32, Box<str>),
+    /// The seal of the row above; empty on the first one.
+    pub before: Box<str>,
+    /// The check of this row.
+    pub seal: Box<str>,
+}
+
+/// A row of `Balances`: what a member had after the last reconciliation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Balance {
+    /// Its place.
+    pub at: Address,
+    /// The member's number.
+    pub number: Box<str>,
+    /// The member's name.
+    pub name: Box<str>,
+    /// The points of each kind.
+    pub points: Holding,
 }
 
 impl CreditedRow {
@@ -288,6 +328,8 @@ pub struct DecisionRow {
     pub decision: Option<Box<str>>,
     /// The member that it means; for a new member the number given.
     pub member: Option<Box<str>>,
+    /// The check that was written with the row; none on rows of earlier versions.
+    pub check: Option<Box<str>>,
 }
 
 /// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green

@@ -170,6 +170,20 @@ impl Problem {
     }
 }
 
+/// What is missing where something else could not be read: the slip itself is told first.
+const FOLLOWING: [&str; 10] = [
+    "draw-short-of-wishes",
+    "entry-without-result",
+    "field-average",
+    "missing-session",
+    "no-boards",
+    "no-entries",
+    "no-results",
+    "no-rounds",
+    "not-paired",
+    "results-missing",
+];
+
 /// A problem in words, for the terminal, `problems.csv`, the sheet `Problems` and the notes on
 /// cells.
 #[derive(
@@ -215,9 +229,17 @@ impl Told {
         self.code == D::DECLARATION.code
     }
 
-    /// The sort key of problems: place, then the worst first.
+    /// The sort key of problems: place, then the worst first; what others can have caused is last.
     pub fn order(&self) -> impl Ord + '_ {
-        (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
+        let follows = FOLLOWING.contains(&&*self.code);
+        (
+            follows,
+            self.position,
+            std::cmp::Reverse(self.severity),
+            &self.code,
+            &self.message,
+            &self.event,
+        )
     }
 }
 

@@ -5,6 +5,7 @@
 //! depend on the order of reading. What does not: sheets, pages and files.
 
 pub mod certificates;
+pub mod chain;
 pub mod competitions;
 pub mod difference;
 mod doubtful;
@@ -17,6 +18,7 @@ pub mod quotas;
 pub mod reconcile;
 pub mod record;
 mod season;
+pub mod since;
 mod tally;
 pub mod ties;
 mod troubles;
@@ -27,8 +29,9 @@ pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
-    AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
-    NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, StandingRecord,
+    AwardRecord, CategoryRecord, DrawRecord, EventRecord, Fingerprint, GameRecord, GamesRecord,
+    ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord,
+    StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
 pub use tally::{Club, Congresses, Counts, Sums, Tally};

@@ -15,6 +15,52 @@ problems! {
         "{organiser} held {held} {what}{year} and may hold {allowed}{note} ({clause}). This event is the first above the quota; its awards still count."
         => "Write Part of where events are parts of one competition, or Licence where the union licensed the event; else the organiser needs a licence.";
 
+    // The ledger
+    error "ledger-missing" LedgerMissing { sheet: &'static str }:
+        "This register was reconciled before, but its sheet {sheet} is missing, so points credited then would be credited again."
+        => "Put the sheet back under that name, or give the register that has it with --ledger. Only if nothing was ever credited, say so with --first-reconciliation.";
+
+    error "ledger-row-changed" LedgerRowChanged:
+        "This row is not as palmares wrote it: a cell was changed, moved or cleared."
+        => "Undo the change, or give the register before it with --ledger. If the change was meant, say so with --ledger-as-it-stands.";
+
+    error "ledger-row-twice" LedgerRowTwice { first: String }:
+        "This row stands at {first} already."
+        => "Delete one of the two.";
+
+    error "ledger-differs" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
+        let rows = match wrote == holds {
+            true => format!("has other rows than the {wrote} that the last reconciliation wrote"),
+            false => format!("has {holds} rows, but the last reconciliation wrote {wrote}"),
+        };
+        "The sheet {sheet} {rows}: rows were deleted, added or changed, or the sheet is from another copy of the register."
+        => "Undo the change, or give the register before it with --ledger. If the change was meant, say so with --ledger-as-it-stands.";
+
+    error "members-moved" MembersMoved { column: &'static str, number: String, was: String, is: String, count: usize }:
+        let more = if count > 1 { format!(" The same is true of {} other rows.", count - 1) } else { String::new() };
+        "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which was another member's: cells of this column were moved without their rows.{more}"
+        => "Undo the sort or the move, so that each row holds one member again. Nothing was credited.";
+
+    error "totals-gone" TotalsGone { column: &'static str }:
+        "The sheet Members has no column {column}, but its members had such points at the last reconciliation; they would begin at nought again."
+        => "Put the column back, or head it {column}.";
+
+    error "member-number-changed" MemberNumberChanged { name: String, was: String, is: String }:
+        "{name} had the number {was} at the last reconciliation and now has {is}; points of this member wait."
+        => "Type the old number again, or enter it under Old number on the sheet Aliases.";
+
+    warning "member-gone" MemberGone { number: String, name: String, held: String }:
+        "Member {number} {name} had {held} at the last reconciliation and is not on the sheet Members any more."
+        => "Put the row back if it was deleted by mistake; a member who left is “lapsed” under Status.";
+
+    warning "total-typed" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
+        "{column} of member {number} {name} were {was} after the last reconciliation and are {is} now: somebody typed them."
+        => "Nothing needs to be done if the correction was meant; else type the old total again.";
+
+    warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
+        "Member {number} was {was} at the last reconciliation and is {is} now."
+        => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
+
     // The sheet of members
     error "register-number-twice" NumberTwice { number: String, first: String }:
         "Member {number} is also at {first}; points for that number are pending."
@@ -84,6 +130,14 @@ problems! {
         => "A correction is a pair of rows: the old points with a minus, then the right ones.";
 
     // Decisions
+    error "decision-moved" DecisionMoved { case: String }:
+        "This row does not fit its case ({case}): its cells were sorted or moved without the rest of the row. The decision was not applied."
+        => "Undo the sort, or decide the case again in the new decisions.xlsx.";
+
+    warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
+        "The case was decided as “{decided}” before, but {what} since; it is asked again."
+        => "Decide the case again in the new decisions.xlsx.";
+
     error "decision-unknown" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."
         => "Choose one of these: {choices}.";
@@ -133,6 +187,16 @@ problems! {
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
         => "Decide it in the workbook of decisions, or remove the wrong file.";
+
+    /// An event that was credited before and is not in its return any more.
+    warning "event-gone" EventGone { events: usize, event: String, points: String, members: usize }:
+        let what = match events {
+            1 => format!("{event} was credited before and is"),
+            events => format!("{events} events, such as {event}, were credited before and are"),
+        };
+        let members = if members == 1 { "1 member keeps".to_string() } else { format!("{members} members keep") };
+        "{what} not in this return any more; {members} the points ({points})."
+        => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, nothing needs to be done.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."

@@ -14,7 +14,7 @@ use crate::model::names::folded;
 use crate::model::{Event, Status};
 
 use super::competitions::folded_id;
-use super::record::{ReturnRecord, marks};
+use super::record::{Fingerprint, ReturnRecord, marks};
 
 /// What the events of a return ask of others, and offer to them.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -66,8 +66,8 @@ impl Ties {
     /// Those of the events of a return that was computed, by what they were found to be.
     pub fn of_record(record: &ReturnRecord) -> Ties {
         let facts: Vec<&StageFacts> = record.events.iter().map(|event| &*event.facts).collect();
-        let prints = record.events.iter().filter_map(|event| event.fingerprint);
-        Ties::between(&facts, prints.flat_map(|own| [own.results, own.field]).collect())
+        let prints = record.events.iter().filter_map(|event| event.fingerprint.as_ref());
+        Ties::between(&facts, prints.flat_map(Fingerprint::hashes).collect())
     }
 
     fn between(facts: &[&StageFacts], marks: Vec<u64>) -> Ties {

@@ -96,6 +96,7 @@ impl<'a> CellReader<'a> {
             Kind::Number => self.number(column, cell, at),
             Kind::Rating => self.rating(column, cell, at),
             Kind::Whole | Kind::Seed => self.whole(column, cell, at),
+            Kind::Division => self.division(column, cell, at),
             Kind::Score | Kind::Percent => self.score(column, cell, at),
             Kind::Date => self.date(cell, at),
             Kind::Choice(choices) => self.choice(column, choices, cell, at),
@@ -188,7 +189,7 @@ impl<'a> CellReader<'a> {
     ) -> Result<(Exact, bool), Trouble> {
         let (number, percent) = self.number_of_any_size(column, cell, at)?;
         let most = match column.kind {
-            Kind::Whole => MOST_COUNTED,
+            Kind::Whole | Kind::Division => MOST_COUNTED,
             Kind::Seed => u32::MAX,
             _ => MOST_NUMBER,
         };
@@ -262,6 +263,21 @@ impl<'a> CellReader<'a> {
                 self.fault(problems::NoWholeNumber { text, column: column.name }.into(), at)
             }
             Err(trouble) => self.fault(trouble, at),
+        }
+    }
+
+    /// A division that is split, such as `2A`, counts as one.
+    fn division(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        let number = match &cell.value {
+            Stored::Text(text) => {
+                let plain = trimmed(text).strip_suffix(|c: char| c.is_ascii_alphabetic());
+                plain.and_then(|plain| plain.trim_end().parse::<u16>().ok())
+            }
+            _ => None,
+        };
+        match number {
+            Some(number) => Read::Value(Value::Number(Exact::whole(number))),
+            None => self.whole(column, cell, at),
         }
     }
 

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use crate::model::form::{EntryColumn, FormColumn};
+use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
     Value,
 };
-use crate::problem::Trouble;
+use crate::problem::{Problem, Trouble};
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -36,7 +36,7 @@ pub(super) fn read(
         return true;
     }
     let any = !table.rows.is_empty();
-    let mut taken: HashMap<(usize, EntryKey), Address> = HashMap::new();
+    let mut taken = Taken::of(&table.rows, events, &mut reader.problems);
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
@@ -57,7 +57,50 @@ pub(super) fn read(
 }
 
 /// The identity of a contestant: section, number and direction.
-pub(super) type EntryKey = (String, String, Option<Direction>);
+type EntryKey = (String, String, Option<Direction>);
+
+/// What is known of a sheet while its rows are entered.
+pub(super) struct Taken {
+    /// Where each contestant of an event stands.
+    places: HashMap<(usize, EntryKey), Address>,
+    /// Events with a list for each direction, of which no row says one.
+    undirected: HashSet<usize>,
+}
+
+impl Taken {
+    /// Reports the events that have lists for directions and no direction: the answer is wrong
+    /// then, rather than every row.
+    pub(super) fn of(
+        rows: &[Row<EntryColumn>],
+        events: &Events,
+        problems: &mut Vec<Problem>,
+    ) -> Taken {
+        let asks = |event: &Event| event.winners() > 1 && event.entries.is_empty();
+        let mut undirected: HashSet<usize> =
+            (0..events.events.len()).filter(|index| asks(&events.events[*index])).collect();
+        if !undirected.is_empty() {
+            let said = |row: &&Row<EntryColumn>| {
+                let label = row.record.text(EntryColumn::Entry);
+                row.record.get(EntryColumn::Direction).is_some()
+                    || row.faults.contains(&EntryColumn::Direction)
+                    || label.is_some_and(|label| split_direction(label.value).1.is_some())
+            };
+            let said: HashSet<_> = rows.iter().filter(said).map(|row| events.named(row)).collect();
+            let named: HashSet<_> = rows.iter().map(|row| events.named(row)).collect();
+            undirected
+                .retain(|event| named.contains(&Some(*event)) && !said.contains(&Some(*event)));
+        }
+        for event in undirected.iter().map(|index| &events.events[*index]) {
+            let winners = event.winners();
+            let (key, what) = match event.unanswered(Key::Winners) {
+                true => (Key::Movement, "Movement Mitchell".to_string()),
+                false => (Key::Winners, format!("Winners {winners}")),
+            };
+            problems.push(event.problem(problems::NoDirections { what, winners }, key));
+        }
+        Taken { places: HashMap::new(), undirected }
+    }
+}
 
 /// Entries read from rows of the sheet `Results`.
 pub(super) struct Listed {
@@ -75,24 +118,25 @@ pub(super) fn enter(
     index: usize,
     event: &mut Event,
     headings: &Headings<EntryColumn>,
-    taken: &mut HashMap<(usize, EntryKey), Address>,
+    taken: &mut Taken,
 ) {
     let Some(mut entry) = entry_of(row, event) else {
         return;
     };
-    if let Some(trouble) = direction_trouble(&entry, event) {
+    let lacking = entry.direction.is_none() && taken.undirected.contains(&index);
+    if let Some(trouble) = direction_trouble(&entry, event).filter(|_| !lacking) {
         let typed = entry.record.get(EntryColumn::Direction).map(|cell| cell.at);
         row.report(trouble, typed.unwrap_or(entry.at));
         return;
     }
     let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();
     let key = (section, number_key(&entry.number).into_owned(), entry.direction);
-    if let Some(first) = taken.get(&(index, key.clone())) {
+    if let Some(first) = taken.places.get(&(index, key.clone())) {
         let trouble = problems::RepeatedEntry { label: entry.label, first: first.a1() };
         row.report(trouble, entry.at);
         return;
     }
-    taken.insert((index, key), entry.at);
+    taken.places.insert((index, key), entry.at);
     if event.is_of_players() {
         team_of_player(&mut entry, headings);
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, Key};
+use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
     Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Stored, Value,
@@ -175,6 +175,14 @@ impl Events {
         check_answers(&event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
+    }
+
+    /// The event that a row of entries names, or the only one.
+    pub(super) fn named(&self, row: &Row<EntryColumn>) -> Option<usize> {
+        match row.record.get(EntryColumn::Event) {
+            Some(cell) => self.by_id.get(label_key(&text_of(cell.value)).as_ref()).copied(),
+            None => (self.events.len() == 1).then_some(0),
+        }
     }
 
     /// The event of a row: the one it names, or the only one. Otherwise the row gets a problem,

@@ -29,6 +29,7 @@ mod forbidden;
 mod games;
 mod headings;
 mod imported;
+mod kept_register;
 mod known;
 mod later_stages;
 mod line_scores;
@@ -46,6 +47,7 @@ mod register;
 mod remarks;
 mod results;
 pub mod settings;
+mod swapped;
 mod table;
 mod text_alone;
 mod totals_row;
@@ -451,7 +453,11 @@ fn read_rows(
         let find = || beside::find(&facsimile.sheets[usize::from(index)], index, scoring);
         match (!listed).then(find).flatten() {
             Some(beside) => beside::read(facsimile, index, beside, events, reader),
-            None => results::read(facsimile, index, events, reader),
+            None => {
+                let before = reader.problems.len();
+                results::read(facsimile, index, events, reader);
+                swapped::tell(facsimile, index, before, events, &mut reader.problems);
+            }
         }
     }
     if let Some(index) = sheet_of("Adjustments") {

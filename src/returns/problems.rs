@@ -319,6 +319,11 @@ problems! {
         "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
         => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
 
+    /// `what` asks for the lists: `Winners 2`.
+    error "no-direction" NoDirections { what: String, winners: u32 }:
+        "{what} means {winners} ranking lists, but no entry has a direction; all were ranked in one list."
+        => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, as 1NS, 1EW.";
+
     error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
         "The entry {label} contradicts the direction {direction} on its row, so the row was left out."
         => "Correct the one that is wrong.";
@@ -339,6 +344,10 @@ problems! {
     error "ambiguous-entry" AmbiguousEntry { label: String, readings: String }:
         "Entry {label} may be {readings}, so the row was left out."
         => "Fill in Direction or Section, or write the entry in full.";
+
+    error "columns-swapped" ColumnsSwapped { entry: String, score: String, area: String }:
+        "{entry} and {score} look swapped in {area}: what stands under {score} are the entries, so no row was read."
+        => "Exchange the two headings, or the two columns below them.";
 
     error "repeated-result" RepeatedResult { label: String, first: String }:
         "The result of entry {label} was already given at {first}; this row was left out."
@@ -381,6 +390,26 @@ problems! {
     note "list-as-register" ListAsRegister { columns: String }:
         "This is a list of the club's own, read as a register of members: {columns}. Its members begin without points."
         => "Check the columns. To give members points or another status, use the register that palmares writes.";
+
+    error "register-heading-asked" HeadingAsked { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; nothing was credited, since its cells would be lost."
+        => "Head it {column}. If it is something else, give it a name that does not look like {column}.";
+
+    warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; it was not read."
+        => "Head it {column}.";
+
+    note "register-thousands" ThousandsComma { text: String, read: String }:
+        "“{text}” was read as {read}: the points of this column are whole."
+        => "Type it without a comma.";
+
+    error "register-comma" CommaInTotal { text: String }:
+        "“{text}” can be thousands or decimals; points of this member wait."
+        => "Type the number without a comma between thousands, and with a point before decimals.";
+
+    warning "register-more-members" MoreMembers { sheet: String, rows: usize }:
+        "The sheet {sheet} has {rows} rows with numbers and names like members; only the sheet Members is read, so these people are unknown."
+        => "Move the rows to the sheet Members, with lapsed, deceased or active under Status.";
 
     error "register-no-number" NoNumberColumn:
         "The sheet Members has no column Number, so no member can be found in it."

@@ -8,13 +8,13 @@ use workbook::{Opened, SheetFault};
 
 use crate::foreign::{Layouts, as_register, recognise, translate};
 use crate::model::form::{
-    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
-    MemberColumn, OrganiserColumn, PendingColumn,
+    AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn,
+    GoldColumn, LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn,
 };
 use crate::model::names::folded;
 use crate::model::register::{
-    Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, Organiser,
-    PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
+    Alias, Balance, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, LedgerRow, Member,
+    Organiser, PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::model::{MemberStatus, OrganiserKind};
@@ -22,7 +22,8 @@ use crate::problem::Problem;
 
 use super::adopted;
 use super::cells::CellReader;
-use super::headings::Headings;
+use super::headings::{self, Headings};
+use super::kept_register;
 use super::opened;
 use super::problems;
 use super::table::{self, Row, Table};
@@ -68,10 +69,18 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
             return RegisterReading { problems, ..RegisterReading::default() };
         }
     };
+    let mut opened = opened;
     let faults = faults_of(&opened);
-    let mut reading = match sheet_of::<MemberColumn>(&opened.facsimile) {
-        Some(_) => None,
-        None => read_list(&opened.facsimile, layouts),
+    kept_register::work_out_sums(&mut opened.facsimile);
+    let headed = sheet_of::<MemberColumn>(&opened.facsimile).is_some_and(|index| {
+        let sheet = &opened.facsimile.sheets[usize::from(index)];
+        let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
+        found.is_some_and(|found| found.find(MemberColumn::Number).is_some())
+    });
+    // Headings in another language are those of a club's own list.
+    let mut reading = match headed {
+        true => None,
+        false => read_list(&opened.facsimile, layouts),
     }
     .unwrap_or_else(|| {
         let mut reader = CellReader::new(&opened.facsimile);
@@ -178,6 +187,7 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     };
     let headings = members(facsimile, index, reader, &mut register.members)?;
+    kept_register::thousands(facsimile, &headings, &mut register.members, reader);
     if headings.find(MemberColumn::Number).is_none() {
         let at = Address { sheet: index, row: headings.row, column: 0 };
         reader.problems.clear();
@@ -185,6 +195,10 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     }
     report_cut_off(facsimile, index, reader);
+    if kept_register::near_headings(facsimile, index, &headings, reader) {
+        return None;
+    }
+    kept_register::other_members(facsimile, reader);
     register.layout.members = Some(headings.placed(index));
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
@@ -200,6 +214,12 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     }
     if let Some((rows, placed)) = rows_of(facsimile, reader, credited) {
         (register.credited, register.layout.credited) = (rows, Some(placed));
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, ledger) {
+        (register.ledger, register.layout.ledger) = (rows, Some(placed));
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, balance) {
+        (register.balances, register.layout.balances) = (rows, Some(placed));
     }
     if let Some((rows, placed)) = rows_of(facsimile, reader, pending) {
         (register.pending, register.layout.pending) = (rows, Some(placed));
@@ -422,6 +442,7 @@ fn credited(
             registered: day(row, Column::Registered),
             text: members.value.into(),
             content: text(row, Column::Content),
+            check: chain_word(row, Column::Check),
         }),
         Err(text) => {
             let trouble = problems::KeptUnreadable { text };
@@ -429,6 +450,50 @@ fn credited(
             None
         }
     }
+}
+
+/// A check of eight digits; Excel keeps one without letters as a number.
+fn chain_word<C: FormColumn>(row: &Row<C>, column: C) -> Option<u32> {
+    let text = text(row, column);
+    (!text.is_empty()).then(|| u32::from_str_radix(&text, 16).ok()).flatten()
+}
+
+fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<LedgerRow> {
+    use LedgerColumn as Column;
+    let count = |column| {
+        let cell = row.record.number(column)?;
+        u32::try_from(cell.value.floor()).ok()
+    };
+    let rows = [count(Column::Credited)?, count(Column::Balances)?];
+    Some(LedgerRow {
+        at: row.record.at,
+        registered: day(row, Column::Registered),
+        credited: (rows[0], text(row, Column::CreditedCheck)),
+        balances: (rows[1], text(row, Column::BalancesCheck)),
+        before: text(row, Column::Before),
+        seal: text(row, Column::Seal),
+    })
+}
+
+fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> Option<Balance> {
+    use BalanceColumn as Column;
+    if row.lacks(Column::Number, headings) {
+        return None;
+    }
+    let points = |column| row.record.number(column).map(|cell| cell.value).unwrap_or_default();
+    Some(Balance {
+        at: row.record.at,
+        number: text(row, Column::Number),
+        name: text(row, Column::Name),
+        points: Holding {
+            local: points(Column::Local),
+            green: points(Column::Green),
+            red: points(Column::Red),
+            gold: points(Column::Gold),
+            points: points(Column::Other),
+            ..Holding::default()
+        },
+    })
 }
 
 fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> Option<PendingRow> {
@@ -485,6 +550,7 @@ fn decisions(
                 suggested: some_text(&row, Column::Suggested),
                 decision: decided.map(|cell| cell.value.into()),
                 member: some_text(&row, Column::Member),
+                check: some_text(&row, Column::Check),
             });
         }
         reader.problems.append(&mut row.problems);

@@ -7,7 +7,7 @@ use super::cells::trimmed;
 use super::headings::Headings;
 
 /// First words of such a row.
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 21] = [
     "total",
     "totals",
     "grand total",
@@ -24,10 +24,17 @@ const WORDS: [&str; 16] = [
     "total g\u{e9}n\u{e9}ral",
     "totale",
     "cyfanswm",
+    "nombre de joueurs",
+    "nombre de paires",
+    "totaal aantal",
+    "anzahl",
+    "aantal",
 ];
 /// Nouns counted in such a row: `Total pairs`, `12 teams`.
-const COUNTED: [&str; 10] =
-    ["pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of"];
+const COUNTED: [&str; 15] = [
+    "pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of",
+    "paare", "spieler", "spelers", "paren", "joueurs",
+];
 /// Functions that Excel itself writes only into the totals row of a table.
 const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 
@@ -115,6 +122,21 @@ mod tests {
     use super::*;
     use crate::model::form::ResultColumn;
     use crate::returns::headings::Headed;
+
+    #[test]
+    fn every_word_of_the_lists_marks_a_row() {
+        for word in WORDS {
+            for text in [word.to_uppercase(), format!("{word}: 12")] {
+                let cell = cell(4, 0, Stored::Text(text.as_str().into()), None);
+                assert_eq!(word_of(&cell), Some(text.as_str()));
+            }
+        }
+        for noun in COUNTED {
+            let text = format!("Total {noun}");
+            let cell = cell(4, 0, Stored::Text(text.as_str().into()), None);
+            assert_eq!(word_of(&cell), Some(text.as_str()));
+        }
+    }
 
     fn cell(row: u32, column: u16, value: Stored, formula: Option<&str>) -> StoredCell {
         StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }

@@ -10,6 +10,44 @@ use crate::returns::{PADS_BEGINNING, PadFile};
 
 use super::problems;
 
+/// Files of programs whose own format is not read: the ending, what it is, and what to do instead.
+const OTHER_PROGRAMS: [(&str, &str, &str); 6] = [
+    (
+        "aca",
+        "an ACBLscore game file",
+        "Export the game from ACBLscore as PBN or as text with the results.",
+    ),
+    (
+        "acm",
+        "an ACBLscore file",
+        "Export the game from ACBLscore as PBN or as text with the results.",
+    ),
+    (
+        "lin",
+        "a LIN file of hands and play of Bridge Base Online",
+        "Download the results of the tournament as CSV, or put the hands beside a session of the same name as PBN.",
+    ),
+    (
+        "dup",
+        "a file of hands for a dealing machine",
+        "Put the hands beside a session of the same name as PBN.",
+    ),
+    (
+        "dlm",
+        "a file of hands for a dealing machine",
+        "Put the hands beside a session of the same name as PBN.",
+    ),
+    ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
+];
+
+/// What a file of a program is whose own format is not read, and what to do instead.
+pub fn other_program(name: &str) -> Option<(&'static str, &'static str)> {
+    let (_, ending) = name.rsplit_once('.')?;
+    let ending = ending.to_lowercase();
+    let known = OTHER_PROGRAMS.iter().find(|(known, ..)| *known == ending)?;
+    Some((known.1, known.2))
+}
+
 /// The extensions of workbooks.
 pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
 /// The extensions of files of scoring pads and platforms that no other program uses.

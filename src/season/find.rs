@@ -19,8 +19,8 @@ use crate::returns::{self, Fitting};
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, path_below, reason_of,
-    root_name, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, other_program, path_below,
+    reason_of, root_name, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
@@ -282,6 +282,11 @@ impl Walk<'_> {
             }
             None if self.is_text(entry, ending.as_deref()) => {
                 self.files.push((path, entry.path().to_path_buf()));
+            }
+            None if other_program(&name).is_some() => {
+                if let Some((what, instead)) = other_program(&name) {
+                    self.tell(&path, problems::OtherProgram { what, instead });
+                }
             }
             None => {
                 let kind = match ending.as_deref() {

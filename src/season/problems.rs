@@ -16,6 +16,11 @@ problems! {
         "This {kind} is not a workbook and was not read."
         => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it has entries or results, run palmares adopt on it. Convert a Tournament Report File (.trf) with palmares import trf.";
 
+    /// A file in the own format of another program.
+    warning "other-program" OtherProgram { what: &'static str, instead: &'static str }:
+        "This is {what}, which palmares does not read."
+        => "{instead}";
+
     /// A link among the returns, with its target.
     note "link-followed" LinkFollowed { to: String }:
         "This is a link. The file or folder at “{to}” was read."

@@ -8,14 +8,17 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use crate::engine::rules::membership::Membership;
-use crate::model::register::RegisterBook;
-use crate::model::{Facsimile, State};
+use crate::model::form::MemberColumn;
+use crate::model::register::{Register, RegisterBook};
+use crate::model::{Exact, Facsimile, Placed, State};
 use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
+use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
+use crate::register::since::{self, Changes};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
@@ -45,6 +48,10 @@ pub struct Order {
     pub as_of: Option<Date>,
     /// A workbook of decisions.
     pub decisions: Option<PathBuf>,
+    /// A register whose ledger counts instead of the register's own.
+    pub ledger: Option<PathBuf>,
+    /// What the secretary says of a ledger that does not fit.
+    pub trust: Trust,
     /// What is credited without a decision.
     pub accept: Accept,
     /// The output folder, whose files are no returns.
@@ -106,9 +113,21 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let RegisterReading { facsimile, register, book, problems } = register;
     let mut all: Vec<(String, Told)> =
         told(&problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect();
-    let (Some(register), Some(facsimile)) = (register, facsimile) else {
+    let (Some(mut register), Some(facsimile)) = (register, facsimile) else {
         return Err(Failure::Register(all));
     };
+    let ours = is_ours_by_marks(&register, &facsimile, book.as_ref());
+    if let Some(file) = &order.ledger {
+        take_ledger(&mut register, file, order.trust).map_err(Failure::Register)?;
+    }
+    let wrong = chain::verify(&mut register, ours && order.ledger.is_none(), order.trust);
+    let refused = !wrong.is_empty();
+    let since = if refused { Changes::default() } else { since::changes(&mut register) };
+    let found = wrong.iter().chain(&since.problems);
+    all.extend(found.map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
+    if refused || since.unsound {
+        return Err(Failure::Register(all));
+    }
     let (claims, season) = claimed?;
     let (mut season, looks) = season.unzip();
     let looks = looks.unwrap_or_default();
@@ -149,6 +168,64 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares
+/// adds, or totals that are sums.
+fn is_ours_by_marks(
+    register: &Register,
+    facsimile: &Facsimile,
+    book: Option<&RegisterBook>,
+) -> bool {
+    let layout = &register.layout;
+    let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
+    lists
+        || book.is_some_and(|book| !book.passed_over.is_empty())
+        || layout.members.as_ref().is_some_and(|placed| has_sums(facsimile, placed))
+}
+
+/// Whether totals of members are sums of figures, as reconciliations write them: `=4340+12+6`.
+fn has_sums(facsimile: &Facsimile, placed: &Placed<MemberColumn>) -> bool {
+    const TOTALS: [MemberColumn; 5] = [
+        MemberColumn::Local,
+        MemberColumn::Green,
+        MemberColumn::Red,
+        MemberColumn::Gold,
+        MemberColumn::Other,
+    ];
+    let columns: Vec<u16> = TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
+    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return false };
+    sheet.cells.iter().filter(|cell| columns.contains(&cell.column)).any(|cell| {
+        cell.formula.as_deref().is_some_and(|formula| {
+            let terms: Vec<&str> = formula.trim_start_matches('=').split('+').collect();
+            terms.len() > 1 && terms.iter().all(|term| Exact::decimal(term.trim()).is_some())
+        })
+    })
+}
+
+/// Takes the ledger of another register, with what is pending and decided there.
+fn take_ledger(
+    register: &mut Register,
+    file: &Path,
+    trust: Trust,
+) -> Result<(), Vec<(String, Told)>> {
+    let (_, RegisterReading { facsimile, register: other, problems, .. }) = read_register(file);
+    let name = name_of(file);
+    let placed = |problems: &[Problem]| -> Vec<(String, Told)> {
+        told(problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect()
+    };
+    let Some(mut other) = other else { return Err(placed(&problems)) };
+    let wrong = chain::verify(&mut other, true, trust);
+    if !wrong.is_empty() {
+        return Err(placed(&wrong));
+    }
+    let Register { credited, pending, decisions, ledger, balances, layout, .. } = other;
+    (register.credited, register.pending, register.decisions) = (credited, pending, decisions);
+    (register.ledger, register.balances) = (ledger, balances);
+    let own = &mut register.layout;
+    own.credited = layout.credited;
+    (own.ledger, own.balances) = (layout.ledger, layout.balances);
+    Ok(())
 }
 
 /// How the register is kept: by the rule book of the settings, else by that of all returns if they

@@ -1,13 +1,14 @@
 //! What returns know of each other: events that several of them hold, and competitions whose events
 //! lie in several of them.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
 use crate::model::names::name_key;
-use crate::register::ReturnRecord;
 use crate::register::competitions::across_returns;
+use crate::register::{Fingerprint, ReturnRecord};
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
@@ -31,41 +32,82 @@ pub(super) fn beyond(
 /// then of the event. Of events with the same results one counts.
 pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
     let mut again: BTreeMap<usize, Beyond> = BTreeMap::new();
-    let mut copies: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
-    let mut fields: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
-    for (ret, record) in records.iter().enumerate() {
-        for (index, event) in record.events.iter().enumerate() {
-            if let Some(fingerprint) = event.fingerprint {
-                copies.entry(fingerprint.results).or_default().push((ret, index));
+    let all: Vec<(usize, usize)> = (records.iter().enumerate())
+        .flat_map(|(ret, record)| (0..record.events.len()).map(move |index| (ret, index)))
+        .collect();
+    let mut counting = Vec::new();
+    for of_one in groups(records, &all, |print| &print.results) {
+        let counts = that_counts(records, &of_one);
+        counting.push(counts);
+        for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
+            let same = Elsewhere::Same(records[counts.0].path.clone());
+            again.entry(ret).or_default().copies.insert(index, same);
+        }
+    }
+    counting.sort_unstable();
+    // What is left of one field has different results.
+    for field in groups(records, &counting, |print| &print.field) {
+        for (ret, index) in field.iter().copied() {
+            if let Some(other) = other_results(records, &field, (ret, index)) {
+                again.entry(ret).or_default().copies.insert(index, other);
             }
         }
     }
-    for of_one in copies.values() {
-        let (ret, index) = that_counts(records, of_one);
-        for (other, position) in of_one.iter().filter(|copy| **copy != (ret, index)) {
-            let same = Elsewhere::Same(records[ret].path.clone());
-            again.entry(*other).or_default().copies.insert(*position, same);
-        }
-        if let Some(fingerprint) = records[ret].events[index].fingerprint {
-            fields.entry(fingerprint.field).or_default().push((ret, index));
-        }
-    }
-    // What is left of one field has different results.
-    for field in fields.values_mut().filter(|field| field.len() > 1) {
-        field.sort_unstable();
-        for (ret, index) in field.iter() {
-            if let Some(other) = other_results(records, field, (*ret, *index)) {
-                again.entry(*ret).or_default().copies.insert(*index, other);
+    // In one order on one day, other results are another version of them.
+    for versions in groups(records, &counting, |print| print.order.as_slice()) {
+        for (ret, index) in versions.iter().copied() {
+            if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
+                let changed = Elsewhere::Changed(records[*other].path.clone());
+                again.entry(ret).or_default().copies.insert(index, changed);
             }
         }
     }
     again
 }
 
-/// Of copies of one event the first without an error, else the first by path.
+/// The events with a fingerprint in groups: events that share a hash are in one. Each group is
+/// in the order of the events.
+fn groups(
+    records: &[ReturnRecord],
+    events: &[(usize, usize)],
+    hashes: impl Fn(&Fingerprint) -> &[u64],
+) -> Vec<Vec<(usize, usize)>> {
+    let mut group_of: HashMap<u64, usize> = HashMap::new();
+    let mut groups: Vec<Vec<(usize, usize)>> = Vec::new();
+    for (ret, index) in events.iter().copied() {
+        let Some(print) = &records[ret].events[index].fingerprint else { continue };
+        let own = hashes(print);
+        let mut known: Vec<usize> =
+            own.iter().filter_map(|hash| group_of.get(hash).copied()).collect();
+        known.sort_unstable();
+        known.dedup();
+        let group = known.first().copied().unwrap_or(groups.len());
+        if group == groups.len() {
+            groups.push(Vec::new());
+        }
+        // It can join groups that had nothing in common.
+        for other in known.into_iter().skip(1) {
+            let moved = std::mem::take(&mut groups[other]);
+            groups[group].extend(moved);
+            group_of.values_mut().filter(|at| **at == other).for_each(|at| *at = group);
+        }
+        groups[group].push((ret, index));
+        group_of.extend(own.iter().map(|hash| (*hash, group)));
+    }
+    groups.retain(|group| !group.is_empty());
+    groups.iter_mut().for_each(|group| group.sort_unstable());
+    groups
+}
+
+/// Of copies of one event the one that counts: without an error, then the one that says most of
+/// its players, then the first by path.
 fn that_counts(records: &[ReturnRecord], copies: &[(usize, usize)]) -> (usize, usize) {
-    let sound = |(ret, index): &&(usize, usize)| records[*ret].events[*index].state == State::Final;
-    copies.iter().find(sound).or(copies.first()).copied().unwrap_or_default()
+    let worth = |(ret, index): &(usize, usize)| {
+        let event = &records[*ret].events[*index];
+        let known = event.fingerprint.as_ref().map(|print| print.known);
+        (event.state == State::Final, known, Reverse((*ret, *index)))
+    };
+    copies.iter().copied().max_by_key(worth).unwrap_or_default()
 }
 
 /// Another return's event among those of one field, first one with the same

@@ -127,7 +127,7 @@ fn the_table_of_4_4_9_holds() {
         let basis = match tables {
             // The roots of 4 and of 100 / 25 are whole.
             100 => "100 x sqrt(100/25) = 200".to_string(),
-            _ => format!("100 x sqrt({tables}/25) = "),
+            _ => format!("100 x sqrt({tables}/25) ≈ "),
         };
         let cells = [
             ("case", row["tables"].clone()),

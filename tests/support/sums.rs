@@ -1,6 +1,6 @@
 //! Reads the arithmetic of a basis as a person would, and works it out again, exactly and apart
-//! from the code that printed it: both sides of each `=` are equal, each rounding is right, and no
-//! sum has fractions beside decimals.
+//! from the code that printed it: both sides of each `=` are exactly equal, those of each `≈` are
+//! near and not exact, each rounding is right, and no sum has fractions beside decimals.
 
 use num_rational::Ratio;
 
@@ -10,7 +10,7 @@ type Number = Ratio<i128>;
 pub fn faults(basis: &str) -> Vec<String> {
     let tokens = tokens(basis);
     let mut faults = Vec::new();
-    for at in (0..tokens.len()).filter(|at| tokens[*at] == Token::Equals) {
+    for at in (0..tokens.len()).filter(|at| is_equation(&tokens[*at])) {
         if let Err(why) = check_equation(&tokens, at) {
             faults.push(format!("{why}: {basis}"));
         }
@@ -27,7 +27,11 @@ pub fn faults(basis: &str) -> Vec<String> {
 pub fn equations(basis: &str) -> usize {
     let tokens = tokens(basis);
     let known = |at: usize| matches!(check_equation(&tokens, at), Ok(true));
-    (0..tokens.len()).filter(|at| tokens[*at] == Token::Equals && known(*at)).count()
+    (0..tokens.len()).filter(|at| is_equation(&tokens[*at]) && known(*at)).count()
+}
+
+fn is_equation(token: &Token) -> bool {
+    matches!(token, Token::Equals | Token::Near)
 }
 
 /// Whether a number stands in a basis, to two decimals.
@@ -64,6 +68,8 @@ enum Token {
     Open,
     Close,
     Equals,
+    /// `≈`: a side has a number that is cut or rounded.
+    Near,
     Word(String),
     /// What ends a sum: `,`, `;`, `:`.
     End,
@@ -72,10 +78,6 @@ enum Token {
 impl Span {
     fn exactly(number: Number) -> Span {
         Span { low: number, high: number }
-    }
-
-    fn meets(self, other: Span) -> bool {
-        self.low <= other.high && other.low <= self.high
     }
 
     fn by(self, sign: char, other: Span) -> Option<Span> {
@@ -97,6 +99,10 @@ impl Span {
 
     fn root(self) -> Span {
         const FINE: i128 = 1_000_000_000;
+        let exact = Ratio::new(self.low.numer().isqrt(), self.low.denom().isqrt());
+        if self.low == self.high && exact * exact == self.low {
+            return Span::exactly(exact);
+        }
         let root = |number: Number| (number * FINE * FINE).floor().to_integer().isqrt();
         Span { low: Ratio::new(root(self.low), FINE), high: Ratio::new(root(self.high) + 1, FINE) }
     }
@@ -134,6 +140,7 @@ fn token_of(core: &str) -> Option<Token> {
     match core {
         "" => None,
         "=" => Some(Token::Equals),
+        "≈" => Some(Token::Near),
         "..." => Some(Token::LeftOut),
         "x" | "+" | "/" => core.chars().next().map(Token::By),
         "-" | "\u{2212}" => Some(Token::By('-')),
@@ -221,7 +228,7 @@ fn without_remarks(tokens: Vec<Token>) -> Vec<Token> {
             });
             let end = closes.unwrap_or(at);
             let is_remark =
-                |token: &Token| matches!(token, Token::Word(_) | Token::End | Token::Equals);
+                |token: &Token| matches!(token, Token::Word(_) | Token::End) || is_equation(token);
             if tokens[at..=end].iter().any(is_remark) {
                 at = end + 1;
                 continue;
@@ -235,7 +242,7 @@ fn without_remarks(tokens: Vec<Token>) -> Vec<Token> {
 
 /// Checks both sides of an `=`; whether both are known.
 fn check_equation(tokens: &[Token], at: usize) -> Result<bool, String> {
-    let ends = |token: &Token| matches!(token, Token::End | Token::Equals);
+    let ends = |token: &Token| *token == Token::End || is_equation(token);
     let from = tokens[..at].iter().rposition(ends).map_or(0, |end| end + 1);
     let to = tokens[at + 1..].iter().position(ends).map_or(tokens.len(), |end| at + 1 + end);
     let left = (from..at).find_map(|from| Some((from, value_of(&tokens[from..at])?)));
@@ -250,8 +257,23 @@ fn check_equation(tokens: &[Token], at: usize) -> Result<bool, String> {
     if kinds(Kind::Decimal) && kinds(Kind::Fraction) {
         return Err("fractions beside decimals".to_string());
     }
+    let exact = |side: Span| side.low == side.high;
     match (left, right) {
-        (Some(left), Some(right)) if !left.meets(right) => {
+        (Some(left), Some(right)) if tokens[at] == Token::Near => {
+            let apart = (left.low - right.high).max(right.low - left.high);
+            if exact(left) && left == right {
+                return Err(format!("≈ stands before the exact {}", told(right)));
+            }
+            // Scores are printed to two decimals.
+            match apart <= Ratio::new(1, 100) {
+                true => Ok(true),
+                false => Err(format!("{} is not near {}", told(left), told(right))),
+            }
+        }
+        (Some(left), Some(right)) if !exact(left) || !exact(right) => {
+            Err(format!("{} = {} is not exact", told(left), told(right)))
+        }
+        (Some(left), Some(right)) if left != right => {
             Err(format!("{} is not {}", told(left), told(right)))
         }
         (Some(_), Some(_)) => Ok(true),

@@ -24,14 +24,50 @@ pub struct Penalties {
     /// Boards cancelled by the director, who decides about their cost.
     #[serde(default)]
     pub boards_cancelled: Option<BoardsCancelled>,
-    /// Scores not entered or not checked.
-    pub score_entry: Cost,
-    /// Smoking, telephones, alcohol; the first block that fits applies.
+    /// Scores not entered or not checked; the first block that fits applies.
+    #[serde(default)]
+    pub score_entry: Vec<ScoreEntry>,
+    /// The clauses that forbid smoking, telephones and alcohol, each with the events that it
+    /// names; the first that fits applies.
+    #[serde(default)]
+    pub conduct: Vec<Conduct>,
+    /// What a breach of them costs; the first block that fits applies.
     #[serde(default)]
     pub disciplinary: Vec<Disciplinary>,
     /// Late or missing line-ups: the first offence, the second, and so on.
     #[serde(default)]
     pub line_up: Option<LineUp>,
+}
+
+/// The cost of scores that were not entered, in some of the table's events.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreEntry {
+    /// Which events.
+    #[serde(default)]
+    pub events: Contest,
+    /// The clause that makes it an offence.
+    pub clause: String,
+    /// What it costs; without an amount the director decides.
+    pub cost: Cost,
+}
+
+/// A clause that forbids something in some of the table's events.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Conduct {
+    /// What it forbids.
+    pub offence: Offence,
+    /// Which events.
+    #[serde(default)]
+    pub events: Contest,
+    /// Whether the first offence is only a warning.
+    #[serde(default)]
+    pub warns: bool,
+    /// The offence from which on the director decides, if any.
+    pub director_from: Option<u32>,
+    /// The clause.
+    pub clause: String,
 }
 
 /// The cost of an offence in victory points or IMPs.
@@ -90,9 +126,6 @@ pub struct Disciplinary {
     /// Which events.
     #[serde(default)]
     pub events: Contest,
-    /// Whether a telephone that was only brought along is penalised at once (1.8).
-    #[serde(default)]
-    pub telephone_at_once: bool,
     /// The clause of the whole list.
     pub clause: String,
     /// What it costs.
@@ -115,23 +148,20 @@ impl Penalties {
         self.events.iter().any(|events| events.fits(occasion))
     }
 
-    /// The penalty for smoking, telephones or alcohol.
+    /// What smoking, telephones and alcohol cost.
     pub fn disciplinary(&self, occasion: Occasion<'_>) -> Option<&Disciplinary> {
         self.disciplinary.iter().find(|block| block.events.fits(occasion))
     }
-}
 
-impl Disciplinary {
-    /// The clause of a kind of misconduct.
-    pub fn against(&self, offence: Offence) -> &'static str {
-        match offence {
-            Offence::Smoking => "1.5",
-            Offence::TelephoneOff if self.telephone_at_once => "1.8",
-            Offence::TelephoneOff => "1.6",
-            Offence::TelephoneUsed => "1.7",
-            Offence::Alcohol => "1.9",
-            _ => "1.5-1.9",
-        }
+    /// The clause that forbids something in an event.
+    pub fn forbids(&self, offence: Offence, occasion: Occasion<'_>) -> Option<&Conduct> {
+        let mut of_offence = self.conduct.iter().filter(|block| block.offence == offence);
+        of_offence.find(|block| block.events.fits(occasion))
+    }
+
+    /// What scores that were not entered cost.
+    pub fn score_entry(&self, occasion: Occasion<'_>) -> Option<&ScoreEntry> {
+        self.score_entry.iter().find(|block| block.events.fits(occasion))
     }
 }
 

@@ -458,15 +458,12 @@ impl Scales {
     }
 }
 
-/// How contestants on one place share, with the arithmetic; a long tie shows the ends of its sum.
+/// How contestants on one place share, with the award of every place.
 fn tied_step(ladder: &Ladder<'_>, share: &Shared, (place, tied): (u32, u32), ties: Ties) -> Step {
     let by = if ties == Ties::Best { 1 } else { tied };
     let mean = share.places.iter().copied().sum::<Exact>() / by;
     let notation = Notation::of(share.places.iter().copied().chain([mean]));
     let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
-    if terms.len() > 4 {
-        terms.splice(2..terms.len() - 1, ["...".to_string()]);
-    }
     let step = match ties {
         Ties::Best => Step::default().worked(terms.concat()),
         Ties::Mean | Ties::MeanOfRounded => {

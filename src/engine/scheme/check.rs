@@ -2,6 +2,7 @@
 
 use super::events::{Band, Events};
 use super::problems;
+use super::ranges::{MILLION, MORE_THAN_NOTHING, NOT_BELOW_NOTHING, PART, WITHIN};
 use super::scale::Ladder;
 use super::{Fall, Scale, Scheme, Shape};
 use crate::engine::rules::membership::Rank;
@@ -12,8 +13,6 @@ use crate::problem::Trouble;
 /// So many contestants are tried, to see whether awards rise.
 const FIELDS: [u32; 6] = [2, 3, 4, 7, 12, 60];
 
-/// The greatest number and denominator.
-const MILLION: i128 = 1_000_000;
 /// The longest id.
 const LONGEST_ID: usize = 40;
 /// The longest time in which Gold Points fade.
@@ -36,7 +35,15 @@ impl Findings {
 
     fn above_zero(&mut self, path: &[&dyn ToString], number: Exact) {
         if number <= Exact::ZERO {
-            self.number(path, number, "more than 0");
+            self.number(path, number, MORE_THAN_NOTHING);
+        } else {
+            self.bounded(path, number);
+        }
+    }
+
+    fn not_below_zero(&mut self, path: &[&dyn ToString], number: Exact) {
+        if number < Exact::ZERO {
+            self.number(path, number, NOT_BELOW_NOTHING);
         } else {
             self.bounded(path, number);
         }
@@ -45,7 +52,7 @@ impl Findings {
     /// No award needs more, and sums of such numbers stay exact.
     fn bounded(&mut self, path: &[&dyn ToString], number: Exact) {
         if number > Exact::whole(MILLION) || number.denominator() > MILLION {
-            self.number(path, number, "at most a million, with at most six decimals");
+            self.number(path, number, WITHIN);
         }
     }
 
@@ -219,7 +226,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
     if let Some(share) = scale.share {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"share", &"part"];
         if share.part > Exact::whole(1) {
-            found.number(&path, share.part, "above 0 and at most 1");
+            found.number(&path, share.part, PART);
         } else {
             found.above_zero(&path, share.part);
         }
@@ -241,10 +248,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
         found.tell(&[&"scale", &nth], trouble);
     }
     for (place, award) in scale.places.iter().flatten().enumerate() {
-        if *award < Exact::ZERO {
-            found.number(&[&"scale", &nth, &"places", &place], *award, "not less than 0");
-        }
-        found.bounded(&[&"scale", &nth, &"places", &place], *award);
+        found.not_below_zero(&[&"scale", &nth, &"places", &place], *award);
     }
 }
 
@@ -390,10 +394,7 @@ fn of_register(scheme: &Scheme, found: &mut Findings) {
         found.clause(&[&"worth", &"clause"], &worth.clause);
         for kind in AwardKind::ALL {
             let path: [&dyn ToString; 2] = [&"worth", &kind.id()];
-            match worth.of(kind) {
-                below if below < Exact::ZERO => found.number(&path, below, "0 or more"),
-                worth => found.bounded(&path, worth),
-            }
+            found.not_below_zero(&path, worth.of(kind));
         }
     }
     let Some(gold) = &scheme.gold else { return };
@@ -410,6 +411,13 @@ fn of_register(scheme: &Scheme, found: &mut Findings) {
 fn of_ranks(ranks: &[Rank], found: &mut Findings) {
     for (nth, rank) in ranks.iter().enumerate() {
         found.clause(&[&"rank", &nth, &"clause"], &rank.clause);
+        found.not_below_zero(&[&"rank", &nth, &"points"], rank.points);
+        for (of, wanted) in rank.of_it.iter().enumerate() {
+            found.not_below_zero(&[&"rank", &nth, &"of_it", &of, &"points"], wanted.points);
+        }
+        for (star, points) in rank.stars.iter().enumerate() {
+            found.not_below_zero(&[&"rank", &nth, &"stars", &star], *points);
+        }
         if ranks[..nth].iter().any(|other| other.name == rank.name) {
             let name = format!("“{}”", rank.name);
             found.tell(&[&"rank", &nth, &"name"], problems::Twice { what: "rank", name });

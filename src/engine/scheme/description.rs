@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::ranges::print_of_schemes;
 use super::scale::Ladder;
 use super::{Scale, Scheme, Shape, Way, Weight, WonOf};
 use crate::engine::rules::description::print_readings;
@@ -40,7 +41,10 @@ pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     let of_scales = scheme.scale.iter().filter(|scale| scale.house);
     let of_scales = of_scales.map(|scale| (scale.clause.as_str(), scale.reason.as_str()));
     let readings: Vec<(&str, &str)> = of_awards.into_iter().chain(of_scales).collect();
-    if readings.is_empty() { Ok(()) } else { print_readings(readings, out) }
+    if !readings.is_empty() {
+        print_readings(readings, out)?;
+    }
+    print_of_schemes(out)
 }
 
 fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {

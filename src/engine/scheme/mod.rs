@@ -18,6 +18,7 @@
 //! | `book` | a scheme as a rule book |
 //! | `places` | where a value stands in its file |
 //! | `overlay` | a file that changes another rule book |
+//! | `ranges` | the range of each number of a book that a file extends |
 //! | `read` | a file becomes a scheme, or problems |
 //! | `new.toml` | a scheme to begin one's own with |
 
@@ -31,6 +32,7 @@ mod formula;
 pub mod overlay;
 pub mod places;
 pub mod problems;
+pub mod ranges;
 pub mod read;
 mod scale;
 mod ties;

@@ -123,8 +123,11 @@ impl Field<'_> {
             })
             .collect();
         let mut basis = Basis::new();
+        let shown = |number: &Exact| *number == number.rounded(2);
+        let all = best.iter().map(|(_, total)| total).chain([&mean]);
+        let equals = if all.into_iter().all(shown) { "=" } else { "\u{2248}" };
         let step = format!(
-            "enters in round {} with the average of the best {} pairs of category {own}: ({}) / {} = {}",
+            "enters in round {} with the average of the best {} pairs of category {own}: ({}) / {} {equals} {}",
             self.round,
             best.len(),
             added(&terms),

@@ -206,13 +206,14 @@ fn verdict(
     unit: Unit,
     number: u32,
 ) -> Verdict {
-    let mut basis = Basis::new();
-    // In matchpoint events the director decides.
-    if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
-        basis.because(&table.discretion_clause, format!("{word}: the director decides"));
-        return Verdict::Director(basis);
-    }
+    let occasion = book::occasion(event);
     match row.offence {
+        // In matchpoint events the director decides.
+        Some(word @ (Misconduct::Late | Misconduct::BoardsCancelled | Misconduct::LineUp))
+            if !matches!(unit, Unit::Vps | Unit::Imps) =>
+        {
+            director(&table.discretion_clause, word.word())
+        }
         Some(Misconduct::Late) => late(table, row, unit, number),
         Some(Misconduct::BoardsCancelled) => {
             let rule = table.boards_cancelled.as_ref();
@@ -223,26 +224,36 @@ fn verdict(
             rule.map_or(Verdict::Unknown, |rule| line_up(rule, number))
         }
         Some(word @ Misconduct::ScoreEntry) => {
-            let rule = &table.score_entry;
-            basis.cite("1.4");
+            let Some(rule) = table.score_entry(occasion) else { return Verdict::Unknown };
+            let mut basis = Basis::new();
+            basis.cite(&rule.clause);
+            let rule = &rule.cost;
             costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
-            let Some(rule) = table.disciplinary(book::occasion(event)) else {
-                return Verdict::Unknown;
+            let Some(clause) = table.forbids(word, occasion) else {
+                return director(&table.clause, &format!("{word} is not forbidden here"));
             };
-            if word == Misconduct::TelephoneUsed && number > 1 {
-                let step = format!("telephone used, offence {number}: the director decides");
-                basis.because(rule.against(word), &step);
-                return Verdict::Director(basis);
+            let Some(rule) = table.disciplinary(occasion) else {
+                return director(&clause.clause, word.word());
+            };
+            if clause.director_from.is_some_and(|from| number >= from) {
+                return director(&clause.clause, &format!("{word}, offence {number}"));
             }
-            basis.cite(rule.against(word)).cite(&rule.clause);
-            let warns = word == Misconduct::TelephoneOff && !rule.telephone_at_once;
+            let mut basis = Basis::new();
+            basis.cite(&clause.clause).cite(&rule.clause);
             let amount = rule.cost.of(unit);
-            costs(basis, amount, warns, (&rule.cost.clause, word.word()), number, unit)
+            costs(basis, amount, clause.warns, (&rule.cost.clause, word.word()), number, unit)
         }
         None => Verdict::Unknown,
     }
+}
+
+/// What the rules leave to the director, whom the organiser asks.
+fn director(clause: &'static str, told: &str) -> Verdict {
+    let mut basis = Basis::new();
+    basis.because(clause, format!("{told}: the director decides"));
+    Verdict::Director(basis)
 }
 
 /// Cancelled boards: an amount for the first and for each further one, at the director's discretion.
@@ -279,11 +290,13 @@ fn costs(
     number: u32,
     unit: Unit,
 ) -> Verdict {
-    let Some(amount) = amount else { return Verdict::Unknown };
     if warns && number == 1 {
         basis.because(clause, format!("{word}, offence 1: a warning"));
         return Verdict::Warns(basis);
     }
+    let Some(amount) = amount else {
+        return director(clause, &format!("{word}, offence {number}"));
+    };
     let unit =
         if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
     basis.because(clause, format!("{word}, offence {number}: {amount} {unit}"));

@@ -3,7 +3,7 @@
 use super::grid::Cell;
 use super::headings::squeezed;
 
-/// Words that begin a row of averages or totals, without case and accents.
+/// Words that begin a row of averages or totals, without case, accents and blanks.
 const FOOTERS: &[&str] = &[
     "average",
     "mean",
@@ -63,19 +63,24 @@ const FOOTERS: &[&str] = &[
     "anzahl",
     "checksum",
     "check",
-    "nombre de joueurs",
-    "totaal aantal",
+    "nombredejoueurs",
+    "nombredepaires",
+    "totaalaantal",
+    "aantalparen",
+    "aantalspelers",
     "totalplayers",
 ];
 
 /// Whether a row begins with the word of an average or total.
 pub(super) fn is_footer(cells: &[Cell]) -> bool {
     let texts = cells.iter().filter(|cell| cell.is_text()).take(2);
-    texts.into_iter().any(|cell| {
-        let plain = cell.text.trim_end_matches([':', '.', '=']);
-        let words = plain.split_whitespace().count();
-        words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())
-    })
+    texts.into_iter().any(|cell| is_footer_text(&cell.text))
+}
+
+fn is_footer_text(text: &str) -> bool {
+    let plain = text.trim_end_matches([':', '.', '=']);
+    let words = plain.split_whitespace().count();
+    words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())
 }
 
 /// Whether a text is a remark, not a name: a sentence, a label, an address of a page.
@@ -91,4 +96,19 @@ pub(super) fn is_remark(text: &str) -> bool {
         || lower.contains("www.")
         || words > 8
         || words > 4 && text.ends_with('.')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_of_the_list_can_match() {
+        for word in FOOTERS {
+            assert_eq!(squeezed(word, true).text, *word, "as it stands in the list");
+        }
+        for text in ["Nombre de joueurs", "Totaal aantal:", "Number of pairs", "Średnia"] {
+            assert!(is_footer_text(text), "{text}");
+        }
+    }
 }

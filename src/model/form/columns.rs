@@ -18,6 +18,8 @@ pub enum Kind {
     Number,
     /// A whole number.
     Whole,
+    /// The number of a division, perhaps with the letter of one of its halves: `2A` is 2.
+    Division,
     /// A whole number for lots, up to 32 bits.
     Seed,
     /// A score: a number, or a percentage.

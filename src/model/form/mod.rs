@@ -13,8 +13,8 @@ mod settings;
 pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
 pub use meant::{other_meaning, word_meant};
 pub use register::{
-    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
-    OrganiserColumn, PendingColumn, REGISTER_SHEETS,
+    AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
+    LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
 };
 pub use returns::{
     AdjustmentColumn, BoardColumn, DealColumn, DrawColumn, EntryColumn, FIRST_YEAR,

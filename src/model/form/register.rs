@@ -76,6 +76,31 @@ sheet! {
     Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
     Members "Members": Text, "Each member's number with the points; Local Points if no kind is named. Angle brackets hold how the member was found.", "012345: 40; 023456: 40, 0.25 green";
     Content "Content": Text, "Fingerprint of the return, to recognise the event.", "";
+    Check "Check": Text, "Check of the row, which shows whether it was changed.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Ledger` of a register.
+    LedgerColumn = "Ledger", "One row per reconciliation, each with a check of the rows that it wrote and of the row before. palmares keeps it.";
+    Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
+    Credited "Credited rows": Whole, "Rows of the sheet Credited.", "120";
+    CreditedCheck "Credited check": Text, "Check of these rows together.", "";
+    Balances "Balances rows": Whole, "Rows of the sheet Balances.", "300";
+    BalancesCheck "Balances check": Text, "Check of these rows together.", "";
+    Before "Before": Text, "The seal of the row above.", "";
+    Seal "Seal": Text, "Check of this row.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Balances` of a register.
+    BalanceColumn = "Balances", "What each member had after the last reconciliation: one row per member. palmares keeps it.";
+    Number "Number": MemberNumber, "Member number.", "012345";
+    Name "Name": Text, "Name.", "Carys Lorimer";
+    Local "Local points": Number, "Local Points.", "4344";
+    Green "Green points": Number, "Green Points.", "7.25";
+    Red "Red points": Number, "Red Points.", "";
+    Gold "Gold points": Number, "Gold Points.", "1.05";
+    Other "Points": Number, "Points of no colour.", "";
 }
 
 sheet! {
@@ -115,6 +140,7 @@ sheet! {
     Reasons "Reasons": Text, "Why.", "";
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
+    Check "Check": Text, "Check of the case, which shows whether cells of the row were moved.", "";
 }
 
 /// The sheets of a register: first those that people fill in, then those that palmares keeps.
@@ -125,6 +151,8 @@ pub const REGISTER_SHEETS: &[&SheetForm] = &[
     CertificateColumn::FORM,
     OrganiserColumn::FORM,
     CreditedColumn::FORM,
+    LedgerColumn::FORM,
+    BalanceColumn::FORM,
     PendingColumn::FORM,
     DecisionColumn::FORM,
 ];

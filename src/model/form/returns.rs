@@ -61,7 +61,7 @@ sheet! {
     PremierTables "Premier tables": Number, "For a consolation: full tables of the premier final.", "";
     NotQualifiedTables "Not qualified tables": Number, "For a consolation: full tables in neither final.", "";
     Divisions "Divisions": Whole, "Divisions of the league.", "";
-    Division "Division": Whole, "Which division this is, 1 the top.", "";
+    Division "Division": Kind::Division, "Which division this is, 1 the top; 2A and 2B are both 2.", "";
     Sections "Sections": Whole, "Sections of differing status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is, 1 the top.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Yes for matchpoints, else no.", "";

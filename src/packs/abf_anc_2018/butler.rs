@@ -4,7 +4,6 @@
 use super::problems;
 use super::{Awarded, Dossier, contenders, least_rounds, titles};
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::Occasion;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
 use crate::packs::abf_anc_2018::figures::{Butler, Competition};
@@ -23,7 +22,7 @@ pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Award
     let title = title_of(dossier.event);
     let clause = clause_of(dossier);
     awarded.ground.because(clause, &title);
-    let scale = scale_of(dossier);
+    let scale = contenders::scale_of(dossier);
     if let Some(scale) = scale {
         let of = scale.points.len();
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
@@ -72,15 +71,17 @@ fn is_open(event: &Event) -> bool {
     Competition::of(event) == Some(Competition::Butler) && event.category() == Category::Open
 }
 
-/// The points of a final; a single-stage event is its own final.
-pub(super) fn scale_of(
-    dossier: &Dossier<'_>,
-) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
-    let occasion = book::occasion(dossier.event);
-    let stage =
-        occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
-    let occasion = Occasion { stage, ..occasion };
-    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+/// Reports pairs of a Final that do not contend: they take no title and no points.
+pub(super) fn tell_not_contending(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if event.stage() == Stage::Qualifying {
+        return;
+    }
+    for entry in event.entries.iter().filter(|entry| entry.is_not_contending()) {
+        let (label, clause) =
+            (entry.label.clone(), contenders::contending_clause(dossier).to_string());
+        problems.push(event.problem(problems::NotContendingHere { label, clause }, entry.at));
+    }
 }
 
 /// Whether a pair can be a finalist.

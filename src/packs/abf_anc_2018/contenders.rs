@@ -1,12 +1,17 @@
 //! Who takes a place in a stage. House contestants (3.7) and those who do not contend (20.1) take
 //! none; a contestant that withdrew during the stage takes one only up to that round; one that
 //! withdraws at the end keeps its place (19.3). Carry-over (19), finalists (17.3, 17.4) and their
-//! page use these places.
+//! page use these places. Titles and Playoff Qualifying Points go to the contest alone (3.7, 21.2,
+//! 22): who is out of it takes nobody's place.
 
+use super::{Dossier, least_rounds};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::Occasion;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Stage};
+use crate::packs::abf_anc_2018::figures::PqpScale;
 
 /// Whether an entry takes a place at the end of a stage.
 pub(super) fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
@@ -23,16 +28,70 @@ pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<
     list.standings.iter().map(|one| takes(one).then(|| ahead(one.place) + 1)).collect()
 }
 
-/// Whether an entry withdrew before the last round or session.
-fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
+/// The points of a final; a single-stage event is its own final.
+pub(super) fn scale_of(dossier: &Dossier<'_>) -> Option<&'static PqpScale> {
+    let occasion = book::occasion(dossier.event);
+    let stage =
+        occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
+    let occasion = Occasion { stage, ..occasion };
+    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+}
+
+/// The clause by which the points, or else the places, go to those who contend (20.1, 22).
+pub(super) fn contending_clause(dossier: &Dossier<'_>) -> &'static str {
+    let scale = scale_of(dossier);
+    scale.map_or(&dossier.regulations.butler.replacement_clause, |scale| &scale.clause)
+}
+
+/// Why an entry is out of the contest for titles and points, with the clause; `None` if it is in.
+pub(super) fn out_of_contest(
+    dossier: &Dossier<'_>,
+    entry: usize,
+) -> Option<(&'static str, String)> {
+    let (event, scores) = (dossier.event, dossier.scores);
     let own = &event.entries[entry];
+    if own.is_house() {
+        return Some(("3.7", "a house contestant takes no award".to_string()));
+    }
+    if own.is_not_contending() {
+        return Some((contending_clause(dossier), "it does not contend".to_string()));
+    }
+    if !own.withdrew() {
+        return None;
+    }
+    match (least_rounds::of_pairs(dossier), last_round(event, scores, entry)) {
+        (Some(least), Some(last)) if last < least.player as usize => {
+            let (of, rounds, wanted) = (least.of, least.rounds, least.player);
+            let told = format!(
+                "withdrew after {last} of {rounds} {of}, and each player must play at least {wanted}"
+            );
+            Some((least.clause, told))
+        }
+        (Some(least), None) => {
+            let told = "withdrew, and the return does not say after which round";
+            Some((least.clause, told.to_string()))
+        }
+        (None, _) if left_inside(event, scores, entry) => {
+            Some(("20.2", "withdrew before the end".to_string()))
+        }
+        _ => None,
+    }
+}
+
+/// The last round or session of an entry that withdrew, if the return says so.
+fn last_round(event: &Event, scores: &Scores, entry: usize) -> Option<usize> {
     let played = || match scores.rounds() {
         Some(course) => course.last[entry],
         None => Some(scores.played(entry) as usize).filter(|_| scores.sessions.len() > 1),
     };
-    let last = own.round_in_status().or_else(played);
+    event.entries[entry].round_in_status().or_else(played)
+}
+
+/// Whether an entry withdrew before the last round or session.
+fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
+    let last = last_round(event, scores, entry);
     let typed = event.whole(Key::Rounds).or(event.whole(Key::Sessions));
     let counted = || scores.rounds().map_or(scores.sessions.len(), |course| course.played);
     let all = typed.map_or_else(counted, |all| all as usize);
-    own.withdrew() && last.is_some_and(|last| last < all)
+    event.entries[entry].withdrew() && last.is_some_and(|last| last < all)
 }

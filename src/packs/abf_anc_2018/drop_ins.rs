@@ -1,11 +1,12 @@
 //! Who may drop in on the Interstate Pairs (16.1, 16.2): in round 4, members of a team that lost
-//! a Repechage Final; in round 6, members of a Youth finalist. Checked only if that final is in
-//! the season.
+//! a Repechage Final; in round 6, members of a Youth finalist. Their team is checked only if that
+//! final is in the season. No other round, and no other competition, has drop-ins.
 
 use super::Dossier;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
 use crate::model::{Category, Entry, Stage};
+use crate::packs::abf_anc_2018::figures::Competition;
 use crate::problem::Problem;
 
 use super::problems;
@@ -14,22 +15,26 @@ use super::problems;
 const REPECHAGE_ROUND: usize = 4;
 /// The round that members of Youth finalists enter (16.2).
 const YOUTH_ROUND: usize = 6;
+/// Why nobody drops in on another round.
+const OTHER_ROUND: &str = "pairs may drop in only at the start of round 4 or of round 6";
+/// Why nobody drops in on another competition.
+const ELSEWHERE: &str = "pairs may drop in on the Interstate Pairs only";
 /// The categories that members of Youth finalists may enter.
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
 /// Reports pairs that may not drop in.
 pub(super) fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
-    let Some(course) = dossier.scores.rounds() else { return };
-    for (index, entry) in event.entries.iter().enumerate() {
-        if entry.is_house() {
-            continue;
-        }
-        let round = course.first[index];
+    let of_pairs = Competition::of(event) == Some(Competition::Pairs);
+    let course = dossier.scores.rounds();
+    for (index, entry) in event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house()) {
+        let typed = entry.drops_in().then(|| entry.round_in_status()).flatten();
+        let Some(round) = course.map(|course| course.first[index]).or(typed) else { continue };
         let found = match round {
+            _ if !of_pairs => entry.drops_in().then(|| (ELSEWHERE.to_string(), "16")),
             REPECHAGE_ROUND => of_team(dossier, entry, &is_repechage, ("16.1", true)),
             YOUTH_ROUND => youth(dossier, entry),
-            _ => None,
+            _ => entry.drops_in().then(|| (OTHER_ROUND.to_string(), "16.1, 16.2")),
         };
         if let Some((why, clause)) = found {
             let (label, clause) = (entry.label.clone(), clause.to_string());

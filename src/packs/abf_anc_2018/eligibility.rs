@@ -100,11 +100,7 @@ fn shown(points: Exact) -> String {
 
 /// Reports players without a number, and players absent or lapsed in the return's register (3.6).
 fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
-    let butler = matches!(
-        Competition::of(event),
-        Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
-    );
-    if !butler {
+    if !Competition::of(event).is_some_and(Competition::is_butler) {
         return;
     }
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {

@@ -6,6 +6,7 @@ use crate::engine::awards::turnout::turnout_of;
 use crate::engine::rules::book::occasion;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Exact};
+use crate::packs::abf_anc_2018::figures::Competition;
 use crate::problem::Problem;
 
 use super::problems;
@@ -14,12 +15,17 @@ use super::problems;
 const PARTNERS: usize = 2;
 
 /// The minimum of an event.
-struct Least {
-    player: u32,
+pub(super) struct Least {
+    /// Rounds or sessions of each player.
+    pub player: u32,
+    /// Those of the partnership together.
     partnership: u32,
-    of: &'static str,
-    rounds: u32,
-    clause: &'static str,
+    /// `rounds` or `sessions`.
+    pub of: &'static str,
+    /// All of the event's.
+    pub rounds: u32,
+    /// The clause.
+    pub clause: &'static str,
 }
 
 /// The entries whose awards are withheld, each with a problem on its cell.
@@ -60,6 +66,12 @@ pub(super) fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Ve
 /// The clause of the event's minimum.
 pub(super) fn clause(dossier: &Dossier<'_>) -> &'static str {
     least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
+}
+
+/// The minimum of an event of the Butler Pairs; the other competitions have none.
+pub(super) fn of_pairs(dossier: &Dossier<'_>) -> Option<Least> {
+    let competition = Competition::of(dossier.event)?;
+    if competition.is_butler() { least(dossier) } else { None }
 }
 
 /// Rounds of a player on the sheet `Lineups`.

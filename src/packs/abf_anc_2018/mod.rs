@@ -177,8 +177,12 @@ pub fn check(
     if !figures::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
-    if figures::Competition::of(event) == Some(figures::Competition::Pairs) {
+    let competition = figures::Competition::of(event);
+    if competition.is_some() {
         drop_ins::check(&dossier, problems);
+    }
+    if competition.is_some_and(figures::Competition::is_butler) {
+        butler::tell_not_contending(&dossier, problems);
     }
     if figures::Competition::of(event) == Some(figures::Competition::Teams) {
         itc_checks::check(event, problems);
@@ -226,14 +230,7 @@ fn tell_datum_weight(
 /// Reports withdrawals during a stage of the Butler Pairs, which another document covers (20.2).
 /// Pairs that withdraw at its end are replaced in the next stage (20.1).
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let butler = matches!(
-        figures::Competition::of(event),
-        Some(
-            figures::Competition::Butler
-                | figures::Competition::RestrictedButler
-                | figures::Competition::YouthButler
-        )
-    );
+    let butler = figures::Competition::of(event).is_some_and(figures::Competition::is_butler);
     let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
         let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);

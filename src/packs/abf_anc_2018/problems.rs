@@ -45,6 +45,10 @@ problems! {
         "{label} is in the Final, but withdrew or did not contend in the stage before ({clause})."
         => "Correct Status in the stage before, or replace the pair by the next placed.";
 
+    warning "not-contending-in-final" NotContendingHere { label: String, clause: String }:
+        "{label} is not contending, but this stage gives the awards: titles and points go to pairs that contend ({clause}). The pair gets none, and the next pairs move up."
+        => "Clear Status if the pair contends. Nothing needs to be done if it plays without contending.";
+
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
         let by_rule = times(weight);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Dossier;
+use super::{Dossier, contenders};
 use crate::engine::standings::Standing;
 use crate::model::{Award, AwardKind, Basis, Exact, Notation, Unit};
 use crate::packs::abf_anc_2018::figures::PqpScale;
@@ -10,15 +10,17 @@ use crate::packs::abf_anc_2018::figures::PqpScale;
 /// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
 const PARTNERS: usize = 2;
 
-/// The title of a list for each partner of the first pair; `told` names it. House contestants
-/// are skipped (3.7). If the winner's awards are withheld, nobody gets the title.
+/// The title of a list for each partner of the first pair; `told` names it. Who is out of the
+/// contest is skipped (3.7, 21.2, 22). If the winner's awards are withheld, nobody gets the title.
 pub(super) fn title(
     dossier: &Dossier<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
     (clause, told): (&'static str, &str),
 ) -> Vec<Award> {
-    let contest = || standings.iter().filter(|one| !dossier.event.entries[one.entry].is_house());
+    let is_in = |one: &&Standing| contenders::out_of_contest(dossier, one.entry).is_none();
+    let contest: Vec<&Standing> = standings.iter().filter(is_in).collect();
+    let contest = || contest.iter().copied();
     let Some(first) = contest().map(|standing| standing.place).min() else { return Vec::new() };
     let ranked = contest().count();
     let winners: Vec<&Standing> = contest().filter(|standing| standing.place == first).collect();
@@ -46,7 +48,8 @@ pub(super) fn title(
 pub(super) fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
     let own = &dossier.event.entries[entry];
     let players = own.players.len().min(PARTNERS);
-    !own.is_house() && (0..players).any(|player| own.can_earn_pqp(player))
+    let can = (0..players).any(|player| own.can_earn_pqp(player));
+    can && contenders::out_of_contest(dossier, entry).is_none()
 }
 
 /// Playoff Qualifying Points of the first eligible pairs. Pairs with equal scores share the points

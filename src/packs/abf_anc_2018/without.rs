@@ -1,9 +1,9 @@
-//! Why a contestant has no award: a house contestant (3.7), an ineligible player (3.4), too few
+//! Why a contestant has no award: out of the contest (3.7, 21.2, 22), an ineligible player (3.4), too few
 //! rounds (21), or a place too low for titles and points.
 
 use std::collections::BTreeSet;
 
-use super::{Awarded, Dossier, butler, eligibility};
+use super::{Awarded, Dossier, contenders, eligibility};
 use crate::engine::standings::{CategoryList, Standing, categories_of};
 use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
@@ -16,7 +16,7 @@ pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
     let with: BTreeSet<usize> = awarded.awards.iter().map(|award| award.entry).collect();
     let mut without = std::mem::take(&mut awarded.without);
     let categories = categories_of(dossier.event, dossier.rankings.ranked);
-    let scale = butler::scale_of(dossier);
+    let scale = contenders::scale_of(dossier);
     for list in dossier.rankings.ranked {
         for standing in list.standings.iter().filter(|one| !with.contains(&one.entry)) {
             let basis = without.entry(standing.entry).or_default();
@@ -39,8 +39,8 @@ pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
 /// Whether anything but its place excludes a contestant from every award.
 fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) -> bool {
     let own = &dossier.event.entries[standing.entry];
-    if own.is_house() {
-        basis.because("3.7", "a house contestant takes no award");
+    if let Some((clause, why)) = contenders::out_of_contest(dossier, standing.entry) {
+        basis.because(clause, why);
     } else if eligibility::is_barred(dossier, standing.entry) {
         basis.because("3.4", "one of its players may not play in this category");
     } else if own.players.is_empty() {

@@ -21,6 +21,7 @@ use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::play_offs;
 use super::problems;
+use super::product::{Factors, Product};
 use super::sections;
 use super::status::{AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
@@ -144,7 +145,16 @@ pub(super) fn on_own_entry(
         status.explain(dossier, &mut ground);
         let rate = match key_figure {
             None => Rate::per_board(dossier, &eligible, status, Exact::whole(1)),
-            Some((key, clause)) => Rate::of_key(dossier, &eligible, key, clause),
+            Some((key, clause)) => {
+                let factors = Factors { status: status.factor, team: Exact::whole(1) };
+                let by_match = &dossier.handbook.match_awards;
+                let longest = Product::of(Exact::whole(by_match.most_boards), " boards");
+                let derived = factors.on(longest.times(by_match.per_board, ""));
+                if derived.points == key {
+                    ground.because(clause, format!("key figure: {}", derived.told()));
+                }
+                Rate::of_key(dossier, &eligible, key, clause)
+            }
         };
         rate.explain(dossier, list, &mut ground);
         let Some(terms) = own_terms(dossier, &eligible, status, (tables, list), rate, &mut ground)

@@ -89,6 +89,7 @@ use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::membership::Membership;
 use crate::engine::rules::{Source, Unsound};
+use crate::engine::scheme::ranges::Ranges;
 use crate::engine::scoring::Scores;
 use crate::model::blank::FormNeeds;
 use crate::model::form::{FormColumn, Key};
@@ -157,7 +158,9 @@ impl Pack for Wbu2003 {
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
-        Handbook::of(figures).map(|handbook| figures::unsound(&handbook))
+        let handbook = Handbook::of(figures)?;
+        let broken = Ranges::of(&figures::printed()).broken(figures);
+        Ok(if broken.is_empty() { figures::unsound(&handbook) } else { broken })
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
@@ -171,7 +174,8 @@ impl Pack for Wbu2003 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(self.handbook, out)
+        description::print(self.handbook, out)?;
+        Ranges::of(&figures::printed()).print(out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

@@ -77,15 +77,12 @@ impl Share {
         basis.say(format!("places {place} to {last} {of}, tied: {shared}{raised}{rounded}"));
     }
 
-    /// The arithmetic of the share; a long tie shows the ends of its sum.
+    /// The arithmetic of the share, with the award of every place.
     fn shared(&self) -> String {
         let share = self.sum.times(Exact::whole(1) / self.tied);
         let notation = Notation::of(self.places.iter().copied().chain([share]));
         let mut terms: Vec<String> =
             self.places.iter().map(|award| notation.show(*award)).collect();
-        if terms.len() > 4 {
-            terms.splice(2..terms.len() - 1, ["...".to_string()]);
-        }
         match self.tied as usize - self.places.len() {
             0 => {}
             1 => terms.push("0".to_string()),

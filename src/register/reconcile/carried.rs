@@ -39,10 +39,10 @@ fn carry_awards(
     for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
         amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
     }
-    let taken: HashMap<(u32, u32, AwardKind), Exact> = claims
+    let taken: HashMap<(u32, u32, AwardKind), [Exact; 2]> = claims
         .amended
         .iter()
-        .map(|amended| ((amended.event, amended.player, amended.kind), amended.old))
+        .map(|amended| ((amended.event, amended.player, amended.kind), [amended.old, amended.new]))
         .collect();
     let mut known: HashMap<(&EventName, &str), u32> = HashMap::new();
     for row in register.pending.iter().filter(|row| !again.contains(&row.event)) {
@@ -55,7 +55,8 @@ fn carry_awards(
                 .or_insert_with(|| claims.event(waiting(row))),
         };
         let (kind, points) = (row.kind, row.points);
-        if taken.get(&(event, player, kind)) == Some(&points) {
+        // An amendment replaces the old points, and given again brings its new ones again.
+        if taken.get(&(event, player, kind)).is_some_and(|known| known.contains(&points)) {
             continue;
         }
         claims.awards.push(Claim { event, player, kind, points, carried: true });
@@ -104,4 +105,23 @@ fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCe
             paper.credited.get_or_insert_with(|| member.number.clone());
         }
     }
+}
+
+/// The number that an earlier reconciliation credited with the award of a certificate that these
+/// returns bring again, by event and player: the same certificate is never credited twice.
+pub(super) fn held_by_certificate(
+    register: &Register,
+    claims: &Claims,
+) -> HashMap<(u32, u32), Box<str>> {
+    let mut held = HashMap::new();
+    let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
+    for member in rows.flat_map(|row| row.members()) {
+        for number in member.by.iter().filter_map(|key| certificate_of(key)) {
+            let Some(paper) = claims.certificates.get(number) else { continue };
+            for award in paper.awards.iter().filter(|_| paper.from_returns) {
+                held.insert(*award, member.number.clone());
+            }
+        }
+    }
+    held
 }

@@ -9,8 +9,9 @@ use crate::model::{Address, Holding};
 use crate::problem::{Problem, Trouble};
 use crate::register::problems;
 
-use super::decisions::{Decided, Ruling, gone, unknown};
+use super::decisions::{Decided, Ruling, gone, moved, unknown};
 use super::ledger::Ledger;
+use super::matching::LIKELY;
 use super::persons::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;
@@ -48,6 +49,12 @@ impl Ledger<'_> {
         self.case_of.insert(case.key.clone(), index);
         self.cases.push(case);
         for ruling in rulings {
+            if let Some(what) = self.outdated(index, ruling) {
+                let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
+                let trouble = problems::DecisionOutdated { what, decided };
+                self.report(ruling.place(), trouble.into(), ruling.row.at);
+                continue;
+            }
             match self.verdict(index, ruling) {
                 Ok(verdict) => {
                     let case = &mut self.cases[index as usize];
@@ -60,6 +67,42 @@ impl Ledger<'_> {
             }
         }
         index
+    }
+
+    /// Why a kept decision does not hold any more: the register says something else about its member,
+    /// or knows the player who was refused.
+    fn outdated(&self, case: u32, ruling: Ruling<'_>) -> Option<String> {
+        let case = &self.cases[case as usize];
+        if ruling.now || case.kind != CaseKind::Player {
+            return None;
+        }
+        let row = ruling.row;
+        match ruling.decided() {
+            Decided::Same(Some(number)) | Decided::Number(number) => {
+                let member = &self.members[self.of_number(&number)? as usize];
+                if member.status == MemberStatus::Deceased {
+                    return Some(format!("member {number} {} has died", member.name));
+                }
+                let fits = |name: &str| {
+                    PersonName::of(name).fit(&PersonName::of(&member.name)).score >= FITS
+                };
+                let before = self.register.balances.iter().find(|held| *held.number == *number);
+                let other = match before {
+                    Some(before) => !fits(&before.name),
+                    // It was suggested because the names fitted.
+                    None => row.suggested.as_deref() == Some(&*number) && !fits(&row.name),
+                };
+                other.then(|| format!("the number {number} is that of {}", member.name))
+            }
+            Decided::NotAMember => {
+                let member = case.suggested.filter(|_| case.score >= LIKELY)?;
+                let member = &self.members[member as usize];
+                (row.suggested.as_deref() != Some(&*member.number)).then(|| {
+                    format!("{} is in the register as member {}", member.name, member.number)
+                })
+            }
+            _ => None,
+        }
     }
 
     /// The verdict on a case.
@@ -76,6 +119,13 @@ impl Ledger<'_> {
                 self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
             }
             (CaseKind::Player, Decided::Same(number)) => {
+                // On rows of earlier versions the suggestion may have moved from another case.
+                let other = suggested.is_some_and(|member| {
+                    row.suggested.as_deref() != Some(&*self.members[member as usize].number)
+                });
+                if ruling.now && row.check.is_none() && row.member.is_none() && other {
+                    return Err(moved(row));
+                }
                 let typed = match number {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,
@@ -105,7 +155,8 @@ impl Ledger<'_> {
 
     /// Checks a decision that is no word of the list: it must be the number of one member.
     pub(super) fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
-        let member = self.of_number(number);
+        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
+        let member = self.of_number(number).or_else(bare);
         if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
             return Some(unknown(CaseKind::Player, row));
         }
@@ -127,7 +178,8 @@ impl Ledger<'_> {
             let trouble = problems::DecisionSeveralRows { number };
             return Err(Box::new(Problem::new(trouble, row.at)));
         }
-        if let Some(member) = self.of_number(number) {
+        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
+        if let Some(member) = self.of_number(number).or_else(bare) {
             return Ok(member);
         }
         match self.to_enter.get(number).cloned() {

@@ -3,8 +3,11 @@
 use std::borrow::Cow;
 
 use crate::model::form::MemberColumn;
-use crate::model::register::{Alias, DecisionRow, GoldRow, Member, PaperCertificate, PendingRow};
+use crate::model::register::{
+    Alias, Balance, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
+};
 use crate::model::{Address, AwardKind, Basis};
+use crate::register::chain;
 
 use super::case_keys::waits_for_day;
 use super::events::content_word;
@@ -40,6 +43,10 @@ pub struct Kept {
     pub certificates: Vec<PaperCertificate>,
     /// The sheet `Pending`.
     pub pending: Vec<PendingRow>,
+    /// The sheet `Ledger`.
+    pub ledger: Vec<LedgerRow>,
+    /// The sheet `Balances`.
+    pub balances: Vec<Balance>,
 }
 
 impl Reconciliation {
@@ -184,6 +191,10 @@ impl Reconciliation {
             Fate::Refused(Registered(member)) => {
                 format!("credited to member {} by an earlier reconciliation", number(member))
             }
+            Fate::Refused(HeldByStranger) => {
+                "credited by an earlier reconciliation to a number that is not in the register"
+                    .to_string()
+            }
             Fate::Refused(Copy(event)) => {
                 format!("the event counts in {}", self.claims.events[event as usize].source)
             }
@@ -296,6 +307,7 @@ impl Reconciliation {
             date: row.date,
             points: row.awarded,
         });
+        let balances = chain::balances(&self.members);
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
         Kept {
@@ -303,6 +315,8 @@ impl Reconciliation {
             gold: gold.collect(),
             certificates: self.certificates_after(),
             pending: self.pending_rows(),
+            ledger: chain::continued(&self.register, self.terms.as_of, &self.credited, &balances),
+            balances,
         }
     }
 
@@ -327,6 +341,7 @@ impl Reconciliation {
             suggested: case.suggested.map(number),
             decision: case.decided.clone(),
             member,
+            check: None,
         }
     }
 

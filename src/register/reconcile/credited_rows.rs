@@ -57,6 +57,7 @@ impl Ledger<'_> {
                     registered: Some(self.terms.as_of),
                     text: std::mem::take(&mut text).into(),
                     content: content.clone(),
+                    check: None,
                 });
                 members = 0;
             }

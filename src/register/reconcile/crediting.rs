@@ -87,6 +87,7 @@ impl Ledger<'_> {
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
         let before = self.credited.find(self.claims, ranges, named);
         let returned = self.returned(ranges, &before);
+        self.report_gone(&before);
         let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
         let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
         let days = PaperDays::of(self);
@@ -140,6 +141,46 @@ impl Ledger<'_> {
         };
         let returned = ranges.iter().zip(before).filter(|(range, _)| awards(range));
         returned.filter_map(|(_, known)| *known).collect()
+    }
+
+    /// Reports credited events that their return no longer holds, though others of it are known:
+    /// their points stay.
+    fn report_gone(&mut self, before: &[Option<usize>]) {
+        let found: HashSet<usize> = before.iter().copied().flatten().collect();
+        let file = |key: &str| key.rsplit_once('-').map(|(file, _)| file.to_string());
+        let mut files: HashMap<(String, Box<str>), &str> = HashMap::new();
+        // A file of that name may be of another year; one with an event that is known is the same.
+        let again = self.claims.events.iter().zip(before);
+        let again = again.filter(|(event, known)| event.is_whole() && known.is_some());
+        for (event, _) in again {
+            let Some(file) = file(&event.name.key) else { continue };
+            files.entry((file, event.name.organiser.clone())).or_insert(&event.source);
+        }
+        let mut gone: BTreeMap<String, (usize, Holding, HashSet<Box<str>>, String)> =
+            BTreeMap::new();
+        for known in self.credited.indices().filter(|known| !found.contains(known)) {
+            let name = self.credited.name(known);
+            let Some(key) = file(&name.key) else { continue };
+            let Some(source) = files.get(&(key, name.organiser.clone())) else { continue };
+            let one = gone.entry((*source).to_string()).or_default();
+            one.0 += 1;
+            for member in self.credited.members(known) {
+                one.1.join(&member.points);
+                one.2.insert(member.number.clone());
+            }
+            one.3 = event_told(name);
+        }
+        for (source, (events, points, members, event)) in gone {
+            let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+            let told =
+                kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+            let points = told.collect::<Vec<_>>().join(", ");
+            if members.is_empty() || points.is_empty() {
+                continue;
+            }
+            let trouble = problems::EventGone { events, event, points, members: members.len() };
+            self.report(In::Season(source.into()), trouble.into(), Place::File);
+        }
     }
 
     /// Refuses the copies of an event: they count in another file.
@@ -274,6 +315,25 @@ impl Ledger<'_> {
                 self.fates[*claim as usize] = fate;
                 self.report_on_paper(award.player, fate);
                 continue;
+            }
+            // What an earlier reconciliation credited by the same certificate stays where it is,
+            // whatever the register says of the player now, unless a decision moves it.
+            if let Some(held) = self.held.get(&(award.event, award.player)) {
+                let now = self.decisions.of_case(&self.key_of_player(award.player)).next();
+                if now.is_none_or(|ruling| !ruling.now) {
+                    match self.of_number(held) {
+                        Some(member) if !before.points(member, award.kind).is_zero() => {
+                            let sure = Sure::Certain;
+                            lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                            continue;
+                        }
+                        Some(_) => {}
+                        None => {
+                            self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
+                            continue;
+                        }
+                    }
+                }
             }
             let fate = match self.who[award.player as usize] {
                 Who::Member { member, sure } => {

@@ -6,8 +6,11 @@ use std::ops::Bound;
 use crate::model::names::folded;
 use crate::model::register::DecisionRow;
 use crate::problem::Problem;
+use crate::register::chain;
+use crate::register::keys::{player_key, slug};
 use crate::register::problems;
 
+use super::directory::club_words;
 use super::{CaseKind, In};
 
 /// The hint for points that were credited before the decision.
@@ -176,6 +179,10 @@ fn by_case<'a>(
     let mut found: BTreeMap<&str, &DecisionRow> = BTreeMap::new();
     let mut contradicted: BTreeSet<&str> = BTreeSet::new();
     for row in rows.iter().filter(|row| row.decision.is_some()) {
+        if !fits_case(row) {
+            problems.push((place.clone(), *moved(row)));
+            continue;
+        }
         match found.get(&*row.case) {
             Some(first) if decided(first) != decided(row) => {
                 let what = format!(
@@ -195,6 +202,35 @@ fn by_case<'a>(
     }
     found.retain(|case, _| !contradicted.contains(case));
     found
+}
+
+/// Whether the cells of a row belong to its case: by the check that was written with the row, else,
+/// on rows of earlier versions, by the key of a player's case, which is made of them.
+fn fits_case(row: &DecisionRow) -> bool {
+    match &row.check {
+        Some(check) => chain::of_word(check) == Some(chain::check_of_decision(row)),
+        None if row.case.starts_with("player ")
+            && !(row.name.is_empty() && row.number.is_empty()) =>
+        {
+            let number = Some(&*row.number).filter(|number| !number.is_empty());
+            key_of_player(number, &row.name, &row.club) == *row.case
+        }
+        None => true,
+    }
+}
+
+/// The key of the case of a player.
+pub(super) fn key_of_player(number: Option<&str>, name: &str, club: &str) -> String {
+    match number {
+        None | Some("") => format!("player {}", player_key(None, name, &club_words(club))),
+        // Cells are read without trailing spaces, so keys must have none.
+        Some(number) => format!("player {number} {}", slug(name)).trim_end().to_string(),
+    }
+}
+
+/// The problem of a row whose cells do not fit its case.
+pub(super) fn moved(row: &DecisionRow) -> Box<Problem> {
+    Box::new(Problem::new(problems::DecisionMoved { case: row.case.to_string() }, row.at))
 }
 
 /// The decision of a row; `None` if the cell is empty.

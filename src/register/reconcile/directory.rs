@@ -124,6 +124,15 @@ fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
 }
 
 impl<'a> Directory<'a> {
+    /// The row of the one member whose number is this one behind leading noughts, which Excel drops
+    /// where it keeps numbers as numbers.
+    pub(super) fn only_behind_noughts(&self, number: &str) -> Option<u32> {
+        match self.numbers.behind_noughts.get(number).map(Vec::as_slice) {
+            Some([row]) => Some(*row),
+            _ => None,
+        }
+    }
+
     /// Indexes the members of a register; `entered` are the numbers of members whom earlier
     /// decisions entered.
     pub fn new(register: &'a Register, entered: &BTreeSet<&str>, both: Both) -> Directory<'a> {

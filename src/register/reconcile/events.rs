@@ -196,6 +196,11 @@ impl<'a> Credited<'a> {
         credited
     }
 
+    /// The indices of all credited events.
+    pub(super) fn indices(&self) -> std::ops::Range<usize> {
+        0..self.events.len()
+    }
+
     /// The members credited for an event.
     pub(super) fn members(&self, index: usize) -> Vec<CreditedMember> {
         self.events[index].1.iter().flat_map(|row| row.members()).collect()

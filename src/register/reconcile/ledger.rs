@@ -16,6 +16,7 @@ use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
 use crate::problem::{Problem, Trouble};
 
+use super::carried;
 use super::claims::Claims;
 use super::copies::Copies;
 use super::decisions::Decisions;
@@ -81,6 +82,9 @@ pub(super) struct Ledger<'a> {
     pub credited: Credited<'a>,
     /// Awards on certificates that were counted before.
     pub on_paper: HashMap<u32, Fate>,
+    /// The number that was credited by the certificate of an award of these returns, by event and
+    /// player.
+    pub held: HashMap<(u32, u32), Box<str>>,
     /// The members afterwards.
     pub members: Vec<Member>,
     /// Members whose row was merged into another.
@@ -154,6 +158,7 @@ impl<'a> Ledger<'a> {
             decisions: Decisions::of(&register.decisions, given, &mut problems),
             credited: Credited::of(register),
             on_paper,
+            held: carried::held_by_certificate(register, claims),
             members: register.members.clone(),
             merged: HashMap::new(),
             who: vec![Who::Unasked; claims.players.len()],

@@ -108,6 +108,9 @@ pub enum Waits {
 pub enum Refusal {
     /// An earlier reconciliation credited it to that member.
     Registered(u32),
+    /// An earlier reconciliation credited it, by the same certificate, to a number that is not in
+    /// the register any more.
+    HeldByStranger,
     /// The same event counts in another file: an index into [`Claims::events`].
     Copy(u32),
     /// The member already has an award of the event.

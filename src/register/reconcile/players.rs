@@ -2,10 +2,9 @@
 //! to decide.
 
 use crate::model::Holding;
-use crate::register::keys::{player_key, slug};
 
 use super::claims::{Amended, Claim};
-use super::directory::club_words;
+use super::decisions::key_of_player;
 use super::ledger::{Ledger, Sure, Who};
 use super::matching::{Candidate, LIKELY, Match};
 use super::units::Unit;
@@ -113,15 +112,7 @@ impl Ledger<'_> {
     /// The key of a player's case.
     pub(super) fn key_of_player(&self, player: u32) -> String {
         let player = &self.claims.players[player as usize];
-        match player.number.as_deref() {
-            None | Some("") => {
-                format!("player {}", player_key(None, &player.name, &club_words(&player.club)))
-            }
-            // Cells are read without trailing spaces, so keys must have none.
-            Some(number) => {
-                format!("player {number} {}", slug(&player.name)).trim_end().to_string()
-            }
-        }
+        key_of_player(player.number.as_deref(), &player.name, &player.club)
     }
 
     /// The suggested member; `None` if its number is on several rows.

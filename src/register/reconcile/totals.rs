@@ -267,7 +267,7 @@ fn control_of<'a>(
             Fate::Credited(_) => &mut balance.credited,
             Fate::Pending(_) => &mut balance.pending,
             Fate::Refused(why) => {
-                if let Refusal::Registered(_) = why {
+                if matches!(why, Refusal::Registered(_) | Refusal::HeldByStranger) {
                     balance.before.add(claim.kind, claim.points);
                 }
                 &mut balance.refused

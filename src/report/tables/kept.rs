@@ -1,9 +1,12 @@
 //! The sheets that a register keeps for the next reconciliation.
 
+use crate::model::AwardKind;
 use crate::model::form::{
-    AliasColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn, PendingColumn,
+    AliasColumn, BalanceColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
+    LedgerColumn, PendingColumn,
 };
-use crate::model::register::{Alias, CreditedRow, GoldRow, PendingRow};
+use crate::model::register::{Alias, Balance, CreditedRow, GoldRow, LedgerRow, PendingRow};
+use crate::register::chain;
 use crate::register::reconcile::Case;
 
 use super::reconciliation::{Books, case_columns};
@@ -19,6 +22,34 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
         .day("registered", "Registered", |row| row.registered)
         .text("members", "Members", 80.0, |row| &row.text)
         .text("content", "Content", 18.0, |row| &row.content)
+        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_credited(row)))
+        .made()
+}
+
+/// The sheet `Ledger`, by reconciliation.
+pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
+    Draft::new(("", LedgerColumn::FORM.name), "", each(rows))
+        .day("registered", "Registered", |row| row.registered)
+        .whole("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
+        .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
+        .whole("balances_rows", "Balances rows", 9.0, |row| row.balances.0)
+        .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
+        .text("before", "Before", 10.0, |row| &row.before)
+        .text("seal", "Seal", 10.0, |row| &row.seal)
+        .made()
+}
+
+/// The sheet `Balances`, by member.
+pub fn balances(rows: &[Balance]) -> Table<'_> {
+    let of = |kind| move |row: &Balance| row.points.of(kind);
+    Draft::new(("", BalanceColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .text("name", "Name", 28.0, |row| &row.name)
+        .number("local_points", "Local points", 9.0, of(AwardKind::Local))
+        .number("green_points", "Green points", 9.0, of(AwardKind::Green))
+        .number("red_points", "Red points", 9.0, of(AwardKind::Red))
+        .number("gold_points", "Gold points", 9.0, of(AwardKind::Gold))
+        .number("points", "Points", 9.0, of(AwardKind::Points))
         .made()
 }
 
@@ -74,6 +105,9 @@ pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
         books,
         WIDTHS,
     )
+    .text("check", "Check", 10.0, |case| {
+        chain::word(chain::check_of_decision(&books.reconciliation.decision_row(case)))
+    })
     .made()
 }
 

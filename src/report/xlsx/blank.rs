@@ -133,9 +133,13 @@ fn faint() -> Format {
 /// leading zeros.
 fn number_format(kind: Kind) -> &'static str {
     match kind {
-        Kind::Number | Kind::Rating | Kind::Whole | Kind::Seed | Kind::Score | Kind::Percent => {
-            "General"
-        }
+        Kind::Number
+        | Kind::Rating
+        | Kind::Whole
+        | Kind::Division
+        | Kind::Seed
+        | Kind::Score
+        | Kind::Percent => "General",
         Kind::Date => "dd/mm/yyyy",
         _ => "@",
     }

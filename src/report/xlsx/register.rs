@@ -182,6 +182,8 @@ impl<'a> RegisterWriter<'a> {
         let layout = self.layout();
         let kept = [
             layout.credited.as_ref().map(|placed| placed.sheet),
+            layout.ledger.as_ref().map(|placed| placed.sheet),
+            layout.balances.as_ref().map(|placed| placed.sheet),
             layout.pending.as_ref().map(|placed| placed.sheet),
             layout.decisions.as_ref().map(|placed| placed.sheet),
         ];
@@ -222,6 +224,8 @@ impl<'a> RegisterWriter<'a> {
         Lists {
             kept: on_sheets(&[
                 kept::credited(&books.reconciliation.credited),
+                kept::ledger(&own.ledger),
+                kept::balances(&own.balances),
                 kept::pending(books, &own.pending),
                 kept::decisions(books, true),
             ]),

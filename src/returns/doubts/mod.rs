@@ -1,10 +1,11 @@
-//! Plausibility: a warning at each valid cell that looks like a typing error, with the reason.
+//! Plausibility: a warning, or an error where awards would go astray, at each valid cell that looks like a typing error, with the reason.
 //!
 //! Examples are a number far from its neighbours, a placeholder name, an answer that contradicts
 //! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
 //! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! Files: `scores` (Results), `matches`, `travellers` (Boards), `people` (Entries), `keys` (Event).
+//! Files: `scores` (Results), `matches`, `travellers` (Boards), `people` and `two_names`
+//! (Entries), `keys` (Event).
 
 mod keys;
 mod matches;
@@ -13,6 +14,7 @@ mod people;
 pub(crate) mod problems;
 mod scores;
 mod travellers;
+mod two_names;
 
 use std::collections::HashSet;
 
@@ -28,6 +30,7 @@ pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
         scores::check(event, events, &mut found);
         matches::check(event, &mut found);
         travellers::check(event, &mut found);
+        two_names::check(event, &mut found);
         people::check(event, &mut found);
         keys::check(event, events, &mut found);
         found.retain(|doubt| !told.contains(&doubt.place));

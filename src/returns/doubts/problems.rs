@@ -1,4 +1,4 @@
-//! Problems of plausibility. They change no result, place or award.
+//! Problems of plausibility. They change no result or place; an error keeps awards back.
 
 use crate::problem::problems;
 
@@ -64,6 +64,10 @@ problems! {
     warning "player-missing" PlayersMissing { label: String, named: String, usual: usize }:
         "Entry {label} names only {named}, but an entry has {usual} players; the others get no award."
         => "Type the names and numbers of the missing players.";
+
+    error "two-names" TwoNames { text: String }:
+        "“{text}” is two names in the cell of one player, so nobody knows whose number and points stand beside it."
+        => "Give each player a cell and a number of their own.";
 
     warning "placeholder-name" Placeholder { name: String }:
         "“{name}” is not a player's name, but it takes a place and counts for tables and awards."

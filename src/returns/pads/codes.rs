@@ -73,6 +73,31 @@ pub(super) fn artificial(text: &str) -> Option<String> {
     }
 }
 
+/// What a word in place of a contract means.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::returns) enum NoContract {
+    /// All four passed.
+    PassedOut,
+    /// A ruling in the form's notation.
+    Ruled(String),
+    /// An adjusted score without its value.
+    Untold,
+}
+
+impl NoContract {
+    /// The meaning of a word; `None` if it is none of these.
+    pub(in crate::returns) fn read(text: &str) -> Option<NoContract> {
+        let plain: String = text.split_whitespace().collect::<String>().to_uppercase();
+        match plain.as_str() {
+            "PO" | "P.O." | "PASSOUT" | "PASSEDOUT" | "ALLPASS" | "AP" => {
+                Some(NoContract::PassedOut)
+            }
+            "A" | "ADJ" | "ADJUSTED" => Some(NoContract::Untold),
+            _ => artificial(&plain).map(NoContract::Ruled),
+        }
+    }
+}
+
 /// The direction of a list: `NS`, `N/S Ranking`, `East/West`.
 pub(super) fn direction_named(text: &str) -> Option<Direction> {
     let plain: String =
@@ -127,6 +152,25 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(artificial(text).as_deref(), form, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_in_place_of_contracts_have_a_meaning() {
+        let ruled = |form: &str| Some(NoContract::Ruled(form.to_string()));
+        for (text, meant) in [
+            ("PO", Some(NoContract::PassedOut)),
+            ("Passed out", Some(NoContract::PassedOut)),
+            ("A", Some(NoContract::Untold)),
+            ("NP", ruled("NP")),
+            ("Not played", ruled("NP")),
+            ("AVE+", ruled("A+")),
+            ("60%-40%", ruled("60/40")),
+            ("4S", None),
+            ("3NTX", None),
+            ("", None),
+        ] {
+            assert_eq!(NoContract::read(text), meant, "{text}");
         }
     }
 

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use super::codes::NoContract;
+use super::problems;
 use super::session::{
     At, Dealt, Entry, Line, Player, Published, Remarks, Session, direction_of, has_two_winners,
 };
@@ -32,6 +34,8 @@ pub(super) struct Field {
 struct Section {
     lines: Vec<Line>,
     names: Vec<Named>,
+    /// The lines without a result of which a problem tells.
+    awaited: Vec<usize>,
     troubles: Vec<(At, Trouble)>,
 }
 
@@ -51,9 +55,26 @@ pub(super) struct Named {
 
 impl Field {
     /// Adds a line, and what is wrong with it.
-    pub(super) fn add(&mut self, section: &str, line: Line, troubles: Vec<Trouble>) {
+    pub(super) fn add(&mut self, section: &str, mut line: Line, mut troubles: Vec<Trouble>) {
         let section = self.sections.entry(section.to_string()).or_default();
         let at = At::Line(section.lines.len());
+        if let Some(meant) = line.contract.as_deref().and_then(NoContract::read) {
+            (line.contract, line.by, line.lead) = (None, None, None);
+            (line.tricks, line.result) = (None, None);
+            match meant {
+                NoContract::PassedOut => line.contract = Some("PASS".to_string()),
+                NoContract::Ruled(form) => line.adjusted = line.adjusted.take().or(Some(form)),
+                NoContract::Untold if line.adjusted.is_none() && line.score.is_none() => {
+                    let row = format!("board {}", line.board);
+                    section.awaited.push(section.lines.len());
+                    troubles.push(problems::PadUndecided { row }.into());
+                }
+                NoContract::Untold => {}
+            }
+            if line.adjusted.is_some() {
+                line.score = None;
+            }
+        }
         section.troubles.extend(troubles.into_iter().map(|trouble| (at, trouble)));
         section.lines.push(line);
     }
@@ -147,7 +168,7 @@ impl Field {
     }
 
     fn session(&self, letter: &str, section: Section, several: bool) -> Session {
-        let Section { mut lines, names, troubles } = section;
+        let Section { mut lines, names, awaited, troubles } = section;
         let individual =
             lines.iter().any(|line| line.sides.iter().flatten().any(|side| side.contains('&')));
         let two = !individual
@@ -184,7 +205,7 @@ impl Field {
             lines,
             deals: self.deals.clone(),
             remarks: self.remarks.clone(),
-            awaited: Vec::new(),
+            awaited,
             troubles,
         }
     }

@@ -1,12 +1,13 @@
 //! The results of a file in Portable Bridge Notation: `ScoreTable` in each board, `TotalScoreTable`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::codes::{day, direction_named, named as listed};
+use super::codes::{artificial, day, direction_named, named as listed};
 use super::field::{Field, Named};
 use super::pbn::{Book, Game, Table};
 use super::problems;
 use super::session::{Dealt, Line, Player, Session, direction_of};
+use crate::model::names::folded;
 use crate::model::{
     Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_of, makeable,
 };
@@ -49,7 +50,10 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             results(&mut field, game, table, &mut names);
         }
     }
-    field.deals = book.games.iter().filter_map(dealt).collect();
+    games_of_tables(&mut field, &book)?;
+    let mut seen = BTreeSet::new();
+    let first = |dealt: &Dealt| seen.insert(dealt.board.clone());
+    field.deals = book.games.iter().filter_map(dealt).filter(first).collect();
     if field.is_empty() {
         let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
         return Err(problems::PadHandsOnly { boards }.into());
@@ -92,6 +96,66 @@ fn scoring(words: &str) -> Option<Scoring> {
     }
 }
 
+/// The tags of the players, North-South first.
+const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
+
+/// The results of a file with a game for each table: its players are the pairs, numbered
+/// by their names. A single result of each board is a record of play, and no session.
+fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), Trouble> {
+    let has_result = |game: &&Game| {
+        let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
+        let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
+        (passed || played) && !game.tables.contains_key("ScoreTable")
+    };
+    let mut played: BTreeMap<&str, Vec<&Game>> = BTreeMap::new();
+    for game in book.games.iter().filter(has_result) {
+        played.entry(game.tag("Board").unwrap_or_default()).or_default().push(game);
+    }
+    let most = played.values().map(Vec::len).max().unwrap_or_default();
+    if most < 2 {
+        return Ok(());
+    }
+    let named = |game: &&Game| SEATS.iter().flatten().all(|seat| game.tag(seat).is_some());
+    if most < 3 || !played.values().flatten().all(named) {
+        let count: usize = played.values().map(Vec::len).sum();
+        let why = format!(
+            "its {count} results of {} boards do not say which pairs or teams they are of",
+            played.len()
+        );
+        return Err(problems::PadRefused { why }.into());
+    }
+    let pair = |game: &Game, seats: [&str; 2]| {
+        let mut names: Vec<String> =
+            seats.iter().filter_map(|seat| game.tag(seat)).map(folded).collect();
+        names.sort_unstable();
+        names
+    };
+    let games = || played.values().flatten();
+    let pairs: BTreeSet<Vec<String>> =
+        games().flat_map(|game| SEATS.map(|seats| pair(game, seats))).collect();
+    for game in games() {
+        let own = |name: &str| game.tag(name).map(str::to_string);
+        let sides = SEATS.map(|seats| {
+            let at = pairs.iter().position(|known| *known == pair(game, seats))?;
+            let number = (at + 1).to_string();
+            let player = |name| Player { name: Some(name), ..Player::default() };
+            let players = seats.into_iter().filter_map(own).map(player).collect();
+            let named = Named { number: number.clone(), players, ..Named::default() };
+            field.name_if_unknown("", named);
+            Some(number)
+        });
+        let mut line = Line { sides, round: own("Round"), ..Line::default() };
+        line.board = own("Board").unwrap_or_default();
+        line.contract = own("Contract");
+        if !line.contract.as_deref().is_some_and(|text| text.eq_ignore_ascii_case("pass")) {
+            line.by = own("Declarer").map(|seat| seat.trim_start_matches('^').to_uppercase());
+            line.tricks = own("Result");
+        }
+        field.add("", line, Vec::new());
+    }
+    Ok(())
+}
+
 /// The hands of a board: `N:` and the hands from there clockwise.
 fn dealt(game: &Game) -> Option<Dealt> {
     let (first, hands) = game.tag("Deal")?.split_once(':')?;
@@ -114,12 +178,18 @@ fn dealt(game: &Game) -> Option<Dealt> {
     Some(Dealt { board: game.tag("Board")?.to_string(), hands: placed, makes })
 }
 
-/// The hands of a file without results; `None` if it has results or no hands.
+/// The hands of a file without results, or with results of numbers that nobody is named for;
+/// `None` if it is a session of its own, or has no hands.
 pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
     let book = Book::read(text);
     let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
+    let names = |game: &Game| {
+        SEATS.iter().flatten().any(|seat| game.tag(seat).is_some())
+            || game.tables.contains_key("TotalScoreTable")
+    };
+    let is_session = has_results && book.games.iter().any(names);
     let dealt: Vec<Dealt> = book.games.iter().filter_map(dealt).collect();
-    if has_results || dealt.is_empty() {
+    if is_session || dealt.is_empty() {
         return None;
     }
     let dates: Vec<&str> = book.games.iter().filter_map(|game| game.tag("Date")).collect();
@@ -154,7 +224,26 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
         line.lead = own("Lead");
         line.score = own("Score_NS").or_else(|| own("Score_EW").map(turned));
         let mut troubles: Vec<Trouble> = Vec::new();
-        if line.contract.is_none()
+        if table.unclear.contains(number) {
+            troubles.push(unclear(*number));
+        }
+        let words = own("Score_NS").as_deref().and_then(artificial);
+        let others = own("Score_EW").as_deref().and_then(artificial);
+        if let (Some(one), Some(other)) = (&words, &others) {
+            (line.score, line.tricks, line.contract, line.by) = (None, None, None, None);
+            let whole = one.contains('/') || one == "NP" || one == other;
+            line.adjusted = Some(if whole { one.clone() } else { format!("{one}/{other}") });
+        } else if let Some(one) = words.or(others) {
+            (line.score, line.tricks, line.contract, line.by) = (None, None, None, None);
+            // `AVE+` on one side does not say what the other has.
+            match one.contains('/') || matches!(one.as_str(), "A" | "NP") {
+                true => line.adjusted = Some(one),
+                false => {
+                    let why = format!("it gives one side {one}, and nothing to the other");
+                    troubles.push(problems::PadLine { line: *number, why }.into());
+                }
+            }
+        } else if line.contract.is_none()
             && line.score.as_deref().is_none_or(|score| score.starts_with('^'))
         {
             (line.score, line.tricks) = (None, None);
@@ -176,6 +265,12 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
         }
         field.add(&section, line, troubles);
     }
+}
+
+/// What is wrong with a line whose names have blanks, and nothing that parts them.
+fn unclear(line: usize) -> Trouble {
+    let why = "its names hold blanks, and nothing tells where one pair's end".to_string();
+    problems::PadLine { line, why }.into()
 }
 
 /// A score of East-West as one of North-South.
@@ -234,6 +329,7 @@ fn players(text: &str) -> Vec<Player> {
 
 /// Enters the ranking. Where two rows have one number, they are the pairs of both directions.
 fn totals(field: &mut Field, table: &Table, points: &Points) {
+    field.troubles.extend(table.unclear.iter().map(|line| unclear(*line)));
     let mut rows: BTreeMap<(String, String), Vec<&[String]>> = BTreeMap::new();
     for (_, row) in &table.rows {
         let own = |name: &str| table.element(row, name).map(str::to_string);

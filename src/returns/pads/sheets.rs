@@ -154,6 +154,13 @@ fn entry_row(entry: &Entry) -> Row<EntryColumn> {
         let boards = player.boards.map(|boards| Filled::Number(boards as f64));
         row.extend(boards.map(|boards| (EntryColumn::Boards, nth, boards)));
     }
+    if entry.players.is_empty() && entry.name.is_none() {
+        // Headings to fill in, without which the sheet is none of the form.
+        let blank = |nth| {
+            [EntryColumn::Player, EntryColumn::Number].map(|column| (column, nth, Filled::Blank))
+        };
+        row.extend([1, 2].into_iter().flat_map(blank));
+    }
     remarks::complete(&mut row, remarks::row(&entry.remark));
     row
 }

@@ -7,6 +7,7 @@ use super::remarks;
 use super::scope::Name;
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, plain_number};
+use crate::returns::pads::codes::NoContract;
 
 /// The program's own points of a side, after `NS_` or `EW_`.
 const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
@@ -91,7 +92,21 @@ fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
     let mut put = |column: B, filled: Option<Filled>| {
         cells.extend(filled.map(|filled| (column, filled)));
     };
-    put(B::Contract, line.text("CONTRACT").map(Filled::text));
+    let contract = line.text("CONTRACT");
+    let meant = contract.and_then(NoContract::read);
+    if let Some(NoContract::Ruled(form)) = &meant {
+        // The score beside it is what the program made of the ruling.
+        for name in ["PLAYED_BY", "LEAD", "TRICKS", "SCORE", "NS_SCORE", "EW_SCORE"] {
+            line.text(name);
+        }
+        put(B::Adjusted, Some(Filled::text(form)));
+        return cells;
+    }
+    match meant {
+        Some(NoContract::PassedOut) => put(B::Contract, Some(Filled::text("PASS"))),
+        Some(_) => {}
+        None => put(B::Contract, contract.map(Filled::text)),
+    }
     put(B::By, line.text("PLAYED_BY").map(|by| Filled::text(seat(by))));
     put(B::Lead, line.text("LEAD").map(Filled::text));
     put(B::Play, line.text("LIN_DATA").map(Filled::text));

@@ -3,6 +3,9 @@
 use super::tree::Element;
 use crate::model::{Format, Scoring};
 
+/// The elements that name how boards are scored.
+const METHODS: [&str; 3] = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
+
 /// The format and scoring of an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Kind {
@@ -78,8 +81,7 @@ fn by_boards(named: &str, event: &Element) -> Option<Scoring> {
         "AGGREGATE" => Some(Scoring::Points),
         _ => None,
     };
-    let methods = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
-    let mut found: Vec<Scoring> = methods.iter().filter_map(|name| method(event, name)).collect();
+    let mut found: Vec<Scoring> = METHODS.iter().filter_map(|name| method(event, name)).collect();
     // A specific kind of IMPs comes before plain IMPs.
     found.sort_by_key(|method| *method == Scoring::Imps);
     match (typed, found.first().copied()) {
@@ -111,6 +113,13 @@ fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
         Some(Scoring::Imps) if named.contains("BUTLER") => Some(Scoring::Butler),
         scoring => scoring,
     }
+}
+
+/// A method of scoring that the form has no word for.
+pub(super) fn unknown_method(event: &Element) -> Option<&str> {
+    let methods = METHODS.into_iter().chain(["MATCH_SCORING_METHOD"]);
+    let mut unknown = methods.filter(|name| event.peek(name).is_some());
+    unknown.find(|name| method(event, name).is_none()).and_then(|name| event.text(name))
 }
 
 /// A method of scoring in the form's words; an unknown one stays unread.

@@ -287,7 +287,9 @@ fn answers(
     // The reader reports an unknown type at its cell.
     let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
-    put(Key::Scoring, kind.scoring.map(|scoring| Filled::text(scoring.word())));
+    // The reader asks for an unknown method at its cell: none is put in its place.
+    let scoring = kind::unknown_method(event).or(kind.scoring.map(Scoring::word));
+    put(Key::Scoring, scoring.map(Filled::text));
     if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");
         let two = winners == Some("2") && kind.format == Some(Format::Pairs);

@@ -176,6 +176,14 @@ impl Competition {
         ("ancc", Competition::Congress),
     ];
 
+    /// Whether it is one of the Butler Pairs (17).
+    pub fn is_butler(self) -> bool {
+        matches!(
+            self,
+            Competition::Butler | Competition::RestrictedButler | Competition::YouthButler
+        )
+    }
+
     /// Their words in the form.
     pub fn words() -> [&'static str; 6] {
         Self::NAMED.map(|(word, _)| word)

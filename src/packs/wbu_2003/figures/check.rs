@@ -1,11 +1,10 @@
-//! What figures of the handbook may not say, where a file changes them: bands of boards with gaps,
-//! factors and ranks out of order.
+//! What figures of the handbook may not say together, where a file changes them: bands of boards with
+//! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/ranges.rs`.
 
 use super::Handbook;
 use crate::engine::rules::Unsound;
 use crate::engine::scheme::check::of_source;
-use crate::engine::scheme::problems::{Gap, ImpossibleNumber, OutOfOrder, Overlap};
-use crate::model::Exact;
+use crate::engine::scheme::problems::{Gap, OutOfOrder, Overlap};
 use crate::problem::Trouble;
 
 /// Everything that is wrong with figures.
@@ -35,34 +34,12 @@ pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
             tell(&path, OutOfOrder { what, number, other, before }.into());
         }
     }
-    for (nth, ladder) in handbook.ladder.iter().enumerate() {
-        for (key, number) in [("unit", ladder.unit), ("tie_minimum", ladder.tie_minimum)] {
-            if number <= Exact::ZERO {
-                tell(&[&"ladder", &nth, &key], more_than_nothing(key, number));
-            }
-        }
-    }
-    let least = handbook.scales.minimum;
-    if least <= Exact::ZERO {
-        tell(&[&"scales", &"minimum"], more_than_nothing("minimum", least));
-    }
     found
 }
 
-fn more_than_nothing(key: &str, number: Exact) -> Trouble {
-    let (key, number) = (key.to_string(), number.to_string());
-    ImpossibleNumber { key, number, wanted: "more than 0" }.into()
-}
-
-/// Bands of boards: one behind the other, each with a part of the field.
+/// Bands of boards: one behind the other.
 fn of_bands(handbook: &Handbook, tell: &mut dyn FnMut(&[&dyn ToString], Trouble)) {
     for (nth, band) in handbook.band.iter().enumerate() {
-        if band.share <= Exact::ZERO || band.share > Exact::whole(1) {
-            let (key, number) = ("share".to_string(), band.share.to_string());
-            let wanted = "above 0 and at most 1";
-            let trouble = ImpossibleNumber { key, number, wanted };
-            tell(&[&"band", &nth, &"share"], trouble.into());
-        }
         let Some(before) = nth.checked_sub(1).map(|before| &handbook.band[before]) else {
             continue;
         };

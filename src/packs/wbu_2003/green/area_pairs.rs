@@ -2,7 +2,7 @@
 
 use crate::engine::awards::Awarded;
 use crate::model::form::Key;
-use crate::model::{Basis, Exact};
+use crate::model::{Basis, Exact, alike};
 
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
@@ -124,17 +124,40 @@ fn explain(
     for clause in [&rules.first_clause, &rules.steps_clause, &rules.step_clause] {
         ground.cite(clause);
     }
+    let counted = pairs.min(rules.most);
     let number = if pairs < rules.small {
         ground.cite(&rules.small_clause);
-        format!("half of {pairs} pairs")
-    } else if pairs > rules.most {
-        ground.cite(&rules.number_clause).cite(&rules.most_clause);
-        format!("{pairs} pairs, {} at most, {} of them and {}", rules.most, rules.share, rules.more)
+        let half = Exact::whole(pairs) / 2;
+        let down =
+            if half.is_whole() { String::new() } else { format!(", counted as {}", pairs / 2) };
+        format!("{pairs} / 2 = {}{down}", half.to_decimal())
     } else {
         ground.cite(&rules.number_clause);
-        format!("{pairs} pairs, {} of them and {}", rules.share, rules.more)
+        if pairs > rules.most {
+            ground.cite(&rules.most_clause);
+        }
+        let share = rules.share * Exact::whole(counted);
+        let [part, share_told] = alike([rules.share, share]);
+        let up = if share.is_whole() {
+            String::new()
+        } else {
+            format!(", rounded up to {}", share.ceil())
+        };
+        let (due, more) = (share.ceil(), rules.more);
+        format!(
+            "{counted} x {part} = {share_told}{up}, and {due} + {more} = {}",
+            due + i128::from(more)
+        )
     };
-    ground.say(format!("Scale G, total original entry {number}: {}", greens.told()));
+    let most = if pairs > rules.most { format!(", {} at most", rules.most) } else { String::new() };
+    ground.say(format!("Scale G, total original entry of {pairs} pairs{most}: {number} awards"));
+    let awards = awards(dossier, pairs);
+    let first = rules.first_each * Exact::whole(awards) + rules.first_more;
+    let [each, more, first] = alike([rules.first_each, rules.first_more, first]);
+    let steps: Vec<String> = rules.steps.iter().map(|step| step.to_decimal()).collect();
+    ground.say(format!("first award: {awards} x {each} + {more} = {first} Green"));
+    let (steps, step, series) = (steps.join(", "), rules.step.to_decimal(), greens.series());
+    ground.say(format!("the next are lower by {steps}, then by {step} each: {series}"));
     if playing < greens.0.len() {
         let words = format!("{playing} pairs play, all get the award quoted");
         ground.because(&rules.cut.clause, &words);

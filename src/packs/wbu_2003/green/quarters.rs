@@ -41,14 +41,19 @@ impl Greens {
         }
     }
 
-    /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series shows its ends.
-    pub(super) fn told(&self) -> String {
+    /// `3, 1.75, 1, 0.5, 0.25`; a long series shows its ends.
+    pub(super) fn series(&self) -> String {
         let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
         let count = values.len();
         if count > 8 {
             values.splice(5..count - 1, ["...".to_string()]);
         }
-        format!("{}: {}", self.counted(), values.join(", "))
+        values.join(", ")
+    }
+
+    /// `5 awards: 3, 1.75, 1, 0.5, 0.25`.
+    pub(super) fn told(&self) -> String {
+        format!("{}: {}", self.counted(), self.series())
     }
 
     /// The equal share of tied places; `None` below the last award.
@@ -68,7 +73,10 @@ impl Greens {
             1 => format!("place {place} of {of}: {points} Green"),
             _ => {
                 let notation = Notation::of(shared.iter().copied().chain([exact]));
-                let terms: Vec<String> = shared.iter().map(|term| notation.show(*term)).collect();
+                // Places below the last award bring nothing.
+                let all = shared.iter().copied().chain(std::iter::repeat(Exact::ZERO));
+                let terms = all.take(tied as usize).map(|term| notation.show(term));
+                let terms: Vec<String> = terms.collect();
                 let (terms, exact) = (terms.join(" + "), notation.show(exact));
                 let up = rules.told_up(sum / tied, &rules.ties.clause);
                 let last = place + tied - 1;

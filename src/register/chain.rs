@@ -1,0 +1,259 @@
+//! The chain of a register's ledger: checks by which a row that was changed, lost or doubled since
+//! palmares wrote it shows.
+//!
+//! Each row of `Credited` has a check of its cells. Each reconciliation has a row on the sheet
+//! `Ledger`: how many rows of `Credited` and `Balances` it wrote with a check of all of them, the
+//! seal of the row above, and a seal of its own. The order of rows does not matter, so that a sheet
+//! can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several rows is
+//! their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a script that does the
+//! same.
+
+use std::collections::HashMap;
+
+use flate2::Crc;
+
+use crate::model::register::{Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Register};
+use crate::model::{Address, AwardKind};
+use crate::problem::{Place, Problem};
+
+use super::problems;
+
+/// What the secretary says of a ledger that does not fit.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub enum Trust {
+    /// Nothing: a ledger that does not fit is refused.
+    #[default]
+    Sealed,
+    /// This is the first reconciliation: nothing of this register was credited before.
+    First,
+    /// The ledger counts as it stands; its chain begins anew.
+    AsItStands,
+}
+
+/// The check of some cells.
+fn check(cells: &[&str]) -> u32 {
+    let mut crc = Crc::new();
+    for (nth, cell) in cells.iter().enumerate() {
+        if nth > 0 {
+            crc.update(b"|");
+        }
+        crc.update(cell.as_bytes());
+    }
+    crc.sum()
+}
+
+/// A check as it stands in a cell: eight digits to the base of sixteen.
+pub fn word(check: u32) -> String {
+    format!("{check:08x}")
+}
+
+/// A check of a cell; none where the cell holds something else.
+pub fn of_word(text: &str) -> Option<u32> {
+    u32::from_str_radix(text.trim(), 16).ok().filter(|_| text.trim().len() == 8)
+}
+
+/// The check of a row of `Credited`.
+pub fn check_of_credited(row: &CreditedRow) -> u32 {
+    let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string()).unwrap_or_default();
+    let event = &row.event;
+    check(&[
+        &day(event.date),
+        &event.key,
+        &event.title,
+        &event.organiser,
+        &day(row.registered),
+        &row.text,
+        &row.content,
+    ])
+}
+
+/// The check of a row of `Balances`.
+fn check_of_balance(row: &Balance) -> u32 {
+    let points = |kind| row.points.of(kind).to_decimal();
+    check(&[
+        &row.number,
+        &row.name,
+        &points(AwardKind::Local),
+        &points(AwardKind::Green),
+        &points(AwardKind::Red),
+        &points(AwardKind::Gold),
+        &points(AwardKind::Points),
+    ])
+}
+
+/// The check of a row of decisions: of its case and of what the row says of it. Leading noughts of
+/// numbers do not matter, since Excel drops them.
+pub fn check_of_decision(row: &DecisionRow) -> u32 {
+    let plain = |number: &str| number.trim_start_matches('0').to_string();
+    let suggested = plain(row.suggested.as_deref().unwrap_or_default());
+    check(&[&row.case, &plain(&row.number), &row.name, &row.club, &suggested])
+}
+
+/// The number of some rows, and the check of all of them in any order.
+fn together(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
+    let (count, sum) = checks.fold((0u32, 0u32), |(count, sum), check| {
+        (count.saturating_add(1), sum.wrapping_add(check))
+    });
+    (count, word(sum).into())
+}
+
+/// The seal of a row of `Ledger`.
+fn seal(row: &LedgerRow) -> Box<str> {
+    let sealed = check(&[
+        &row.registered.map(|day| day.to_string()).unwrap_or_default(),
+        &row.credited.0.to_string(),
+        &row.credited.1,
+        &row.balances.0.to_string(),
+        &row.balances.1,
+        &row.before,
+    ]);
+    word(sealed).into()
+}
+
+/// The ledger with the row of a reconciliation that wrote these sheets.
+pub fn continued(
+    register: &Register,
+    registered: jiff::civil::Date,
+    credited: &[CreditedRow],
+    balances: &[Balance],
+) -> Vec<LedgerRow> {
+    let mut rows = register.ledger.clone();
+    let before = rows.last().map(|row| row.seal.clone()).unwrap_or_default();
+    let mut row = LedgerRow {
+        at: Address { sheet: 0, row: 0, column: 0 },
+        registered: Some(registered),
+        credited: together(credited.iter().map(check_of_credited)),
+        balances: together(balances.iter().map(check_of_balance)),
+        before,
+        seal: Box::default(),
+    };
+    row.seal = seal(&row);
+    rows.push(row);
+    rows
+}
+
+/// What is wrong with the ledger of a register. `ours`: the register has other marks of an earlier
+/// reconciliation: its lists, or totals that are sums.
+pub fn verify(register: &mut Register, ours: bool, trust: Trust) -> Vec<Problem> {
+    let found = faults(register, ours);
+    let lost = register.layout.credited.is_none() || register.layout.ledger.is_none();
+    let trusted = match trust {
+        Trust::Sealed => false,
+        Trust::First => lost,
+        Trust::AsItStands => true,
+    };
+    if !trusted {
+        return found;
+    }
+    if !found.is_empty() {
+        // The chain begins anew.
+        register.ledger.clear();
+        register.balances.clear();
+    }
+    Vec::new()
+}
+
+fn faults(register: &Register, ours: bool) -> Vec<Problem> {
+    let layout = &register.layout;
+    let written = register.ledger.last();
+    let expects_rows = written.map_or(ours, |row| row.credited.0 > 0);
+    if layout.credited.is_none() && expects_rows {
+        return vec![Problem::of_file(problems::LedgerMissing { sheet: "Credited" })];
+    }
+    let mut found = doubled(register);
+    let sealed = register.credited.iter().any(|row| row.check.is_some());
+    if layout.ledger.is_none() {
+        if sealed || layout.balances.is_some() {
+            found.push(Problem::of_file(problems::LedgerMissing { sheet: "Ledger" }));
+        }
+        return found;
+    }
+    if layout.balances.is_none() && written.is_some_and(|row| row.balances.0 > 0) {
+        found.push(Problem::of_file(problems::LedgerMissing { sheet: "Balances" }));
+    }
+    found.extend(edited(register));
+    found.extend(chained(register));
+    let Some(written) = written else {
+        found.push(Problem::of_file(problems::LedgerMissing { sheet: "Ledger" }));
+        return found;
+    };
+    let place = |sheet: Option<u16>, row: u32| {
+        sheet.map_or(Place::File, |sheet| Place::Cell(Address { sheet, row, column: 0 }))
+    };
+    let credited = together(register.credited.iter().map(check_of_credited));
+    if credited != written.credited {
+        let at = layout.credited.as_ref().map(|placed| (placed.sheet, placed.row));
+        let trouble = problems::LedgerDiffers {
+            sheet: "Credited",
+            wrote: written.credited.0,
+            holds: credited.0,
+        };
+        found.push(Problem::new(trouble, place(at.map(|at| at.0), at.map_or(0, |at| at.1))));
+    }
+    let balances = together(register.balances.iter().map(check_of_balance));
+    if layout.balances.is_some() && balances != written.balances {
+        let at = layout.balances.as_ref().map(|placed| (placed.sheet, placed.row));
+        let trouble = problems::LedgerDiffers {
+            sheet: "Balances",
+            wrote: written.balances.0,
+            holds: balances.0,
+        };
+        found.push(Problem::new(trouble, place(at.map(|at| at.0), at.map_or(0, |at| at.1))));
+    }
+    found
+}
+
+/// Rows of `Credited` that stand twice.
+fn doubled(register: &Register) -> Vec<Problem> {
+    let mut first: HashMap<(u32, &str), Address> = HashMap::new();
+    let mut found = Vec::new();
+    for row in &register.credited {
+        let key = (check_of_credited(row), &*row.text);
+        match first.get(&key) {
+            Some(at) => {
+                let trouble = problems::LedgerRowTwice { first: at.a1() };
+                found.push(Problem::new(trouble, row.at));
+            }
+            None => {
+                first.insert(key, row.at);
+            }
+        }
+    }
+    found
+}
+
+/// Rows of `Credited` that were changed since they were written.
+fn edited(register: &Register) -> impl Iterator<Item = Problem> + '_ {
+    let changed = register.credited.iter().filter(|row| row.check != Some(check_of_credited(row)));
+    changed.map(|row| Problem::new(problems::LedgerRowChanged, row.at))
+}
+
+/// Rows of `Ledger` that do not follow each other.
+fn chained(register: &Register) -> Vec<Problem> {
+    let mut before: &str = "";
+    let mut found = Vec::new();
+    for (nth, row) in register.ledger.iter().enumerate() {
+        // The first rows may have been left behind in an older register.
+        let follows = nth == 0 || *row.before == *before;
+        if !follows || row.seal != seal(row) {
+            found.push(Problem::new(problems::LedgerRowChanged, row.at));
+        }
+        before = &row.seal;
+    }
+    found
+}
+
+/// The balances of members after a reconciliation.
+pub fn balances(members: &[crate::model::register::Member]) -> Vec<Balance> {
+    let balance = |member: &crate::model::register::Member| {
+        let mut points = crate::model::Holding::default();
+        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
+        Balance {
+            at: Address { sheet: 0, row: 0, column: 0 },
+            number: (&*member.number).into(),
+            name: (&*member.name).into(),
+            points,
+        }
+    };
+    members.iter().map(balance).collect()
+}

@@ -1,0 +1,255 @@
+//! What was done to the sheet `Members` since the last reconciliation, seen by the balances that it
+//! left: totals that were typed, numbers that were typed over, columns that were sorted alone.
+
+use std::collections::HashMap;
+
+use crate::model::form::{FormColumn, MemberColumn};
+use crate::model::names::folded;
+use crate::model::register::{Balance, KINDS, Member, Register};
+use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::problem::{Place, Problem};
+
+use super::problems;
+
+/// What was found.
+#[derive(Debug, Default)]
+pub struct Changes {
+    /// Everything that is told.
+    pub problems: Vec<Problem>,
+    /// Whether rows do not hold one member each any more, so that nothing can be credited.
+    pub unsound: bool,
+}
+
+/// The columns of totals.
+const TOTALS: [(AwardKind, MemberColumn); 5] = [
+    (AwardKind::Local, MemberColumn::Local),
+    (AwardKind::Green, MemberColumn::Green),
+    (AwardKind::Red, MemberColumn::Red),
+    (AwardKind::Gold, MemberColumn::Gold),
+    (AwardKind::Points, MemberColumn::Other),
+];
+
+/// Compares the members with their balances. Rows whose number was typed over become unsound, so
+/// that their points wait.
+pub fn changes(register: &mut Register) -> Changes {
+    let mut found = Changes::default();
+    totals_missing(register, &mut found);
+    if register.balances.is_empty() || found.unsound {
+        return found;
+    }
+    let by_number: HashMap<&str, &Member> =
+        register.members.iter().map(|member| (&*member.number, member)).collect();
+    let kept: Vec<(&Balance, &Member)> = register
+        .balances
+        .iter()
+        .filter_map(|balance| Some((balance, *by_number.get(&*balance.number)?)))
+        .collect();
+    names_moved(register, &kept, &mut found);
+    totals_moved(register, &kept, &mut found);
+    if found.unsound {
+        return found;
+    }
+    renamed(register, &kept, &mut found.problems);
+    let typed_over = gone(register, &by_number, &mut found.problems);
+    for row in typed_over {
+        register.members[row].sound = false;
+    }
+    found
+}
+
+/// Totals without a column, of a register whose members have some by the ledger: they would begin
+/// at nought.
+fn totals_missing(register: &Register, found: &mut Changes) {
+    let Some(placed) = &register.layout.members else { return };
+    let mut held = Holding::default();
+    register.balances.iter().for_each(|balance| held.join(&balance.points));
+    if register.balances.is_empty() {
+        for member in register.credited.iter().flat_map(|row| row.members()) {
+            held.join(&member.points);
+        }
+    }
+    for (kind, column) in TOTALS {
+        if !held.of(kind).is_zero() && placed.column(column).is_none() {
+            let name = column.column().name;
+            let at = Address { sheet: placed.sheet, row: placed.row, column: 0 };
+            found.problems.push(Problem::new(problems::TotalsGone { column: name }, at));
+            found.unsound = true;
+        }
+    }
+}
+
+/// Names that stand beside the number of another member: a column that was moved alone.
+fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+    let names: HashMap<String, usize> =
+        register.balances.iter().fold(HashMap::new(), |mut names, balance| {
+            *names.entry(folded(&balance.name)).or_default() += 1;
+            names
+        });
+    let now: HashMap<String, usize> =
+        register.members.iter().fold(HashMap::new(), |mut names, member| {
+            *names.entry(folded(&member.name)).or_default() += 1;
+            names
+        });
+    let moved: Vec<&(&Balance, &Member)> = kept
+        .iter()
+        .filter(|(balance, member)| {
+            let (was, is) = (folded(&balance.name), folded(&member.name));
+            let other = names.get(&is).copied().unwrap_or_default();
+            // Another member's name, and one row no longer has it or the old one is elsewhere.
+            was != is
+                && !is.is_empty()
+                && other > 0
+                && now.get(&was).copied() >= names.get(&was).copied()
+        })
+        .collect();
+    let Some((balance, member)) = moved.first() else { return };
+    let trouble = problems::MembersMoved {
+        column: MemberColumn::Number.column().name,
+        number: member.number.to_string(),
+        was: balance.name.to_string(),
+        is: member.name.to_string(),
+        count: moved.len(),
+    };
+    found.problems.push(Problem::new(trouble, member.at));
+    found.unsound = true;
+}
+
+/// Totals that were another member's: the same totals as before, beside other numbers.
+fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+    for (kind, column) in TOTALS {
+        if kind == AwardKind::Gold && column_fades(kept) {
+            continue;
+        }
+        let changed: Vec<(&Balance, &Member)> = kept
+            .iter()
+            .copied()
+            .filter(|(was, is)| is.sound && was.points.of(kind) != is.points.of(kind))
+            .collect();
+        if changed.is_empty() {
+            continue;
+        }
+        let sorted = |of: &dyn Fn(&(&Balance, &Member)) -> Exact| {
+            let mut all: Vec<Exact> = changed.iter().map(of).collect();
+            all.sort_unstable();
+            all
+        };
+        let (was, is) =
+            (sorted(&|one| one.0.points.of(kind)), sorted(&|one| one.1.points.of(kind)));
+        // Cells that were shifted or filled down leave some totals out.
+        let (mut same, mut rest) = (0, was.clone());
+        for total in &is {
+            if let Ok(at) = rest.binary_search(total) {
+                rest.remove(at);
+                same += 1;
+            }
+        }
+        let moved = changed.len() >= 2 && (was == is || changed.len() >= 5 && same * 2 > is.len());
+        let (balance, member) = changed[0];
+        if moved {
+            let trouble = problems::MembersMoved {
+                column: column.column().name,
+                number: member.number.to_string(),
+                was: balance.points.of(kind).to_decimal(),
+                is: member.points.of(kind).to_decimal(),
+                count: changed.len(),
+            };
+            let at = register.place_of(member, column);
+            found.problems.push(Problem::new(trouble, at));
+            found.unsound = true;
+            continue;
+        }
+        found.problems.extend(changed.iter().map(|(was, is)| {
+            let trouble = problems::TotalTyped {
+                column: column.column().name,
+                number: is.number.to_string(),
+                name: is.name.to_string(),
+                was: was.points.of(kind).to_decimal(),
+                is: is.points.of(kind).to_decimal(),
+            };
+            Problem::new(trouble, register.place_of(is, column))
+        }));
+    }
+}
+
+/// Whether Gold Points are kept without a column of the sheet, so that nothing was typed.
+fn column_fades(kept: &[(&Balance, &Member)]) -> bool {
+    kept.iter().all(|(_, member)| member.points.of(AwardKind::Gold).is_zero())
+}
+
+/// Members whose name is another one now.
+fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
+    let known = |balance: &Balance, member: &Member| {
+        register.aliases.iter().any(|alias| {
+            *alias.number == *balance.number
+                && alias
+                    .known_as
+                    .as_deref()
+                    .is_some_and(|name| folded(name) == folded(&balance.name))
+                || alias
+                    .known_as
+                    .as_deref()
+                    .is_some_and(|name| folded(name) == folded(&member.name))
+        })
+    };
+    for (balance, member) in kept {
+        if folded(&balance.name) != folded(&member.name) && !known(balance, member) {
+            let trouble = problems::MemberRenamed {
+                number: member.number.to_string(),
+                was: balance.name.to_string(),
+                is: member.name.to_string(),
+            };
+            problems.push(Problem::new(trouble, member.at));
+        }
+    }
+}
+
+/// Members with balances who are not on the sheet any more; gives the rows of those whose number
+/// was typed over.
+fn gone(
+    register: &Register,
+    by_number: &HashMap<&str, &Member>,
+    problems: &mut Vec<Problem>,
+) -> Vec<usize> {
+    let old: std::collections::HashSet<&str> =
+        register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
+    let had: std::collections::HashSet<&str> =
+        register.balances.iter().map(|balance| &*balance.number).collect();
+    let mut new: HashMap<String, Vec<usize>> = HashMap::new();
+    for (row, member) in register.members.iter().enumerate() {
+        if !had.contains(&*member.number) {
+            new.entry(folded(&member.name)).or_default().push(row);
+        }
+    }
+    let mut typed_over = Vec::new();
+    for balance in &register.balances {
+        let there = by_number.contains_key(&*balance.number) || old.contains(&*balance.number);
+        if there {
+            continue;
+        }
+        if let Some([row]) = new.get(&folded(&balance.name)).map(Vec::as_slice) {
+            let member = &register.members[*row];
+            let trouble = problems::MemberNumberChanged {
+                name: member.name.to_string(),
+                was: balance.number.to_string(),
+                is: member.number.to_string(),
+            };
+            problems.push(Problem::new(trouble, member.at));
+            typed_over.push(*row);
+        } else if balance.points != Holding::default() {
+            let trouble = problems::MemberGone {
+                number: balance.number.to_string(),
+                name: balance.name.to_string(),
+                held: held(&balance.points),
+            };
+            let at = register.layout.balances.as_ref().map(|_| balance.at);
+            problems.push(Problem::new(trouble, at.map_or(Place::File, Place::Cell)));
+        }
+    }
+    typed_over
+}
+
+fn held(points: &Holding) -> String {
+    let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+    let told = kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+    told.collect::<Vec<_>>().join(", ")
+}
