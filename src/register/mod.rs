@@ -10,6 +10,7 @@ pub mod competitions;
 pub mod difference;
 mod doubtful;
 pub mod keys;
+pub mod noughts;
 pub mod past_run;
 mod people;
 mod person;

@@ -62,6 +62,15 @@ problems! {
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
 
     // The sheet of members
+    warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
+        let others = match count { 1 => String::new(), count => format!(" The same is true of {} other members.", count - 1) };
+        "Excel keeps {number} as a number; returns and earlier credits write {form}. It was read as {form}.{others}"
+        => "Format the column Number as text and type the leading noughts again.";
+
+    error "noughts-unclear" NoughtsUnclear { number: String, one: String, other: String }:
+        "Excel keeps {number} as a number, and both {one} and {other} occur elsewhere; points of this member wait."
+        => "Format the cell as text and type the number with its leading noughts.";
+
     error "register-number-twice" NumberTwice { number: String, first: String }:
         "Member {number} is also at {first}; points for that number are pending."
         => "Correct the wrong number, or merge the two rows.";

@@ -15,10 +15,11 @@ use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::chain::{self, Trust};
+use crate::register::noughts;
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
-use crate::register::since::{self, Changes};
+use crate::register::since;
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
@@ -121,14 +122,18 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         take_ledger(&mut register, file, order.trust).map_err(Failure::Register)?;
     }
     let wrong = chain::verify(&mut register, ours && order.ledger.is_none(), order.trust);
-    let refused = !wrong.is_empty();
-    let since = if refused { Changes::default() } else { since::changes(&mut register) };
-    let found = wrong.iter().chain(&since.problems);
-    all.extend(found.map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
-    if refused || since.unsound {
+    all.extend(wrong.iter().map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
+    if !wrong.is_empty() {
         return Err(Failure::Register(all));
     }
     let (claims, season) = claimed?;
+    let noughts = noughts::restore(&mut register, &facsimile, &claims);
+    let since = since::changes(&mut register);
+    let found = noughts.iter().chain(&since.problems);
+    all.extend(found.map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
+    if since.unsound {
+        return Err(Failure::Register(all));
+    }
     let (mut season, looks) = season.unzip();
     let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
