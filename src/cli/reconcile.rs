@@ -93,6 +93,10 @@ struct Summary {
     credited: Points,
     pending: Points,
     refused: Points,
+    /// The part of `refused` that earlier reconciliations credited.
+    credited_before: Points,
+    /// Points of earlier reconciliations that were taken back.
+    taken_back: Points,
     promotions: usize,
     cases: usize,
     balances: bool,
@@ -125,6 +129,15 @@ impl Points {
         Points { local, green, red: some(sum.red), gold, points: some(sum.points) }
     }
 
+    /// The points between two texts; nothing without points.
+    fn beside(&self, before: &str, behind: &str) -> String {
+        let none = [&self.local, &self.green, &self.gold].into_iter().all(|points| points == "0");
+        match none && self.red.is_none() && self.points.is_none() {
+            true => String::new(),
+            false => format!("{before}{}{behind}", self.told()),
+        }
+    }
+
     fn told(&self) -> String {
         let mut told = format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold);
         for (points, kind) in [(&self.red, "Red"), (&self.points, "Points")] {
@@ -150,6 +163,8 @@ impl Summary {
             credited: Points::of(&all.map(|balance| &balance.credited)),
             pending: Points::of(&all.map(|balance| &balance.pending)),
             refused: Points::of(&all.map(|balance| &balance.refused)),
+            credited_before: Points::of(&all.map(|balance| &balance.before)),
+            taken_back: Points::of(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
             balances: reconciliation.balances(),
@@ -172,12 +187,14 @@ impl Summary {
         }
         writeln!(
             out,
-            "{}, {}: credited {}; pending {}; refused {}; {}, {} to decide; {}, {}, {}; written to {}",
+            "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}, {}, {}; written to {}",
             counted(self.members, "member"),
             counted(self.awards, "award"),
             self.credited.told(),
             self.pending.told(),
             self.refused.told(),
+            self.credited_before.beside(" (credited before: ", ")"),
+            self.taken_back.beside("; taken back ", ""),
             counted(self.promotions, "promotion"),
             counted(self.cases, "case"),
             counted(self.errors, "error"),

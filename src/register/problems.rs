@@ -41,6 +41,10 @@ problems! {
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which was another member's: cells of this column were moved without their rows.{more}"
         => "Undo the sort or the move, so that each row holds one member again. Nothing was credited.";
 
+    warning "credited-unknown" CreditedUnknown { number: String, held: String }:
+        "The ledger says that {held} were credited to member {number}, who is not on the sheet Members."
+        => "If the number was changed, enter this one under Old number on the sheet Aliases.";
+
     error "totals-gone" TotalsGone { column: &'static str }:
         "The sheet Members has no column {column}, but its members had such points at the last reconciliation; they would begin at nought again."
         => "Put the column back, or head it {column}.";

@@ -1,7 +1,7 @@
 //! What was done to the sheet `Members` since the last reconciliation, seen by the balances that it
 //! left: totals that were typed, numbers that were typed over, columns that were sorted alone.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::names::folded;
@@ -34,6 +34,7 @@ const TOTALS: [(AwardKind, MemberColumn); 5] = [
 pub fn changes(register: &mut Register) -> Changes {
     let mut found = Changes::default();
     totals_missing(register, &mut found);
+    unknown_numbers(register, &mut found.problems);
     if register.balances.is_empty() || found.unsound {
         return found;
     }
@@ -55,6 +56,32 @@ pub fn changes(register: &mut Register) -> Changes {
         register.members[row].sound = false;
     }
     found
+}
+
+/// Numbers of the ledger that are not on the sheet any more, in a register without balances: one may
+/// have been typed over.
+fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
+    if !register.balances.is_empty() {
+        return;
+    }
+    let known: HashSet<&str> = register
+        .members
+        .iter()
+        .map(|member| &*member.number)
+        .chain(register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()))
+        .collect();
+    let mut told = HashSet::new();
+    for row in &register.credited {
+        for member in row.members() {
+            if !known.contains(&*member.number) && told.insert(member.number.clone()) {
+                let trouble = problems::CreditedUnknown {
+                    number: member.number.to_string(),
+                    held: held(&member.points),
+                };
+                problems.push(Problem::new(trouble, row.at));
+            }
+        }
+    }
 }
 
 /// Totals without a column, of a register whose members have some by the ledger: they would begin
@@ -210,10 +237,9 @@ fn gone(
     by_number: &HashMap<&str, &Member>,
     problems: &mut Vec<Problem>,
 ) -> Vec<usize> {
-    let old: std::collections::HashSet<&str> =
+    let old: HashSet<&str> =
         register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
-    let had: std::collections::HashSet<&str> =
-        register.balances.iter().map(|balance| &*balance.number).collect();
+    let had: HashSet<&str> = register.balances.iter().map(|balance| &*balance.number).collect();
     let mut new: HashMap<String, Vec<usize>> = HashMap::new();
     for (row, member) in register.members.iter().enumerate() {
         if !had.contains(&*member.number) {
