@@ -247,6 +247,8 @@ impl Office {
             settings: Default::default(),
             as_of: Some("2026-04-01".parse().unwrap()),
             decisions: None,
+            ledger: None,
+            trust: Default::default(),
             accept: Accept::Exact,
             out: None,
         }

@@ -177,6 +177,9 @@ impl<'a> CellReader<'a> {
         if !sound || matches!(cell.value, Stored::Date(_)) {
             return self.fault(problems::OddNumber { text }.into(), at);
         }
+        if let Some(meant) = without_letter(&text) {
+            self.report(problems::NumberLetter { text: text.clone(), meant }.into(), at);
+        }
         Read::Value(Value::Text(text.into()))
     }
 
@@ -425,6 +428,26 @@ impl<'a> CellReader<'a> {
         let items = text.split([',', ';']).map(trimmed).filter(|item| !item.is_empty());
         Read::Value(Value::List(items.map(Into::into).collect()))
     }
+}
+
+/// A number with figures for the letters that look like them: `10O100` as `100100`. None where the
+/// letters are no slip: at the beginning, as of a club, or others.
+fn without_letter(text: &str) -> Option<String> {
+    let letters = text.chars().filter(|c| c.is_alphabetic());
+    let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
+    let slip = letters.clone().all(|c| matches!(c, 'O' | 'o' | 'l' | 'I'));
+    let begins = text.starts_with(|c: char| c.is_ascii_digit());
+    let ends = text.ends_with(['O', 'o']);
+    let found = letters.count() == 1 && slip && begins && (inside || ends) && text.len() >= 4;
+    found.then(|| {
+        text.chars()
+            .map(|c| match c {
+                'O' | 'o' => '0',
+                'l' | 'I' => '1',
+                other => other,
+            })
+            .collect()
+    })
 }
 
 /// A value without surrounding blanks, including no-break and invisible ones.

@@ -251,6 +251,21 @@ fn nearest_column<C: FormColumn>(heading: &str) -> Option<&'static str> {
     (!elsewhere).then(near).flatten()
 }
 
+/// The repeated column of which a heading with a number is a misspelling: `Plyer 1`, `Nmber 2`.
+/// What stands under it is a player or a number that would be lost.
+fn near_numbered<C: FormColumn>(heading: &str) -> Option<String> {
+    let stem = heading.trim_end().trim_end_matches(|c: char| c.is_ascii_digit());
+    let number = &heading.trim_end()[stem.len()..];
+    let repeated = C::FORM.columns.iter().filter(|column| column.times > 1);
+    let names = repeated.flat_map(|column| {
+        column.aliases.iter().chain([&column.name]).map(|known| (*known, column.name))
+    });
+    let names: Vec<(&str, &'static str)> = names.collect();
+    let near = typo_of(stem.trim_end(), names.iter().map(|(known, _)| *known))?;
+    let (_, column) = names.iter().find(|(known, _)| *known == near)?;
+    (!number.is_empty()).then(|| format!("{column} {number}"))
+}
+
 /// The problem of a heading without a free column.
 fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
     let name = folded(heading);
@@ -278,11 +293,16 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
         .into(),
         None => match other_meaning(heading) {
             Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
-            None => problems::UnknownColumn {
-                heading: heading.to_string(),
-                nearest: nearest_column::<C>(heading),
-            }
-            .into(),
+            None => match near_numbered::<C>(heading) {
+                Some(nearest) => {
+                    problems::ColumnNear { heading: heading.to_string(), nearest }.into()
+                }
+                None => problems::UnknownColumn {
+                    heading: heading.to_string(),
+                    nearest: nearest_column::<C>(heading),
+                }
+                .into(),
+            },
         },
     }
 }

@@ -118,10 +118,10 @@ fn read_match(
     }
     let plus = [Column::HomeAveragePlus, Column::AwayAveragePlus];
     let average_plus = plus.map(|column| whole(row, column));
+    let note = row.record.word(Column::Note).map(|cell| cell.value);
+    let typed = typed_result(row, Column::Result, away.is_none(), note);
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
-    let typed = record.choice(Column::Result).map(|cell| cell.value);
-    let note = record.word(Column::Note).map(|cell| cell.value);
     Some(Match {
         at: record.at,
         session: text(Column::Session),
@@ -142,6 +142,27 @@ fn read_match(
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),
     })
+}
+
+/// The result of a row. One that was typed on the row of a bye, as a person fills a column down, is
+/// told and not used, unless it is what the bye gives.
+fn typed_result<C: FormColumn>(
+    row: &mut Row<C>,
+    column: C,
+    bye: bool,
+    note: Option<Note>,
+) -> Option<&'static str> {
+    let cell = row.record.choice(column)?;
+    let (typed, at) = (cell.value, cell.at);
+    let given: &[&str] = match note {
+        Some(Note::HalfBye) => &["\u{bd}-\u{bd}", ADJOURNED],
+        _ => &["1-0", "+--", ADJOURNED],
+    };
+    if bye && !given.contains(&typed) {
+        row.report(problems::ResultOfBye { typed: typed.to_string() }, at);
+        return None;
+    }
+    Some(typed)
 }
 
 /// The result that a cell of results names; none for an adjourned game.
@@ -300,10 +321,10 @@ fn read_pairing(
         return None;
     }
     let average_plus = [D::HomeAveragePlus, D::AwayAveragePlus].map(|column| whole(row, column));
+    let note = row.record.word(D::Note).map(|cell| cell.value);
+    let typed = typed_result(row, D::Result, away.is_none(), note);
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
-    let typed = record.choice(D::Result).map(|cell| cell.value);
-    let note = record.word(D::Note).map(|cell| cell.value);
     let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
     let found = Match {
         at: record.at,

@@ -90,6 +90,18 @@ problems! {
         "Hidden columns were read like any other: {columns}."
         => "Unhide them to see what was read.";
 
+    warning "bye-result" ResultOfBye { typed: String }:
+        "“{typed}” stands in the row of a bye, which has no game; the bye counts as it was given."
+        => "Clear the cell. If the two played, enter the opponent.";
+
+    warning "number-letter" NumberLetter { text: String, meant: String }:
+        "The member number “{text}” has a letter among its figures; {meant} was probably meant."
+        => "Type the figure 0 or 1 instead of the letter, if that is so.";
+
+    warning "merged-scores" MergedScores { area: String }:
+        "The cells {area} are merged; their score was read for each of these rows."
+        => "Undo the merge and type the score of each.";
+
     note "merged-cells" MergedCells { area: String }:
         "The cells {area} are merged; their value was read for each of these rows."
         => "If it belongs to the first row only, undo the merge.";
@@ -113,6 +125,10 @@ problems! {
     note "second-score-column" SecondScoreColumn { used: String, left: String }:
         "Both “{used}” and “{left}” hold scores; contestants are ranked by “{used}”."
         => "Head the column that should count “Score” if it is the other.";
+
+    warning "column-near" ColumnNear { heading: String, nearest: String }:
+        "The column “{heading}” is probably {nearest}, but it is not headed so; it was not read."
+        => "Head it {nearest}.";
 
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
@@ -223,9 +239,9 @@ problems! {
         "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others likewise."
         => "Format the cells as percentages, or type 57.25.";
 
-    warning "percent-mixed" PercentMixed { text: String }:
-        "{text} is in a column of percentages above 1; it was read as {text} %."
-        => "Type it like the others, such as 57.25.";
+    error "percent-mixed" PercentMixed { text: String, meant: String }:
+        "{text} stands among percentages above 1; it probably means {meant} %. The event waits until the cell is corrected."
+        => "Type it like the others, such as {meant}.";
 
     error "impossible-percent" ImpossiblePercent { text: String }:
         "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."

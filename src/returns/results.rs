@@ -147,7 +147,8 @@ impl Reading<'_> {
         if let Some(first) = self.given.get(&key) {
             let label = event.entries[entry].label.clone();
             let trouble = problems::RepeatedResult { label, first: first.a1() };
-            row.report(trouble, record.at);
+            let typed = record.text(ResultColumn::Entry).map_or(record.at, |cell| cell.at);
+            row.report(trouble, typed);
             return;
         }
         self.given.insert(key, record.at);
@@ -214,7 +215,8 @@ fn settle_percentages(
             cell.value = number * Exact::whole(100);
         } else if small(&number) {
             let (at, text) = (cell.at, number.to_decimal());
-            problems.push(event.problem(problems::PercentMixed { text }, at));
+            let meant = (number * Exact::whole(100)).to_decimal();
+            problems.push(event.problem(problems::PercentMixed { text, meant }, at));
         }
     }
 }

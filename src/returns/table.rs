@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::doubts::problems::TotalsRow;
 use crate::engine::problems::MissingCell;
-use crate::model::form::FormColumn;
+use crate::model::form::{FormColumn, Kind};
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
 use crate::problem::{Place, Problem, Trouble};
 
@@ -113,14 +113,19 @@ pub(super) fn walk<C: FormColumn>(
 ) {
     let sheet = &facsimile.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
-    let mut below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    for cells in below.chunk_by(|one, other| one.row == other.row) {
+    let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
+    let mut below = all;
+    for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
         if is_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
         if let Some((at, text)) =
-            totals_row::sign(cells, below, &sheet.layout.totals, index, headings)
+            totals_row::sign(cells, below, &sheet.layout.totals, index, headings).or_else(|| {
+                let above = &all[..all.len() - below.len() - cells.len()];
+                let last = below.len() < 64;
+                last.then(|| totals_row::unlabelled(cells, above, below, index, headings)).flatten()
+            })
         {
             reader.report(TotalsRow { text }.into(), at);
             continue;
@@ -209,9 +214,14 @@ impl<'a> Merges<'a> {
             }
             let corners =
                 (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
-            let trouble = problems::MergedCells { area: format!("{}:{}", corners.0, corners.1) };
+            let merged = format!("{}:{}", corners.0, corners.1);
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
-            reader.report(trouble.into(), at);
+            let kind = headings.of(area.first_column).map(|(column, _)| column.column().kind);
+            let trouble: Trouble = match kind {
+                Some(Kind::Score | Kind::Percent) => problems::MergedScores { area: merged }.into(),
+                _ => problems::MergedCells { area: merged }.into(),
+            };
+            reader.report(trouble, at);
             values.extend(
                 (area.first_row + 1..=area.last_row).map(|row| ((row, area.first_column), cell)),
             );

@@ -1,7 +1,7 @@
 //! Detects a row of totals below a list, which is not a contestant.
 
 use crate::model::form::FormColumn;
-use crate::model::{Address, Area, Stored, StoredCell};
+use crate::model::{Address, Area, Exact, Stored, StoredCell};
 
 use super::cells::trimmed;
 use super::headings::Headings;
@@ -78,6 +78,43 @@ pub(super) fn sign<C: FormColumn>(
         }
         (None, None) => None,
     }
+}
+
+/// The only cell of a last row without a word, if it is the mean or the sum of the numbers above it
+/// in its column; and its text.
+pub(super) fn unlabelled<C: FormColumn>(
+    cells: &[StoredCell],
+    above: &[StoredCell],
+    below: &[StoredCell],
+    sheet: u16,
+    headings: &Headings<C>,
+) -> Option<(Address, String)> {
+    let known = |cell: &&StoredCell| headings.of(cell.column).is_some() && !is_empty(cell);
+    let mut filled = cells.iter().filter(known);
+    let (only, None) = (filled.next()?, filled.next()) else { return None };
+    if below.iter().any(|cell| known(&cell)) {
+        return None;
+    }
+    let number = |cell: &StoredCell| match &cell.value {
+        Stored::Number(number) => super::number::of_float(*number),
+        _ => None,
+    };
+    let own = number(only)?;
+    let column = above.iter().filter(|cell| cell.column == only.column && cell.row > headings.row);
+    let numbers: Vec<Exact> = column.filter_map(number).collect();
+    let sum: Exact = numbers.iter().copied().sum();
+    let count = Exact::whole(i128::try_from(numbers.len()).ok()?);
+    let mean = sum.checked_div(count)?;
+    let off = Exact::ratio(1, 100)?;
+    let near = own <= mean + off && own + off >= mean;
+    let word = match () {
+        () if numbers.len() < 3 => return None,
+        () if own == sum => "sum",
+        () if near => "average",
+        () => return None,
+    };
+    let at = Address { sheet, row: only.row, column: only.column };
+    Some((at, format!("{}, the {word} of its column", own.to_decimal())))
 }
 
 fn sums(formula: &str) -> bool {

@@ -37,6 +37,16 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_winners(event, found);
     tell_counting(event, found);
     tell_matches(event, found);
+    tell_format(event, found);
+}
+
+/// Reports teams that are pairs by their entries: two players each, and no name of a team.
+fn tell_format(event: &Event, found: &mut Vec<Problem>) {
+    let Some(typed) = event.answers.word::<Format>(Key::Format) else { return };
+    let pairs = event.entries.iter().all(|entry| entry.players.len() == 2 && entry.name.is_none());
+    if typed.value == Format::Teams && pairs && event.entries.len() >= 4 {
+        found.push(Problem::new(problems::PairsNotTeams, typed.at));
+    }
 }
 
 /// Whether a format plays several matches on a day.

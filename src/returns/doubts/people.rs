@@ -1,8 +1,10 @@
 //! Names and numbers of the sheet `Entries` that look like typing errors.
 
+use std::collections::HashMap;
+
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::alphabetical;
-use crate::model::{Address, Cell, Entry, Event, EventKind};
+use crate::model::{Address, Cell, Entry, Event, EventKind, Player};
 use crate::problem::{Problem, Trouble};
 
 use super::problems;
@@ -59,12 +61,49 @@ const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
 pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     let named = share_named(event);
     let usual = usual_players(event);
+    tell_twice(event, found);
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {
         tell_names(event, entry, named, found);
         if let Some(usual) = usual
             && (1..usual).contains(&entry.players.len())
         {
             tell_missing(event, entry, usual, found);
+        }
+    }
+}
+
+/// Reports a name in two entries, or twice in one, where numbers do not tell two people apart: a
+/// number is missing, or the cells stand below or beside each other, as a name that was copied.
+fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
+    if event.is_ladder() || !matches!(event.kind(), EventKind::Pairs | EventKind::Individual) {
+        return;
+    }
+    let mut known: HashMap<String, (usize, &Player)> = HashMap::new();
+    for (index, entry) in event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house()) {
+        for player in &entry.players {
+            let name = alphabetical(&player.name);
+            let numbered = player.number.as_deref() == Some(player.name.as_str());
+            if name.is_empty() || numbered || is_nobody(&player.name) {
+                continue;
+            }
+            let Some((first, other)) = known.get(&name) else {
+                known.insert(name, (index, player));
+                continue;
+            };
+            let beside = index == *first || player.at.row.abs_diff(other.at.row) == 1;
+            let apart = player.number.is_some()
+                && other.number.is_some()
+                && player.number != other.number
+                && !beside;
+            if apart || player.number.is_some() && player.number == other.number {
+                continue;
+            }
+            let trouble = problems::NameInTwo {
+                name: player.name.clone(),
+                other: event.entries[*first].label.clone(),
+                at: other.at.a1(),
+            };
+            found.push(Problem::new(trouble, player.at));
         }
     }
 }

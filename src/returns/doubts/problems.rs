@@ -9,6 +9,14 @@ problems! {
         "{score} is {times} its neighbours, which lie near {near}."
         => "Check the decimal point and the digits. It was used as typed.";
 
+    error "score-tenth" ScoreTenth { score: String, meant: String }:
+        "{score} % is a tenth of what the others have; it probably means {meant} %. The event waits until the cell is corrected."
+        => "Type {meant}. If somebody left early, give the boards played under Boards.";
+
+    warning "score-slip" ScoreSlip { score: String, meant: String, average: String }:
+        "With {meant} instead of {score} the percentages would average 50 %; as typed they average {average} %."
+        => "Check this score and the others against the sheet of the director.";
+
     /// More than a share of the boards allows.
     warning "score-out-of-line" ScoreOverBoards { score: String, boards: String }:
         "{score} IMPs in a match of {boards} boards are more than 10 per board."
@@ -65,6 +73,10 @@ problems! {
         "Entry {label} names only {named}, but an entry has {usual} players; the others get no award."
         => "Type the names and numbers of the missing players.";
 
+    warning "name-in-two" NameInTwo { name: String, other: String, at: String }:
+        "{name} is in entry {other} too ({at}), and nobody plays in two of them."
+        => "Correct the name that is wrong. If they are two people of one name, give both their member numbers.";
+
     error "two-names" TwoNames { text: String }:
         "“{text}” is two names in the cell of one player, so nobody knows whose number and points stand beside it."
         => "Give each player a cell and a number of their own.";
@@ -82,6 +94,10 @@ problems! {
     warning "many-boards" BoardsOfMatch { boards: String, near: String }:
         "This match has {boards} boards, and the others have about {near}."
         => "Correct the number; victory points depend on it.";
+
+    warning "pairs-not-teams" PairsNotTeams:
+        "Format says teams, but every entry has two players and no team has a name."
+        => "Write pairs under Format if they are pairs.";
 
     warning "date-ahead" DateAhead { date: String, why: String }:
         "The date {date} is probably wrong: {why}."

@@ -11,7 +11,7 @@ use super::problems;
 
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
 /// and rulings move it by one or two; a wrong column or half a field by more than this.
-const AVERAGE_WITHIN: u32 = 10;
+const AVERAGE_WITHIN: u32 = 2;
 
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;
@@ -194,6 +194,13 @@ impl Group<'_, '_> {
                 continue;
             }
             let typed = scored.cell.value.to_decimal();
+            let percent = event.unit() == Unit::Percent && scored.result.max.is_none();
+            if half && percent && far.times == "about a tenth of" && !scored.compared.is_zero() {
+                let meant = (scored.compared * Exact::whole(10)).to_decimal();
+                let trouble = problems::ScoreTenth { score: typed, meant };
+                found.push(Problem::new(trouble, scored.cell.at));
+                continue;
+            }
             let trouble = problems::ScoreOutOfLine {
                 score: match scored.result.max {
                     Some(max) => format!(
@@ -251,9 +258,35 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
             scores: scored.len(),
             session: session.map(str::to_string),
         };
+        // One digit typed wrong is told at its score.
+        let off = (average - Exact::whole(50)) * count;
+        if let Some((score, meant)) = slip_of(&scored, off) {
+            let trouble = problems::ScoreSlip {
+                score: score.cell.value.to_decimal(),
+                meant: meant.to_decimal(),
+                average: average.rounded(2).to_decimal(),
+            };
+            found.push(Problem::new(trouble, score.cell.at));
+            continue;
+        }
         let at = heading_of_scores(event).filter(|_| session.is_none());
         found.push(Problem::new(trouble, at.unwrap_or(scored[0].cell.at)));
     }
+}
+
+/// The only score that would make the percentages average 50 by a slip of the hand: two figures
+/// exchanged, or one wrong.
+fn slip_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Option<(&'b Scored<'a>, Exact)> {
+    let meant = |one: &Scored<'_>| (one.compared - off).rounded(2);
+    let slip = |one: &&&Scored<'_>| {
+        let (typed, meant) = (one.compared.rounded(2), meant(one));
+        one.result.max.is_none()
+            && (Exact::whole(20)..=Exact::whole(80)).contains(&meant)
+            && strsim::osa_distance(&typed.to_decimal(), &meant.to_decimal()) == 1
+    };
+    let mut found = scored.iter().filter(slip);
+    let one = found.next()?;
+    found.next().is_none().then(|| (*one, meant(one)))
 }
 
 /// Whether some contestants have no result.
