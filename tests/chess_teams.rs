@@ -409,7 +409,11 @@ fn team_records_that_make_no_sense_are_told() {
         ("330 +- 003 001 004", "330 ++ 003 001 004", "trf-record line 29"),
         ("330 +- 003 001 004", "330 +- 003 001 009", "there is no team 9"),
         ("240 H 002    4", "240 X 002    4", "there is no bye X"),
-        ("300   2   5   2   12 0000", "###", "do not fit each other"),
+        (
+            "300   2   1   3    3    2",
+            "300   2   1   3    2    3",
+            "the boards of teams 1 and 3 in round 2 do not fit each other, from 2 Bell, Bob against 7 Gray, Gus on",
+        ),
         ("320  1.0  1.0 005", "320  1.0  1.0 077", "there is no team 77"),
         ("352 WB", "352 WX", "no sequence of W and B"),
         ("352 WB", "352 WW", "trf-not-counted"),
@@ -418,5 +422,75 @@ fn team_records_that_make_no_sense_are_told() {
     ] {
         let problems = with(from, to);
         assert!(problems.iter().any(|line| line.contains(told)), "{told}: {problems:#?}");
+    }
+}
+
+/// A board of a team of two, as each report writes it: the lines of the rounds of players 2 and 4.
+#[test]
+fn a_board_against_an_empty_one_belongs_to_the_match_of_its_team() {
+    let report = |second: &str, fourth: &str, line_up: &str| {
+        [
+            "012 Board forfeit".to_string(),
+            "142 1".to_string(),
+            "192 FIDE_TEAM".to_string(),
+            "352 WB".to_string(),
+            player(1, "Ash, Ann", 1999, 101, "0.5", ["   3 w =", "", ""]),
+            player(2, "Beech, Bob", 1998, 102, "0.0", [second, "", ""]),
+            player(3, "Cedar, Cy", 1997, 103, "0.5", ["   1 b =", "", ""]),
+            player(4, "Dogwood, Di", 1996, 104, "1.0", [fourth, "", ""]),
+            team(1, "Alpha", ["0.0", "0.5"], &[1, 2]),
+            team(2, "Beta", ["2.0", "1.5"], &[3, 4]),
+            line_up.to_string(),
+        ]
+        .join("\n")
+    };
+    for (second, fourth, line_up, boards) in [
+        ("   4 b -", "   2 w +", "###", [[Some(0), Some(2)], [Some(1), Some(3)]]),
+        ("0000 - -", "0000 - +", "###", [[Some(0), Some(2)], [Some(1), Some(3)]]),
+        ("", "0000 - +", "###", [[Some(0), Some(2)], [None, Some(3)]]),
+        (
+            "0000 - Z",
+            "0000 - +",
+            "300   1   1   2    1    0",
+            [[Some(0), Some(2)], [None, Some(3)]],
+        ),
+        ("0000 - -", "0000 w +", "###", [[Some(0), Some(2)], [Some(1), Some(3)]]),
+    ] {
+        let (found, problems) = read(&report(second, fourth, line_up));
+        assert!(problems.is_empty(), "{second} {fourth}: {problems:#?}");
+        let matches = found.teams.unwrap().matches;
+        assert_eq!(matches.len(), 1);
+        assert_eq!(matches[0].boards, boards, "{second} {fourth}");
+    }
+}
+
+/// First boards in each other's match: the other rounds stay, and one problem tells it.
+#[test]
+fn a_match_that_does_not_fit_concerns_its_teams_only() {
+    let text = report()
+        .replace("   4 w 1", "  10 w 1")
+        .replace("   1 b 0", "   7 w x")
+        .replace("   7 w 0", "   1 b 0")
+        .replace("   7 w x", "   7 w 0")
+        .replace("  10 b 1", "   4 b 1");
+    let (found, problems) = read(&text);
+    let told: Vec<_> = problems.iter().filter(|line| line.starts_with("trf-record")).collect();
+    assert_eq!(told.len(), 1, "{problems:#?}");
+    assert!(told[0].contains("team 1 meets several teams in round 1 (2, 4)"), "{told:?}");
+    assert!(!problems.iter().any(|line| line.starts_with("trf-points")), "{problems:#?}");
+    let matches = found.teams.unwrap().matches;
+    assert!(matches.iter().any(|one| one.round == 2), "{matches:?}");
+}
+
+/// Record 320 goes by columns: a blank round is a round.
+#[test]
+fn the_byes_of_a_report_lie_in_their_columns() {
+    for text in ["320  1.0  1.0 005 000 002", "320  1.0  1.0 005     002"] {
+        let (found, _) = read(&report().replace("320  1.0  1.0 005 000 002", text));
+        let teams = found.teams.unwrap();
+        let byes =
+            teams.byes.iter().filter(|bye| bye.bye == swiss::crosstable::Outing::AllocatedBye);
+        let byes: Vec<_> = byes.map(|bye| (bye.round, teams.teams[bye.team].number)).collect();
+        assert_eq!(byes, [(1, 5), (3, 2)], "{text}");
     }
 }

@@ -131,6 +131,7 @@ fn what_does_not_fit_is_said() {
         ("6 sleeps", "is not understood"),
         ("board 9 = 1-0", "has no board 9"),
         ("board 1 = maybe", "is no result"),
+        ("board 1 = 2-0", "“2-0” is no result of a board"),
         ("1 must not meet 1", "are one entry"),
     ] {
         let said = rehearse(&folder, changes, &[]);

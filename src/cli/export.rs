@@ -12,7 +12,7 @@ use super::files::{Made, Writing, with_ending};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
-use crate::problem::Told;
+use crate::problem::{Severity, Told};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
 use crate::report::tables::points;
@@ -193,7 +193,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 #[derive(Default)]
 struct Exported {
     made: Vec<Made>,
-    /// Whether every event has a file and is final.
+    /// Whether every event has a file and nothing is wrong with it.
     sound: bool,
     /// USEBIO files with our points: how many, with how many players.
     corrected: (usize, usize),
@@ -292,9 +292,20 @@ impl Exported {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&Outcome| args.fits(outcome);
-        self.sound &= !computed.outcomes.is_empty();
-        self.sound &=
-            computed.outcomes.iter().filter(wanted).all(|own| own.event.state == State::Final);
+        // The status is that of `check`: an event that waits for an answer is told, and no error.
+        let failed = |told: &Told| told.severity == Severity::Error;
+        self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
+        for outcome in computed.outcomes.iter().filter(wanted) {
+            self.sound &= outcome.event.state != State::Rejected;
+            if outcome.event.state == State::Provisional && !args.writing.talk.quiet {
+                let id = in_line(&outcome.event.id);
+                let file = in_line(&shown);
+                writeln!(
+                    err,
+                    "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
+                )?;
+            }
+        }
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)

@@ -353,6 +353,37 @@ pub struct Crosstable {
 }
 
 impl Crosstable {
+    /// What makes the table that of no tournament, in words: an opponent who is not in it, a
+    /// contestant who meets itself, a pairing number that two have. `None` if it can be drawn.
+    pub fn contradiction(&self) -> Option<String> {
+        let many = self.contestants.len();
+        let mut first = std::collections::HashMap::with_capacity(many);
+        for (position, contestant) in self.contestants.iter().enumerate() {
+            let number = contestant.number;
+            if let Some(other) = first.insert(number, position) {
+                return Some(format!(
+                    "positions {other} and {position} both have the pairing number {number}"
+                ));
+            }
+            for (round, outing) in (1..).zip(&contestant.outings) {
+                match outing.opponent() {
+                    Some(opponent) if opponent == position => {
+                        return Some(format!("number {number} meets itself in round {round}"));
+                    }
+                    Some(opponent) if opponent >= many => {
+                        return Some(format!(
+                            "number {number} meets position {opponent} in round {round}, and there are {many}"
+                        ));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let forbidden = self.forbidden.iter().flat_map(|ban| ban.pair);
+        let unknown = forbidden.into_iter().find(|position| *position >= many);
+        unknown.map(|position| format!("a ban names position {position}, and there are {many}"))
+    }
+
     /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let outings = self.contestants[contestant].outings.iter().take(round);

@@ -76,6 +76,11 @@ pub enum NoDraw {
         /// The players of whom every draw leaves some over, as positions.
         obstructing: Vec<usize>,
     },
+    /// The table is none of a tournament: it contradicts itself.
+    Table {
+        /// What is wrong with it, in words.
+        why: String,
+    },
     /// The draw failed the independent [`check`](crate::check): a fault of the program.
     Faulty {
         /// The faults in words.
@@ -98,6 +103,7 @@ impl NoDraw {
                     "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
                 )
             }
+            NoDraw::Table { why } => format!("the crosstable cannot be drawn: {why}"),
             NoDraw::Faulty { faults } => format!(
                 "the draw failed its check, which is a fault of the program: {}",
                 faults.join("; ")

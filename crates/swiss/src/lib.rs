@@ -86,9 +86,12 @@ struct ReadMe;
 ///
 /// # Errors
 ///
-/// If nobody plays, no legal pairing of everybody exists, or the check finds a fault.
+/// If the table contradicts itself, nobody plays, no legal pairing of everybody exists, or the check finds a fault.
 pub fn draw(table: &Crosstable) -> Drawn {
     let drawn = dutch::draw(table);
+    if let Err(NoDraw::Table { .. }) = drawn {
+        return drawn;
+    }
     match check::faults(table, &drawn).as_slice() {
         [] => drawn,
         faults => {

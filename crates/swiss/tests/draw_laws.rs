@@ -6,7 +6,7 @@
 mod tournaments;
 
 use swiss::check::{Fault, faults};
-use swiss::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
+use swiss::crosstable::{Colour, Contestant, Crosstable, Forbidden, GameResult, Outing};
 use swiss::dutch::{self, Sight};
 use swiss::{Draw, Drawn, NoDraw, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
@@ -156,6 +156,7 @@ fn round_follows_round_until_nobody_is_left_to_meet() {
                 stopped += 1;
                 assert!(table.drawn_next().is_empty(), "{which}");
             }
+            Err(NoDraw::Table { why }) => panic!("{which}: {why}"),
             Err(NoDraw::Faulty { faults }) => panic!("{which}: {faults:?}"),
             Err(NoDraw::Impossible { obstructing }) => {
                 stopped += 1;
@@ -195,7 +196,7 @@ fn by_number(table: &Crosstable, drawn: &Drawn) -> Result<Vec<(u32, u32)>, Vec<u
             .iter()
             .map(|pairing| (number(pairing.white), pairing.black.map_or(0, number)))
             .collect()),
-        Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => Err(Vec::new()),
+        Err(NoDraw::Nobody | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => Err(Vec::new()),
         Err(NoDraw::Impossible { obstructing }) => {
             let mut numbers: Vec<u32> = obstructing.iter().map(|player| number(*player)).collect();
             numbers.sort_unstable();
@@ -431,5 +432,32 @@ fn the_check_finds_what_is_wrong() {
     for (name, table, drawn, expected) in cases {
         let found = faults(table, &drawn);
         assert_eq!(found, expected, "{name}: {:#?}", told(&found, table));
+    }
+}
+
+/// What no tournament has is refused with its reason, and nothing of it is drawn.
+#[test]
+fn a_table_that_contradicts_itself_is_not_drawn() {
+    let game =
+        |opponent, colour| Outing::Game { opponent, colour, result: GameResult::Draw, rated: true };
+    let table = |numbers: [u32; 2], opponents: [usize; 2]| Crosstable {
+        contestants: (0..2)
+            .map(|at| Contestant {
+                number: numbers[at],
+                outings: vec![game(opponents[at], [Colour::White, Colour::Black][at])],
+                ..Contestant::default()
+            })
+            .collect(),
+        played: 1,
+        rounds: Some(3),
+        ..Crosstable::default()
+    };
+    for (numbers, opponents, told) in [
+        ([1, 2], [99, 0], "number 1 meets position 99 in round 1, and there are 2"),
+        ([1, 2], [0, 0], "number 1 meets itself in round 1"),
+        ([7, 7], [1, 0], "positions 0 and 1 both have the pairing number 7"),
+    ] {
+        let drawn = swiss::draw(&table(numbers, opponents));
+        assert_eq!(drawn, Err(NoDraw::Table { why: told.to_string() }));
     }
 }

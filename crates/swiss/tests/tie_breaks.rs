@@ -192,7 +192,41 @@ fn unplayed_rounds_of_every_kind_count_as_the_articles_say() {
         if !row["sentence"].is_empty() {
             assert_eq!(sentence, row["sentence"], "{row:?}");
         }
+        // Modifiers name their own clause (14.1 to 14.4); `14.1.1` is a part of 14.1.
+        for clause in row["clause"].split(';').filter(|clause| clause.starts_with("14.")) {
+            let own = |cited: &&str| format!("C.07 {clause}").starts_with(*cited);
+            assert!(
+                broken[0].clauses.iter().any(|cited| own(&cited)),
+                "{row:?}: {:?}",
+                broken[0].clauses
+            );
+        }
     }
+}
+
+/// C.07 14.1 to 14.4: each number of values that are left out has its clause.
+#[test]
+fn each_cut_cites_its_clause() {
+    let table = crosstable("1 2000 1 2w1\n2 1900 0 1b0\n3 1800 0.5 4w=\n4 1700 0.5 3b=");
+    for (name, clause) in [
+        ("BH-C1", "14.1"),
+        ("BH-C2", "14.2"),
+        ("BH-M1", "14.3"),
+        ("SB-M2", "14.4"),
+        ("ARO-C2", "14.2"),
+    ] {
+        let found = ranked(&table, name);
+        let cited = &found[&3].1[0].clauses;
+        assert!(cited.contains(&format!("C.07 {clause}").as_str()), "{name}: {cited:?}");
+        let others = cited.iter().filter(|cited| cited.starts_with("C.07 14."));
+        assert_eq!(others.count(), 1, "{name}: {cited:?}");
+    }
+}
+
+/// The Modified Median of the US federation leaves out values by score, and is no Median 1.
+#[test]
+fn the_modified_median_is_no_median() {
+    assert!("Modified Median".parse::<TieBreak>().is_err());
 }
 
 #[test]

@@ -375,7 +375,9 @@ impl Drawing<'_> {
                 let obstructing = self.names(&obstructing);
                 problems::NoDraw { round, obstructing, clause: "nobody meets again" }.into()
             }
-            Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => problems::NobodyToDraw { round }.into(),
+            Err(NoDraw::Nobody | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => {
+                problems::NobodyToDraw { round }.into()
+            }
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));
         None

@@ -275,6 +275,10 @@ impl Drawing<'_> {
                 let obstructing = self.names(&obstructing);
                 problems::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }.into()
             }
+            NoDraw::Table { why } => {
+                self.report_faulty(round, &[why]);
+                return None;
+            }
             NoDraw::Faulty { faults } => {
                 self.report_faulty(round, &faults);
                 return None;

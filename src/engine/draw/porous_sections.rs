@@ -226,7 +226,7 @@ fn inside_sections(
                 obstructing.extend(of_section);
                 continue;
             }
-            Err(faulty @ NoDraw::Faulty { .. }) => return Err(faulty),
+            Err(faulty @ (NoDraw::Table { .. } | NoDraw::Faulty { .. })) => return Err(faulty),
         };
         whole.coloured = drawn.coloured;
         let there = own.drawn_next().len();

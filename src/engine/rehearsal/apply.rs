@@ -28,7 +28,7 @@ pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<
                 put(&mut event.entries[entry], EntryColumn::ByeScore, half);
             }
         }
-        Change::Entry { names, rating } => enter(event, names, *rating, round),
+        Change::Entry { names, rating } => enter(event, names, *rating, round)?,
         Change::Result { round, board, text } => enter_result(event, (*round, board), text)?,
         Change::Apart { pair: [one, other] } => {
             let pair = [found(event, one)?, found(event, other)?];
@@ -93,10 +93,19 @@ pub(super) fn found(event: &Event, who: &str) -> Result<usize, String> {
     Err(format!("no entry of event {} is {who}{near}", event.id))
 }
 
-/// Adds a late entry.
-fn enter(event: &mut Event, names: &[String], rating: Option<u32>, round: usize) {
+/// Adds a late entry under the number after the greatest.
+fn enter(
+    event: &mut Event,
+    names: &[String],
+    rating: Option<u32>,
+    round: usize,
+) -> Result<(), String> {
     let numbers = event.entries.iter().filter_map(|entry| entry.label.parse::<u32>().ok());
-    let label = (numbers.max().unwrap_or(0) + 1).to_string();
+    let greatest = numbers.max().unwrap_or(0);
+    let Some(number) = greatest.checked_add(1) else {
+        return Err(format!("no number is left for a new entry after entry {greatest}"));
+    };
+    let label = number.to_string();
     let at = event.at;
     let mut record = Record::new(at);
     for (nth, name) in (1..).zip(names) {
@@ -125,6 +134,7 @@ fn enter(event: &mut Event, names: &[String], rating: Option<u32>, round: usize)
         put(&mut entry, EntryColumn::Status, Value::Text(status.into()));
     }
     event.entries.push(entry);
+    Ok(())
 }
 
 /// Enters the result of a board: of the last round with such a board, unless a round is named.
@@ -146,22 +156,26 @@ fn enter_result(
         return Err(format!("{of}event {} has no board {board}", event.id));
     };
     let by_vps = event.matches.iter().any(|row| row.vps[0].is_some() && row.imps[0].is_none());
+    // 1-0 is a result of chess, and a score of 1 to 0 where matches have scores. Teams of chess have
+    // results on boards and can have scores of matches.
+    let meant = result_meant(text).filter(|_| event.is_of_chess());
+    let of_players = event.is_of_chess() && !event.is_of_chess_teams();
+    let scores = scores_of(text).filter(|_| !of_players && meant.is_none());
     let row = &mut event.matches[index];
     let at = row.result_at;
-    row.note = None;
-    row.result = None;
-    let scores = scores_of(text);
-    if let Some(result) = result_meant(text) {
-        row.result = Some(result);
-    } else if let Some(scores) = scores {
+    if let Some(scores) = scores {
         let cells = scores.map(|score| Some(Cell::new(score, at)));
         (row.imps, row.vps, row.percent) = ([None; 2], [None; 2], [None; 2]);
         *(if by_vps { &mut row.vps } else { &mut row.imps }) = cells;
-    } else {
-        return Err(format!(
-            "“{text}” is no result of a board; say 1-0, \u{bd}-\u{bd}, 0-1, +--, --+ or a score such as 41-36"
-        ));
+    } else if meant.is_none() {
+        let say = match of_players {
+            true => "1-0, \u{bd}-\u{bd}, 0-1, +--, --+ or ---",
+            false => "a score such as 41-36",
+        };
+        return Err(format!("\u{201c}{text}\u{201d} is no result of a board; say {say}"));
     }
+    row.result = meant;
+    row.note = None;
     Ok(())
 }
 

@@ -104,7 +104,7 @@ pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
             .into_iter()
             .collect(),
         Err(NoDraw::Impossible { .. }) if field.can_be_drawn() => vec![Fault::DrawExists],
-        Err(NoDraw::Impossible { .. } | NoDraw::Faulty { .. }) => Vec::new(),
+        Err(NoDraw::Impossible { .. } | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => Vec::new(),
     }
 }
 

@@ -32,7 +32,7 @@ use explain::Explainer;
 ///
 /// # Errors
 ///
-/// If nobody plays, or no legal pairing of everybody exists.
+/// If the table contradicts itself, nobody plays, or no legal pairing of everybody exists.
 pub fn draw(table: &Crosstable) -> Drawn {
     draw_looking(table, Sight::default())
 }
@@ -43,6 +43,9 @@ pub fn draw(table: &Crosstable) -> Drawn {
 ///
 /// As [`draw`].
 pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
+    if let Some(why) = table.contradiction() {
+        return Err(NoDraw::Table { why });
+    }
     let cards = cards(table);
     if cards.is_empty() {
         return Err(NoDraw::Nobody);

@@ -2,10 +2,14 @@
 
 /// Each tie-break of a list applies to those still level.
 pub const RANKING: &str = "C.07 4.2";
-/// Without the least values.
-pub const CUT: &str = "C.07 14.1";
-/// Without the least and the greatest values.
-pub const MEDIAN: &str = "C.07 14.3";
+/// Without the least value.
+pub const CUT_1: &str = "C.07 14.1";
+/// Without the two least values.
+pub const CUT_2: &str = "C.07 14.2";
+/// Without the least and the greatest value.
+pub const MEDIAN_1: &str = "C.07 14.3";
+/// Without the two least and the two greatest values.
+pub const MEDIAN_2: &str = "C.07 14.4";
 /// Another limit for Koya.
 pub const LIMIT: &str = "C.07 14.5";
 /// Direct encounters with forfeits.

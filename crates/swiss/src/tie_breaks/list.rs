@@ -290,9 +290,10 @@ pub static TIE_BREAKS: [Definition; 31] = [
     of_teams(Measure::BottomBoards, "BBE", "Bottom board elimination", "C.07 12.3"),
 ];
 
-/// Names that include a modifier (C.07 14.3 and 14.4), with their codes.
-pub const ALIASES: [(&str, &str); 3] =
-    [("Median Buchholz", "BH-M1"), ("Median Buchholz 2", "BH-M2"), ("Modified Median", "BH-M1")];
+/// Names that include a modifier (C.07 14.3 and 14.4), with their codes. The Modified Median of the
+/// US federation is none of them: what it leaves out depends on the player's score.
+pub const ALIASES: [(&str, &str); 2] =
+    [("Median Buchholz", "BH-M1"), ("Median Buchholz 2", "BH-M2")];
 
 /// A kind of modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -41,7 +41,11 @@ pub(super) fn assemble(reader: &mut Reader) {
     report.players = lines.iter().map(reported).collect();
     let Field { positions, unsure, found, .. } = field;
     reader.found.extend(found);
-    reader.read_teams(&positions);
+    if reader.is_of_teams() {
+        seat_alone(&lines, &mut reader.report.table.contestants);
+    }
+    let at_lines: Vec<u32> = lines.iter().map(|line| line.line).collect();
+    reader.read_teams(&at_lines, &positions);
     ask(reader, &lines, played);
     use_records(reader, &positions);
     let table = &mut reader.report.table;
@@ -57,6 +61,21 @@ pub(super) fn assemble(reader: &mut Reader) {
     check_rounds(reader);
     if !reader.by_position {
         check_numbers(reader);
+    }
+}
+
+/// In an event of teams `0000 - +` and `0000 - -` are boards against an empty one and no byes.
+fn seat_alone(lines: &[PlayerLine], contestants: &mut [Contestant]) {
+    for (line, contestant) in lines.iter().zip(contestants) {
+        for round in &line.without_letter {
+            let Some(outing) = contestant.outings.get_mut(*round) else { continue };
+            let result = match outing {
+                Outing::AllocatedBye => GameResult::Win,
+                Outing::ZeroBye => GameResult::Loss,
+                _ => continue,
+            };
+            *outing = Outing::Forfeit { opponent: None, colour: None, result };
+        }
     }
 }
 

@@ -30,6 +30,7 @@ mod reader;
 mod records;
 mod report;
 mod system;
+mod team_matches;
 mod team_report;
 mod teams;
 mod text;

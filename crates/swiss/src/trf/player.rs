@@ -46,8 +46,8 @@ pub(super) struct PlayerLine {
     pub rounds: Vec<Round>,
     /// The shift to the right of the columns after the name.
     pub shift: i8,
-    /// The number of byes written without their letters.
-    pub without_letter: usize,
+    /// The rounds, from 0, whose byes are written without their letters.
+    pub without_letter: Vec<usize>,
     /// The unreadable parts.
     pub faults: Vec<String>,
 }
@@ -162,18 +162,20 @@ fn no_number(what: &str, text: &str) -> String {
     format!("{what} \u{201c}{text}\u{201d} is not a number")
 }
 
-/// The rounds of a line, and how many byes of it are written without their letters.
+/// The rounds of a line, and those of them, from 0, that are byes written without their letters.
 fn read_rounds(
     rounds: Vec<Result<Written, String>>,
     faults: &mut Vec<String>,
-) -> (Vec<Round>, usize) {
+) -> (Vec<Round>, Vec<usize>) {
     if rounds.len() > MOST_ROUNDS {
         faults.push(format!("it has {} rounds", rounds.len()));
     }
-    let mut without_letter = 0;
+    let mut without_letter = Vec::new();
     let rounds = rounds.into_iter().take(MOST_ROUNDS).enumerate().map(|(index, read)| match read {
         Ok(Written { round, lettered }) => {
-            without_letter += usize::from(!lettered);
+            if !lettered {
+                without_letter.push(index);
+            }
             round
         }
         Err(why) => {

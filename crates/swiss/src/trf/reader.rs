@@ -192,8 +192,8 @@ impl Reader {
         if !what.is_empty() {
             self.found.push(Found::of_file(Fault::Kept { what }));
         }
-        let count = self.players.iter().map(|player| player.without_letter).sum();
-        if count > 0 {
+        let count = self.players.iter().map(|player| player.without_letter.len()).sum();
+        if count > 0 && !self.is_of_teams() {
             let trouble = Fault::ByesWithoutLetter { count };
             self.found.push(Found::of_file(trouble));
         }
@@ -210,14 +210,19 @@ impl Reader {
 }
 
 impl Reader {
+    /// Whether the file is certainly of teams.
+    pub(super) fn is_of_teams(&self) -> bool {
+        self.teams.is_certain()
+    }
+
     /// Reads the teams and their matches, once the games of the players are known.
-    pub(super) fn read_teams(&mut self, positions: &HashMap<u32, usize>) {
+    pub(super) fn read_teams(&mut self, lines: &[u32], positions: &HashMap<u32, usize>) {
         let records = std::mem::take(&mut self.teams);
         let odd = std::mem::take(&mut self.odd_later);
         let table = &self.report.table;
         let (contestants, played) = (&table.contestants, table.played);
         let teams = match records.are_there() {
-            true => records.read(contestants, positions, played, &mut self.found),
+            true => records.read((contestants, lines), positions, played, &mut self.found),
             false => None,
         };
         if teams.is_some() {

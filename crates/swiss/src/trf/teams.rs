@@ -5,11 +5,12 @@
 //! who were paired in the round, in the order of `310` or as `300` says. The home team has the first
 //! colour of `352`, White if it is absent, on the first board.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::columns::{Columns, points, whole};
 use super::fault::{Fault, Found};
 use super::report::ReportLine;
+use super::team_matches::{Field, LineUps};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 use crate::crosstable::{Colour, Contestant, GamePoints, Outing, PointSystem};
 
@@ -23,9 +24,6 @@ pub(super) struct TeamRecords {
     lines: Vec<ReportLine>,
 }
 
-/// A line-up by round and team: the players' numbers by board, 0 for an empty one.
-type LineUps = HashMap<(usize, u32), Vec<u32>>;
-
 impl TeamRecords {
     /// Keeps a record that may be one of teams.
     pub(super) fn keep(&mut self, line: ReportLine) {
@@ -38,7 +36,7 @@ impl TeamRecords {
     }
 
     /// Whether teams are told with their pairing numbers, which only events of teams have.
-    fn is_certain(&self) -> bool {
+    pub(super) fn is_certain(&self) -> bool {
         self.lines.iter().any(|line| line.code == "310")
     }
 
@@ -52,10 +50,10 @@ impl TeamRecords {
     }
 
     /// The teams and their matches; `None` if the file names teams of an event of single players:
-    /// the games are then no matches of those teams.
+    /// the games are then no matches of those teams. `lines` are those of the players.
     pub(super) fn read(
         &self,
-        contestants: &[Contestant],
+        (contestants, lines): (&[Contestant], &[u32]),
         positions: &HashMap<u32, usize>,
         played: usize,
         found: &mut Vec<Found>,
@@ -68,19 +66,23 @@ impl TeamRecords {
         };
         let line_ups = self.line_ups(&mut faults);
         let forfeited = self.forfeited(&report, &mut faults);
-        let mut field = Field { contestants, report: &report, line_ups: &line_ups, positions };
-        let derived: Result<Vec<Vec<TeamMatch>>, String> =
-            (1..=played).map(|round| field.matches_of(round)).collect();
-        match derived {
-            Ok(matches) => report.matches = matches.concat(),
+        let field = Field { contestants, report: &report, line_ups: &line_ups, positions };
+        let (mut matches, mut unfit) = (Vec::new(), BTreeSet::new());
+        for round in 1..=played {
+            let fitting = field.matches_of(round);
             // Teams without pairing numbers can be clubs of an event of single players.
-            Err(_) if !self.is_certain() => return None,
-            Err(why) => {
-                let line = self.lines.first().map_or(0, |line| line.line);
-                let code = "310".to_string();
-                faults.push(Found::at_line(line, Fault::Record { code, why }));
+            if !fitting.misfits.is_empty() && !self.is_certain() {
+                return None;
+            }
+            matches.extend(fitting.matches);
+            for misfit in fitting.misfits {
+                let line = lines.get(misfit.player).copied().unwrap_or_default();
+                let fault = Fault::Record { code: "310".to_string(), why: misfit.why };
+                faults.push(Found::at_line(line, fault));
+                unfit.extend(misfit.teams);
             }
         }
+        report.matches = matches;
         for one in forfeited {
             let known = report.matches.iter().any(|known| {
                 known.round == one.round && known.teams.iter().all(|t| one.teams.contains(t))
@@ -91,7 +93,7 @@ impl TeamRecords {
         }
         report.matches.sort_by_key(|one| (one.round, one.teams));
         report.byes = self.byes(&report, &mut faults);
-        self.check_points(&report, contestants, played, &mut faults);
+        self.check_points((&report, &unfit), contestants, played, &mut faults);
         found.extend(faults);
         Some(report)
     }
@@ -188,10 +190,9 @@ impl TeamRecords {
     fn byes(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamBye> {
         let mut byes = BTreeMap::new();
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
-            let words: Vec<&str> = line.text.split_whitespace().collect();
             let read = match line.code.as_str() {
-                "320" => allocated(&words, report),
-                _ => requested(&words, report),
+                "320" => allocated(&line.text, report),
+                _ => requested(&line.text.split_whitespace().collect::<Vec<_>>(), report),
             };
             match read {
                 Ok(read) => byes.extend(read),
@@ -208,10 +209,11 @@ impl TeamRecords {
         byes.map(|((round, team), bye)| TeamBye { round, team, bye }).collect()
     }
 
-    /// Compares the points of each team with its matches; `362` sets other match points.
+    /// Compares the points of each team with its matches, except those of which a match is told
+    /// already; `362` sets other match points.
     fn check_points(
         &self,
-        report: &TeamReport,
+        (report, unfit): (&TeamReport, &BTreeSet<usize>),
         contestants: &[Contestant],
         played: usize,
         faults: &mut Vec<Found>,
@@ -232,7 +234,8 @@ impl TeamRecords {
             faults.push(Found::at_line(line.line, Fault::NotCounted { code: "352", what }));
         }
         let lines: Vec<&ReportLine> = self.of("310").collect();
-        for (at, team) in report.teams.iter().enumerate() {
+        let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
+        for (at, team) in fitting {
             let Some(line) = lines
                 .iter()
                 .find(|line| Columns::new(&line.text).get(1, 3) == team.number.to_string())
@@ -367,18 +370,19 @@ fn forfeited_match(words: &[&str], report: &TeamReport) -> Result<TeamMatch, Str
 /// A bye by round and team.
 type Bye = ((usize, usize), Outing);
 
-/// `320`: match points, game points, then the team of each round.
-fn allocated(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
-    let [worth, games, teams @ ..] = words else {
-        return Err("it has no points".to_string());
-    };
-    for text in [worth, games] {
+/// `320` by its columns, counted from the text after the code: match points, game points, then the
+/// team of each round, blank or 0 for none.
+fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
+    let columns = Columns::new(text);
+    for text in [columns.get(1, 4), columns.get(6, 9)] {
         points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))?;
     }
-    let with_bye = (1..).zip(teams).filter(|(_, word)| whole(word) != Some(0));
-    let read =
-        |(round, word): (usize, &&str)| Ok(((round, team_at(report, word)?), Outing::AllocatedBye));
-    with_bye.map(read).collect()
+    let fields = (11..=columns.len()).step_by(4).map(|at| columns.get(at, at + 2));
+    let with_bye =
+        (1..).zip(fields).filter(|(_, field)| !field.is_empty() && whole(field) != Some(0));
+    with_bye
+        .map(|(round, field)| Ok(((round, team_at(report, field)?), Outing::AllocatedBye)))
+        .collect()
 }
 
 /// `240`: the kind of bye, the round, and teams.
@@ -394,95 +398,4 @@ fn requested(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
     };
     let round = round_at(round)?;
     teams.iter().map(|word| Ok(((round, team_at(report, word)?), bye))).collect()
-}
-
-/// The games of the players, to find the matches of their teams.
-struct Field<'a> {
-    contestants: &'a [Contestant],
-    report: &'a TeamReport,
-    line_ups: &'a LineUps,
-    positions: &'a HashMap<u32, usize>,
-}
-
-impl Field<'_> {
-    /// The matches of a round, from 1. The error says what is no match.
-    fn matches_of(&mut self, round: usize) -> Result<Vec<TeamMatch>, String> {
-        let team_of: HashMap<usize, usize> = self
-            .report
-            .teams
-            .iter()
-            .enumerate()
-            .flat_map(|(team, own)| own.players.iter().map(move |player| (*player, team)))
-            .collect();
-        let mut opponent: BTreeMap<usize, usize> = BTreeMap::new();
-        for (player, contestant) in self.contestants.iter().enumerate() {
-            let met = contestant.outings.get(round - 1).and_then(|outing| outing.opponent());
-            let Some(other) = met else { continue };
-            let (Some(team), Some(other)) = (team_of.get(&player), team_of.get(&other)) else {
-                return Err(format!("a player of round {round} belongs to no team"));
-            };
-            if opponent.insert(*team, *other).is_some_and(|known| known != *other) || team == other
-            {
-                let number = self.report.teams[*team].number;
-                return Err(format!("team {number} meets several teams in round {round}"));
-            }
-        }
-        let pairs = opponent.iter().filter(|(team, other)| team < other);
-        pairs.map(|(one, other)| self.match_of(round, [*one, *other])).collect()
-    }
-
-    /// The players of a team in a round by board.
-    fn line_up(&self, round: usize, team: usize) -> Vec<Option<usize>> {
-        let own = &self.report.teams[team];
-        if let Some(ids) = self.line_ups.get(&(round, own.number)) {
-            return ids.iter().map(|id| self.positions.get(id).copied()).collect();
-        }
-        let sits = |player: &&usize| {
-            let outing = self.contestants[**player].outings.get(round - 1);
-            matches!(
-                outing,
-                Some(Outing::Game { .. } | Outing::Unfinished { .. } | Outing::Forfeit { .. })
-            )
-        };
-        own.players.iter().filter(sits).map(|player| Some(*player)).collect()
-    }
-
-    fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, String> {
-        let [one, other] = teams.map(|team| self.line_up(round, team));
-        let numbers = teams.map(|team| self.report.teams[team].number);
-        let disagree = || {
-            let [a, b] = numbers;
-            format!("the boards of teams {a} and {b} in round {round} do not fit each other")
-        };
-        if one.len() != other.len() {
-            return Err(disagree());
-        }
-        let outing = |player: usize| self.contestants[player].outings.get(round - 1).copied();
-        let mut home = None;
-        for (board, pair) in one.iter().zip(&other).enumerate() {
-            let fits = match pair {
-                (Some(a), Some(b)) => {
-                    let met = outing(*a).and_then(Outing::opponent);
-                    met.is_none() || met == Some(*b)
-                }
-                (None, None) => false,
-                _ => true,
-            };
-            if !fits {
-                return Err(disagree());
-            }
-            let colour = pair.0.and_then(|player| outing(player)?.colour());
-            let other = pair.1.and_then(|player| outing(player)?.colour().map(Colour::other));
-            if let (None, Some(colour)) = (home, colour.or(other)) {
-                home = Some(colour == self.report.home_colour(board));
-            }
-        }
-        let first_is_home = home.unwrap_or(true);
-        let boards = one.into_iter().zip(other).map(|(a, b)| match first_is_home {
-            true => [a, b],
-            false => [b, a],
-        });
-        let teams = if first_is_home { teams } else { [teams[1], teams[0]] };
-        Ok(TeamMatch { round, teams, boards: boards.collect(), forfeited: None })
-    }
 }

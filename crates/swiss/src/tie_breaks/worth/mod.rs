@@ -52,11 +52,7 @@ impl Worth {
         let sum = sum.cut(by.cuts());
         let mut worth =
             Worth::new(Some(sum.exact()), format!("{} = {}", sum.told(), shown(sum.exact())));
-        match by.modifier {
-            Some(Modifier::Cut(_)) => worth.clauses.push(clauses::CUT),
-            Some(Modifier::Median(_)) => worth.clauses.push(clauses::MEDIAN),
-            _ => {}
-        }
+        worth.clauses.extend(clause_of_cut(by));
         if article_16 {
             worth.clauses.push(clauses::UNPLAYED);
         }
@@ -64,6 +60,17 @@ impl Worth {
             worth.clauses.push(clauses::VOLUNTARY);
         }
         worth
+    }
+}
+
+/// The clause of the values that are left out, if any (C.07 14.1 to 14.4).
+fn clause_of_cut(by: TieBreak) -> Option<&'static str> {
+    match by.modifier? {
+        Modifier::Cut(1) => Some(clauses::CUT_1),
+        Modifier::Cut(_) => Some(clauses::CUT_2),
+        Modifier::Median(1) => Some(clauses::MEDIAN_1),
+        Modifier::Median(_) => Some(clauses::MEDIAN_2),
+        Modifier::Limit(_) | Modifier::Fore | Modifier::Forfeits | Modifier::Reversed => None,
     }
 }
 
@@ -298,7 +305,7 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
         None => "no opponents are left".to_string(),
     };
     let mut worth = Worth::whole(average, sentence);
-    worth.clauses.extend(by.modifier.map(|_| clauses::CUT));
+    worth.clauses.extend(clause_of_cut(by));
     worth
 }
 
