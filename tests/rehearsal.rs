@@ -140,6 +140,16 @@ fn what_does_not_fit_is_said() {
     }
 }
 
+/// No number is left after the greatest one.
+#[test]
+fn an_entry_without_a_number_is_refused() {
+    let text = "## Event\nFormat | swiss\nDate | @2026-05-02\nRounds | 3\nSeed | 3\n\
+        ## Entries\nEntry | Player\n1 | Ann Ash\n2 | Bob Beech\n4294967295 | Cy Cedar\n";
+    let said = rehearse(&Folder::with(text), "new entry \"Zed Zee\" 1850", &[]);
+    assert_eq!(said.status, 2, "{said:#?}");
+    assert!(said.err.contains("no number is left"), "{said:#?}");
+}
+
 /// Pairs and boards of many players are rehearsed too.
 #[test]
 fn other_formats_are_rehearsed() {

@@ -278,6 +278,31 @@ impl Exported {
         self.add(form, args, (file, &name, &settings), computed, err)
     }
 
+    /// Says which events are provisional.
+    fn tell_states(
+        &mut self,
+        args: &Events,
+        shown: &str,
+        computed: &Computed,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        // The status is that of `check`: an event that waits for an answer is told, and no error.
+        let failed = |told: &Told| told.severity == Severity::Error;
+        self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
+        for outcome in computed.outcomes.iter().filter(|own| args.fits(own)) {
+            self.sound &= outcome.event.state != State::Rejected;
+            if outcome.event.state == State::Provisional && !args.writing.talk.quiet {
+                let id = in_line(&outcome.event.id);
+                let file = in_line(shown);
+                writeln!(
+                    err,
+                    "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
+                )?;
+            }
+        }
+        Ok(())
+    }
+
     /// Adds the files of a return. `path`: its path below the folder that was given.
     fn add(
         &mut self,
@@ -292,20 +317,7 @@ impl Exported {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&Outcome| args.fits(outcome);
-        // The status is that of `check`: an event that waits for an answer is told, and no error.
-        let failed = |told: &Told| told.severity == Severity::Error;
-        self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
-        for outcome in computed.outcomes.iter().filter(wanted) {
-            self.sound &= outcome.event.state != State::Rejected;
-            if outcome.event.state == State::Provisional && !args.writing.talk.quiet {
-                let id = in_line(&outcome.event.id);
-                let file = in_line(&shown);
-                writeln!(
-                    err,
-                    "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
-                )?;
-            }
-        }
+        self.tell_states(args, &shown, &computed, err)?;
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)

@@ -22,6 +22,8 @@ pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<
         Change::Absent { who, round: named, half } => {
             let entry = found(event, who)?;
             let round = named.unwrap_or(round);
+            let score = if *half { Exact::whole(1) / 2 } else { Exact::ZERO };
+            refuse_other_score(&event.entries[entry], &Value::Number(score))?;
             give_bye(&mut event.entries[entry], round);
             if *half {
                 let half = Value::Number(Exact::whole(1) / 2);
@@ -39,6 +41,18 @@ pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<
         }
     }
     Ok(())
+}
+
+/// An entry has one score for all of its byes: another one would change rounds that are drawn.
+fn refuse_other_score(entry: &Entry, score: &Value) -> Result<(), String> {
+    let has_byes = entry.record.text(EntryColumn::Byes).is_some();
+    match entry.record.get(EntryColumn::ByeScore) {
+        Some(cell) if has_byes && cell.value != score => Err(format!(
+            "entry {} has byes of another score, which would change with this one",
+            entry.label
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// Gives an entry a bye in a round, beside those that it has.
