@@ -430,6 +430,8 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             inputs: vec![folder.returns()],
             settings: Default::default(),
             as_of: Some("2004-06-01".parse().unwrap()),
+            ledger: None,
+            trust: Default::default(),
             decisions: None,
             accept: Accept::Exact,
             out: Some(folder.out()),

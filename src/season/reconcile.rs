@@ -17,8 +17,10 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::noughts;
 use crate::register::past_run::WITH_DATA;
-use crate::register::reconcile::claims::Claims;
-use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
+use crate::register::reconcile::claims::{Claimant, Claims};
+use crate::register::reconcile::{
+    Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
+};
 use crate::register::since;
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
@@ -117,20 +119,16 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let (Some(mut register), Some(facsimile)) = (register, facsimile) else {
         return Err(Failure::Register(all));
     };
-    let ours = is_ours_by_marks(&register, &facsimile, book.as_ref());
-    if let Some(file) = &order.ledger {
-        take_ledger(&mut register, file, order.trust).map_err(Failure::Register)?;
-    }
-    let wrong = chain::verify(&mut register, ours && order.ledger.is_none(), order.trust);
-    all.extend(wrong.iter().map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
+    let of_register = |problem: &Problem| (name.clone(), problem.told(Some(&facsimile)));
+    let wrong = verified(&mut register, (&facsimile, book.as_ref()), order)?;
+    all.extend(wrong.iter().map(of_register));
     if !wrong.is_empty() {
         return Err(Failure::Register(all));
     }
     let (claims, season) = claimed?;
     let noughts = noughts::restore(&mut register, &facsimile, &claims);
     let since = since::changes(&mut register);
-    let found = noughts.iter().chain(&since.problems);
-    all.extend(found.map(|problem| (name.clone(), problem.told(Some(&facsimile)))));
+    all.extend(noughts.iter().chain(&since.problems).map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
     }
@@ -147,23 +145,12 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     };
     let rules = rules_of(order, season.as_ref(), as_of);
     let terms = Terms { as_of, accept: order.accept, rules };
-    let reconciliation =
-        reconcile(register, claims, &decisions.rows, terms, both, |members, players| {
-            // Players without a number are adjacent and take the longest, so each chunk is a task.
-            let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
-            let found: Vec<Vec<Match>> = chunks
-                .map(|some| some.iter().map(|player| members.find(player)).collect())
-                .collect();
-            found.into_iter().flatten().collect()
-        });
-    for (place, problem) in &reconciliation.problems {
-        let (path, sheets) = match place {
-            In::Register => (name.clone(), Some(&facsimile)),
-            In::Decisions => (decisions_name.clone(), decisions.facsimile.as_ref()),
-            In::Season(path) => (path.to_string(), None),
-        };
-        all.push((path, problem.told(sheets)));
-    }
+    let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
+    all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
+        In::Register => of_register(problem),
+        In::Decisions => (decisions_name.clone(), problem.told(decisions.facsimile.as_ref())),
+        In::Season(path) => (path.to_string(), problem.told(None)),
+    }));
     all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
     if let Some(season) = &mut season {
@@ -173,6 +160,29 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// Finds all players among the members, in parallel.
+fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<Match> {
+    // Players without a number are adjacent and take the longest, so each chunk is a task.
+    let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
+    let found: Vec<Vec<Match>> =
+        chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
+    found.into_iter().flatten().collect()
+}
+
+/// Takes the ledger that the order names, and verifies the checks of the register; what is wrong
+/// with them.
+fn verified(
+    register: &mut Register,
+    (facsimile, book): (&Facsimile, Option<&RegisterBook>),
+    order: &Order,
+) -> Result<Vec<Problem>, Failure> {
+    let ours = is_ours_by_marks(register, facsimile, book);
+    if let Some(file) = &order.ledger {
+        take_ledger(register, file, order.trust).map_err(Failure::Register)?;
+    }
+    Ok(chain::verify(register, ours && order.ledger.is_none(), order.trust))
 }
 
 /// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares

@@ -266,6 +266,10 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
     let facts = StageFacts { date: day, organiser, ..(*event.facts).clone() };
     event.facts = Arc::new(facts);
     event.last_day = day;
-    event.fingerprint = Some(Fingerprint { results: mixed(nth), field: mixed(!nth) });
+    event.fingerprint = Some(Fingerprint {
+        results: vec![mixed(nth)],
+        field: vec![mixed(!nth)],
+        ..Fingerprint::default()
+    });
     ret
 }

@@ -58,22 +58,26 @@ fn contract(view: &View) -> bool {
         .any(|(_, _, profile)| profile.filled >= 2 && profile.share(Shape::Contract) >= 60)
 }
 
-fn of_one(view: &View) -> SheetKind {
+/// A table of Diplomacy: centres by year, scores by power, or the players of games.
+fn of_diplomacy(view: &View, named: bool) -> Option<SheetKind> {
     let powers = view.powers();
     if view.years().len() >= 2
         && (!powers.is_empty() || view.has(What::Player) || view.has(What::Name))
         || powers_as_columns(view, Shape::Number)
     {
-        return SheetKind::CentreCounts;
+        return Some(SheetKind::CentreCounts);
     }
-    let named = named(view);
     if !powers.is_empty() && named || powers_as_columns(view, Shape::Words) {
-        return SheetKind::DiplomacyScores;
+        return Some(SheetKind::DiplomacyScores);
     }
-    if view.has(What::Game)
-        && (players(view) >= 2 || super::people::people_as_columns(view).len() >= 2)
-    {
-        return SheetKind::GameResults;
+    let seated = players(view) >= 2 || super::people::people_as_columns(view).len() >= 2;
+    (view.has(What::Game) && seated).then_some(SheetKind::GameResults)
+}
+
+fn of_one(view: &View) -> SheetKind {
+    let named = named(view);
+    if let Some(kind) = of_diplomacy(view, named) {
+        return kind;
     }
     if !named && !view.has(What::Winner) {
         return SheetKind::None;

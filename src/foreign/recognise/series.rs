@@ -24,19 +24,9 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         )
     };
     let (numbered, weight) = (view.numbered(), &weights().series);
-    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
     match kind {
         SheetKind::CentreCounts => centres(view, &made),
-        SheetKind::SwissRounds => (1..)
-            .zip(super::meetings::meetings(view))
-            .flat_map(|(round, meeting)| {
-                let scores = meeting.scores.into_iter();
-                std::iter::once((meeting.opponent, What::Opponent))
-                    .chain(scores)
-                    .map(move |(column, what)| (column, what, round))
-            })
-            .map(|(column, what, round)| made(column, what, round, weight.sure))
-            .collect(),
+        SheetKind::SwissRounds => meetings(view, &made),
         SheetKind::TeamsMatrix => numbered
             .into_iter()
             .map(|(column, number)| made(column, What::Opponent, number, weight.sure))
@@ -48,20 +38,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
                 .map(|(column, number)| made(column, what, number, weight.sure))
                 .collect()
         }
-        SheetKind::Ladder => {
-            let dated = view.dated();
-            if dated.len() > numbered.len() {
-                return (1..)
-                    .zip(dated)
-                    .map(|(number, column)| made(column, What::Week, number, weight.likely))
-                    .collect();
-            }
-            numbered
-                .into_iter()
-                .map(|(column, number)| made(column, What::Week, number, weight.likely))
-                .filter(|candidate| filled(candidate.column))
-                .collect()
-        }
+        SheetKind::Ladder => weeks(view, numbered, &made),
         SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
         SheetKind::GameResults => seats(view, &made),
         SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
@@ -79,6 +56,33 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Opponents of rounds and what was scored against them.
+fn meetings(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
+    let rounds = (1..).zip(super::meetings::meetings(view)).flat_map(|(round, meeting)| {
+        let opponent = std::iter::once((meeting.opponent, What::Opponent));
+        opponent.chain(meeting.scores).map(move |(column, what)| (column, what, round))
+    });
+    let weight = weights().series.sure;
+    rounds.map(|(column, what, round)| made(column, what, round, weight)).collect()
+}
+
+/// Weeks of a ladder, by day or by number.
+fn weeks(
+    view: &View,
+    numbered: Vec<(u16, u16)>,
+    made: &impl Fn(u16, What, u16, i32) -> Candidate,
+) -> Vec<Candidate> {
+    let weight = weights().series.likely;
+    let dated = view.dated();
+    if dated.len() > numbered.len() {
+        let dated = (1..).zip(dated);
+        return dated.map(|(number, column)| made(column, What::Week, number, weight)).collect();
+    }
+    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+    let numbered = numbered.into_iter().filter(|(column, _)| filled(*column));
+    numbered.map(|(column, number)| made(column, What::Week, number, weight)).collect()
 }
 
 /// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.

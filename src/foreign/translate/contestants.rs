@@ -4,7 +4,7 @@ use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
-use super::results::ranked_by;
+use super::ranking::ranked_by;
 use super::roster::{Contestant, Sort, Sourced};
 use super::view::View;
 use crate::model::form::EntryColumn;

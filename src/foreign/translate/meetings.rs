@@ -6,7 +6,7 @@ use super::super::people;
 use super::super::recognised::{Column, What};
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
-use super::results::Scorer;
+use super::ranking::Scorer;
 use super::rounds::result_of;
 use super::view::View;
 use crate::model::form::MatchColumn;

@@ -16,6 +16,7 @@ mod games;
 mod matches;
 mod meetings;
 mod members;
+mod ranking;
 mod results;
 mod roster;
 mod rounds;
@@ -35,7 +36,7 @@ use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile};
 use draft::Draft;
 use event::Shape;
-use results::Scorer;
+use ranking::Scorer;
 use roster::{Roster, Sort};
 use view::View;
 
@@ -194,12 +195,12 @@ fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Addres
 /// What the tables say of the event together.
 fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
-        tables.iter().filter(|view| results::ranked_by(**view).is_some()).collect();
-    let scoring = ranked.first().and_then(|view| results::ranked_by(**view)?.1);
+        tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
+    let scoring = ranked.first().and_then(|view| ranking::ranked_by(**view)?.1);
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
         let told =
             |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));
-        ranked.iter().filter_map(|view| told(view)).collect()
+        ranked.iter().filter_map(told).collect()
     };
     let directions = of_caption(&|text| super::people::direction(text).map(str::to_string));
     let sections = of_caption(&contestants::section_of);

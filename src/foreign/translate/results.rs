@@ -1,59 +1,15 @@
 //! Tables that give each contestant a score: pairs and teams results, rankings, ladders.
 
 use super::super::people;
-use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
+use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
+use super::ranking::{Scorer, ranked_by};
 use super::roster::Roster;
 use super::view::View;
 use super::weeks::{Weeks, weeks};
 use crate::model::form::{AdjustmentColumn, Key, ResultColumn};
-use crate::model::{Address, Exact, Scoring};
-
-/// A row of a table with its contestant.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Scorer {
-    /// The row.
-    pub row: u32,
-    /// The contestant, by its position in the roster.
-    pub entry: usize,
-}
-
-/// The column by which a table ranks, and what its scores are.
-pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
-    let order: &[(What, Option<Scoring>)] = match view.table.kind {
-        SheetKind::PairsResults => &[
-            (What::Percent, Some(Scoring::Percent)),
-            (What::Imps, Some(Scoring::Imps)),
-            (What::Vps, Some(Scoring::Vps)),
-            (What::Score, None),
-            (What::Points, None),
-            (What::Total, None),
-        ],
-        SheetKind::SwissRanking | SheetKind::Crosstable | SheetKind::PrizeList => {
-            &[(What::Points, Some(Scoring::Points)), (What::Score, Some(Scoring::Points))]
-        }
-        SheetKind::DiplomacyScores | SheetKind::Ladder => &[
-            (What::Best, None),
-            (What::Total, None),
-            (What::Points, Some(Scoring::Points)),
-            (What::Score, None),
-            (What::Average, None),
-        ],
-        _ => &[
-            (What::Vps, Some(Scoring::Vps)),
-            (What::Points, Some(Scoring::Points)),
-            (What::Imps, Some(Scoring::Imps)),
-            (What::Percent, Some(Scoring::Percent)),
-            (What::Score, None),
-            (What::Total, None),
-        ],
-    };
-    let find = |(what, scoring): &(What, Option<Scoring>)| {
-        view.column(Meaning::of(*what)).map(|column| (column, *scoring))
-    };
-    order.iter().find_map(find)
-}
+use crate::model::{Address, Exact};
 
 /// Lays the scores of a table out as the sheet `Results`.
 pub(super) fn lay_out(

@@ -3,7 +3,7 @@
 use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put};
-use super::results::Scorer;
+use super::ranking::Scorer;
 use super::roster::Roster;
 use super::view::View;
 use crate::model::form::MatchColumn;

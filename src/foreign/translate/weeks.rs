@@ -1,7 +1,7 @@
 //! Ladders with a column a week: the weeks are the results, and the totals prove them.
 
 use super::super::recognised::{Column, What};
-use super::results::{Scorer, ranked_by};
+use super::ranking::{Scorer, ranked_by};
 use super::view::View;
 use crate::model::Exact;
 

@@ -54,9 +54,6 @@ struct Entry {
     claims: Vec<u32>,
 }
 
-/// A return of the same name whose events are so many days away is of another time.
-const MOST_DAYS: i32 = 60;
-
 /// The events that together make up one that was credited before, or a new one.
 #[derive(Debug, Default)]
 struct Group {
@@ -144,59 +141,6 @@ impl Ledger<'_> {
         };
         let returned = ranges.iter().zip(before).filter(|(range, _)| awards(range));
         returned.filter_map(|(_, known)| *known).collect()
-    }
-
-    /// Reports credited events that their return no longer holds, though others of it are known:
-    /// their points stay.
-    fn report_gone(&mut self, before: &[Option<usize>]) {
-        let found: HashSet<usize> = before.iter().copied().flatten().collect();
-        let file = |key: &str| key.rsplit_once('-').map(|(file, _)| file.to_string());
-        // A file of that name may be of another year; one with an event that is known, or with one of
-        // nearly the same day, is the same.
-        let mut files: HashMap<(String, Box<str>), (&str, Vec<Option<Date>>, bool)> =
-            HashMap::new();
-        let events = self.claims.events.iter().zip(before);
-        for (event, known) in events.filter(|(event, _)| event.is_whole()) {
-            let Some(file) = file(&event.name.key) else { continue };
-            let one = files.entry((file, event.name.organiser.clone()));
-            let one = one.or_insert((&event.source, Vec::new(), false));
-            one.1.push(event.name.date);
-            one.2 |= known.is_some();
-        }
-        let near = |one: Option<Date>, other: Option<Date>| {
-            let days = one.zip(other).and_then(|(one, other)| one.since(other).ok());
-            days.is_some_and(|span| span.get_days().abs() <= MOST_DAYS)
-        };
-        let mut gone: BTreeMap<String, (usize, Holding, HashSet<Box<str>>, String)> =
-            BTreeMap::new();
-        for known in self.credited.indices().filter(|known| !found.contains(known)) {
-            let name = self.credited.name(known);
-            let Some(key) = file(&name.key) else { continue };
-            let Some((source, days, again)) = files.get(&(key, name.organiser.clone())) else {
-                continue;
-            };
-            if !again && !days.iter().any(|day| near(*day, name.date)) {
-                continue;
-            }
-            let one = gone.entry((*source).to_string()).or_default();
-            one.0 += 1;
-            for member in self.credited.members(known) {
-                one.1.join(&member.points);
-                one.2.insert(member.number.clone());
-            }
-            one.3 = event_told(name);
-        }
-        for (source, (events, points, members, event)) in gone {
-            let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-            let told =
-                kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
-            let points = told.collect::<Vec<_>>().join(", ");
-            if members.is_empty() || points.is_empty() {
-                continue;
-            }
-            let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(In::Season(source.into()), trouble.into(), Place::File);
-        }
     }
 
     /// Refuses the copies of an event: they count in another file.

@@ -33,6 +33,7 @@ mod directory;
 mod doubles;
 mod events;
 mod gold;
+mod gone;
 mod grouped;
 mod late;
 mod ledger;

@@ -23,10 +23,12 @@ use crate::problem::Problem;
 use super::adopted;
 use super::cells::CellReader;
 use super::headings::{self, Headings};
-use super::kept_register;
 use super::opened;
-use super::problems;
+use super::problems::{NoHeadings, RegisterRebuilt};
 use super::table::{self, Row, Table};
+
+mod kept;
+pub mod problems;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -71,7 +73,7 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     };
     let mut opened = opened;
     let faults = faults_of(&opened);
-    kept_register::work_out_sums(&mut opened.facsimile);
+    kept::work_out_sums(&mut opened.facsimile);
     let headed = sheet_of::<MemberColumn>(&opened.facsimile).is_some_and(|index| {
         let sheet = &opened.facsimile.sheets[usize::from(index)];
         let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
@@ -92,7 +94,7 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     match opened::register_book(bytes, &opened, made) {
         Ok(book) => reading.book = Some(book),
         Err(why) if is_workbook => {
-            reading.problems.push(Problem::of_file(problems::RegisterRebuilt { why }));
+            reading.problems.push(Problem::of_file(RegisterRebuilt { why }));
         }
         Err(_) => {}
     }
@@ -141,7 +143,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     let rows = match sheet_of::<DecisionColumn>(&opened.facsimile) {
         Some(index) => decisions(&opened.facsimile, index, &mut reader).0,
         None => {
-            let trouble = problems::NoHeadings {
+            let trouble = NoHeadings {
                 sheet: DecisionColumn::FORM.name,
                 wanted: "Case, Decision".to_string(),
             };
@@ -187,7 +189,7 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     };
     let headings = members(facsimile, index, reader, &mut register.members)?;
-    kept_register::thousands(facsimile, &headings, &mut register.members, reader);
+    kept::thousands(facsimile, &headings, &mut register.members, reader);
     if headings.find(MemberColumn::Number).is_none() {
         let at = Address { sheet: index, row: headings.row, column: 0 };
         reader.problems.clear();
@@ -195,10 +197,10 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     }
     report_cut_off(facsimile, index, reader);
-    if kept_register::near_headings(facsimile, index, &headings, reader) {
+    if kept::near_headings(facsimile, index, &headings, reader) {
         return None;
     }
-    kept_register::other_members(facsimile, reader);
+    kept::other_members(facsimile, reader);
     register.layout.members = Some(headings.placed(index));
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));

@@ -7,10 +7,12 @@ use crate::model::register::Member;
 use crate::model::{Address, Exact, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::{Place, Problem};
 
-use super::cells::{CellReader, trimmed};
-use super::headings::{self, Headings};
-use super::nearest::typo_of;
-use super::{number, problems};
+use super::problems;
+use crate::returns::cells::{CellReader, trimmed};
+use crate::returns::headings::{self, Headings};
+use crate::returns::nearest::typo_of;
+use crate::returns::number;
+use crate::returns::problems::{DecimalComma, UnknownColumn};
 
 /// The columns of totals.
 const TOTALS: [MemberColumn; 5] = [
@@ -79,7 +81,7 @@ pub(super) fn near_headings(
         lost |= needed;
         let (heading, column) = (trimmed(text).to_string(), meant.column().name);
         reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<problems::UnknownColumn>()
+            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
         });
         let problem = match needed {
             true => Problem::new(problems::HeadingAsked { heading, column }, at),
@@ -175,7 +177,7 @@ pub(super) fn thousands(
         for (row, text) in doubtful {
             let at = Address { sheet, row, column: headed.at };
             reader.problems.retain(|problem| {
-                problem.place != Place::Cell(at) || !problem.trouble.is::<problems::DecimalComma>()
+                problem.place != Place::Cell(at) || !problem.trouble.is::<DecimalComma>()
             });
             let member = members.iter_mut().find(|member| member.at.row == row);
             let read = Exact::decimal(&text.replace(',', "")).filter(|_| whole);

@@ -1,0 +1,51 @@
+//! Problems of the register of members.
+
+use crate::problem::problems;
+
+problems! {
+    // The sheet of members
+    error "register-no-members" NoMembers:
+        "The workbook has no sheet Members, so it is not a register."
+        => "Name the sheet of members Members, or give a list whose headings say what the member number (such as Member no) and the name are.";
+
+    note "list-as-register" ListAsRegister { columns: String }:
+        "This is a list of the club's own, read as a register of members: {columns}. Its members begin without points."
+        => "Check the columns. To give members points or another status, use the register that palmares writes.";
+
+    error "register-heading-asked" HeadingAsked { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; nothing was credited, since its cells would be lost."
+        => "Head it {column}. If it is something else, give it a name that does not look like {column}.";
+
+    warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
+        "The column “{heading}” is probably {column}, but it is not headed so; it was not read."
+        => "Head it {column}.";
+
+    note "register-thousands" ThousandsComma { text: String, read: String }:
+        "“{text}” was read as {read}: the points of this column are whole."
+        => "Type it without a comma.";
+
+    error "register-comma" CommaInTotal { text: String }:
+        "“{text}” can be thousands or decimals; points of this member wait."
+        => "Type the number without a comma between thousands, and with a point before decimals.";
+
+    warning "register-more-members" MoreMembers { sheet: String, rows: usize }:
+        "The sheet {sheet} has {rows} rows with numbers and names like members; only the sheet Members is read, so these people are unknown."
+        => "Move the rows to the sheet Members, with lapsed, deceased or active under Status.";
+
+    error "register-no-number" NoNumberColumn:
+        "The sheet Members has no column Number, so no member can be found in it."
+        => "Name the column of member numbers Number.";
+
+    error "register-negative-points" NegativePoints { column: &'static str, text: String }:
+        "{column} is {text}, and a total cannot be negative; the row stays as it is, and points for this member wait."
+        => "Correct the total.";
+
+    error "register-cut-off" CutOff { rows: u32 }:
+        "The sheet ends at row {rows}, the last row of the old format (.xls); members beyond it are missing."
+        => "Save the register as .xlsx from the program that holds all members.";
+
+    // The other sheets
+    error "credited-unreadable" KeptUnreadable { text: String }:
+        "“{text}” is not a readable credit of an earlier reconciliation, so its event may count twice."
+        => "Restore the cell from the register that palmares wrote.";
+}
