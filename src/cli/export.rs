@@ -278,29 +278,13 @@ impl Exported {
         self.add(form, args, (file, &name, &settings), computed, err)
     }
 
-    /// Says which events are provisional.
-    fn tell_states(
-        &mut self,
-        args: &Events,
-        shown: &str,
-        computed: &Computed,
-        err: &mut Terminal,
-    ) -> io::Result<()> {
-        // The status is that of `check`: an event that waits for an answer is told, and no error.
+    /// Counts what the events of a return need: the status is that of `check`, where an event that
+    /// waits for an answer is told and no error.
+    fn judge(&mut self, args: &Events, computed: &Computed) {
         let failed = |told: &Told| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
-        for outcome in computed.outcomes.iter().filter(|own| args.fits(own)) {
-            self.sound &= outcome.event.state != State::Rejected;
-            if outcome.event.state == State::Provisional && !args.writing.talk.quiet {
-                let id = in_line(&outcome.event.id);
-                let file = in_line(shown);
-                writeln!(
-                    err,
-                    "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
-                )?;
-            }
-        }
-        Ok(())
+        let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
+        self.sound &= wanted.all(|outcome| outcome.event.state != State::Rejected);
     }
 
     /// Adds the files of a return. `path`: its path below the folder that was given.
@@ -317,11 +301,14 @@ impl Exported {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&Outcome| args.fits(outcome);
-        self.tell_states(args, &shown, &computed, err)?;
+        self.judge(args, &computed);
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
         {
+            for outcome in computed.outcomes.iter().filter(wanted) {
+                args.tell_provisional(&shown, outcome, err)?;
+            }
             return self.corrected(args, (&shown, path), corrected, err);
         }
         let alone = computed.outcomes.len() == 1;
@@ -345,7 +332,9 @@ impl Exported {
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());
                 let told = Told::of_file(EventNotExported { event, unfit });
                 args.writing.talk.problem(err, &shown, &told)?;
+                continue;
             }
+            args.tell_provisional(&shown, outcome, err)?;
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
                 Made { path: args.target(path, behind, ending), bytes }
@@ -393,6 +382,23 @@ impl Exported {
 impl Events {
     fn fits(&self, outcome: &Outcome) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+    }
+
+    /// Says that an event whose file is written is provisional.
+    fn tell_provisional(
+        &self,
+        shown: &str,
+        outcome: &Outcome,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        if outcome.event.state != State::Provisional || self.writing.talk.quiet {
+            return Ok(());
+        }
+        let (file, id) = (in_line(shown), in_line(&outcome.event.id));
+        writeln!(
+            err,
+            "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
+        )
     }
 
     /// The file of a return, below the folder that its path names; `behind` its name stands the event.
