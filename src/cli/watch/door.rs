@@ -178,7 +178,9 @@ mod tests {
     fn a_wait_has_an_end() {
         for (patience, late) in [(Duration::ZERO, vec![2, 3]), (Duration::from_secs(60), vec![])] {
             let door = door(patience);
-            (0..4).for_each(|nth| drop(door.come(ip(1), nth)));
+            for (nth, inside) in [(0, true), (1, true), (2, false), (3, false)] {
+                assert_eq!(matches!(door.come(ip(1), nth), Coming::In(_)), inside, "{nth}");
+            }
             std::thread::sleep(Duration::from_millis(2));
             assert_eq!(door.late(), late);
             let rest = if late.is_empty() { 2 } else { 0 };

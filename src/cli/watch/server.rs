@@ -29,6 +29,9 @@ const PORT: u16 = 8350;
 const INSIDE: Most = Most { of_one: 32, in_all: 256 };
 /// Connections that wait for their turn.
 const IN_LINE: Most = Most { of_one: 96, in_all: 128 };
+/// The files that the program opens at most at once: those of all connections, and those of a run.
+#[cfg(unix)]
+const FILES: u64 = 4096;
 /// The stack of a thread that answers.
 const STACK: usize = 256 << 10;
 /// The path at which a page waits for the next save.
@@ -65,6 +68,8 @@ impl Server {
         let address = listener.local_addr().map_err(|why| why.to_string())?;
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
         let live = Live::new(folder.clone());
+        #[cfg(unix)]
+        open_more_files();
         let door = Door::new(INSIDE, IN_LINE, times.line);
         let shop = Arc::new(Shop { folder, name, live, door, times });
         let own = Arc::clone(&shop);
@@ -145,6 +150,19 @@ fn asked_for(asked: &str) -> Result<Asked, String> {
     };
     let addresses: Vec<SocketAddr> = found.collect();
     Ok(Asked { addresses, name: Some(name.to_string()), any_port })
+}
+
+/// Lets the program open more files than some systems allow at first (256 on macOS): a full hall
+/// must leave some for the next run.
+#[cfg(unix)]
+fn open_more_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let wanted = maximum.map_or(FILES, |most| most.min(FILES));
+    if current.is_some_and(|current| current < wanted) {
+        // Where it is not allowed, a smaller hall is served.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum });
+    }
 }
 
 /// Lets connections in, or in line; one too many is sent away.
