@@ -432,11 +432,15 @@ mod tests {
                 }
             });
             let mut answer = [0; 12];
-            (&stream).read_exact(&mut answer).unwrap();
-            stream.shutdown(std::net::Shutdown::Both).unwrap();
-            String::from_utf8_lossy(&answer).into_owned()
+            let read = (&stream).read_exact(&mut answer);
+            // It may be closed already.
+            let _ = stream.shutdown(std::net::Shutdown::Both);
+            read.map(|()| String::from_utf8_lossy(&answer).into_owned()).map_err(|why| why.kind())
         });
-        assert_eq!(answer, "HTTP/1.1 408");
+        // Some systems drop an answer when the client sends on.
+        use std::io::ErrorKind::{ConnectionAborted, ConnectionReset};
+        let gone = matches!(answer, Err(ConnectionReset | ConnectionAborted));
+        assert!(gone || answer.as_deref() == Ok("HTTP/1.1 408"), "{answer:?}");
     }
 
     #[test]
