@@ -24,10 +24,11 @@ use crate::problem::{Place, Problem, Severity};
 /// Adds the warnings, except at cells that already have an error or warning.
 pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
+    let is_whole = !problems.iter().any(|known| known.trouble.severity() == Severity::Error);
     let mut told: HashSet<Place> = told.map(|known| known.place).collect();
     for event in events {
         let mut found = Vec::new();
-        scores::check(event, events, &mut found);
+        scores::check(event, events, is_whole, &mut found);
         matches::check(event, &mut found);
         travellers::check(event, &mut found);
         two_names::check(event, &mut found);

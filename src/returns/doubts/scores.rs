@@ -19,8 +19,8 @@ const SUM_WITHIN: u32 = 3;
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;
 
-/// Adds a warning for each doubtful score.
-pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+/// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
+pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
@@ -34,7 +34,7 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
         }
     }
     if found.is_empty() {
-        tell_averages(event, found);
+        tell_averages(event, is_whole, found);
     }
     tell_heading(event, events, found);
 }
@@ -228,7 +228,7 @@ fn played_less(event: &Event, entry: usize) -> bool {
 
 /// Reports percentages of a session that do not average about 50 %. Only a complete field does:
 /// not one scored with other venues, a part of a field, or a stage with carry-over.
-fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
+fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     let elsewhere =
         [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom, Key::Ladder]
             .into_iter()
@@ -261,7 +261,7 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
             continue;
         }
         let slips = slips_of(&scored, off);
-        let complete = scored.len() == playing && is_around_half(&scored);
+        let complete = is_whole && scored.len() == playing && is_around_half(&scored);
         if !far && (slips.is_empty() || !complete) {
             continue;
         }
