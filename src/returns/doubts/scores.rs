@@ -266,7 +266,7 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
             continue;
         }
         // One figure typed wrong is told at its score.
-        if let [(score, meant)] = &slips[..] {
+        if let Some((score, meant)) = likeliest(&scored, &slips) {
             let trouble = problems::ScoreSlip {
                 score: score.cell.value.to_decimal(),
                 meant: meant.to_decimal(),
@@ -312,6 +312,32 @@ fn slips_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Vec<(&'b Scored<'a
         meant.map(|meant| (*one, meant))
     };
     scored.iter().filter_map(slip).collect()
+}
+
+/// Of the scores that may be a slip, the one that is likely to be it: the only one, else of those with
+/// which the list is in the order of its scores the farthest from 50 %.
+fn likeliest<'a, 'b>(
+    scored: &[&'b Scored<'a>],
+    slips: &[(&'b Scored<'a>, Exact)],
+) -> Option<(&'b Scored<'a>, Exact)> {
+    if let [only] = slips {
+        return Some(*only);
+    }
+    let falls = |(slip, meant): &&(&'b Scored<'a>, Exact)| {
+        let value = |one: &Scored<'a>| match one.cell.at == slip.cell.at {
+            true => *meant,
+            false => one.compared,
+        };
+        scored.windows(2).all(|two| value(two[0]) >= value(two[1]))
+    };
+    let far = |one: &Scored<'a>| magnitude(one.compared - Exact::whole(50));
+    let mut fitting: Vec<_> = slips.iter().filter(falls).copied().collect();
+    fitting.sort_by_key(|(one, _)| std::cmp::Reverse(far(one)));
+    match &fitting[..] {
+        [first, second, ..] if far(first.0) == far(second.0) => None,
+        [first, ..] => Some(*first),
+        [] => None,
+    }
 }
 
 /// Whether some contestants have no result.
