@@ -8,7 +8,7 @@ use crate::model::{Acceleration, Facsimile, Format, Note};
 
 use swiss::trf::TournamentReport;
 
-use super::rest::{REST, REST_HEADINGS, Rest, answers, day, serial};
+use super::rest::{REST, REST_HEADINGS, Rest, answers, born, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
@@ -74,10 +74,6 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         put(EntryColumn::Federation, &player.federation, Filled::text);
         put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
         put(EntryColumn::Title, &contestant.title, Filled::text);
-        match year_alone(&player.born) {
-            Some(year) => put(EntryColumn::BirthYear, year, Filled::number),
-            None => put(EntryColumn::Born, &player.born, day),
-        }
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, Filled::number);
         let (byes, score) = byes_of(&asked[at], player.id, rest);
@@ -85,16 +81,12 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
+        let of = format!("player {}", player.id);
+        let born = born(&player.born, &of, rest);
+        row.extend(born.map(|(column, filled)| (column, 1, filled)));
         rows.add(row);
     }
     rows
-}
-
-/// The year of a date of birth without month and day: `1990`, `1990/00/00`.
-fn year_alone(born: &str) -> Option<&str> {
-    let year = born.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()))?;
-    let rest = &born[4..];
-    rest.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0').then_some(year)
 }
 
 fn sex_in_words(sex: &str) -> &str {
@@ -105,30 +97,27 @@ fn sex_in_words(sex: &str) -> &str {
     }
 }
 
-/// The rounds with requested byes and their score. An entry has one score for all, that of the
-/// first; others go on the extra sheet.
+/// The rounds with requested byes and the score of the first; a bye with another score has it with
+/// its round. A full-point bye goes on the extra sheet.
 fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'static str) {
     let score_of = |bye: Outing| match bye {
         Outing::HalfBye => Some("0.5"),
         Outing::ZeroBye => Some("0"),
         _ => None,
     };
-    let score = asked.iter().find_map(|(_, bye)| score_of(*bye)).unwrap_or("0");
+    let first = asked.iter().find_map(|(_, bye)| score_of(*bye)).unwrap_or("0");
     let mut rounds = Vec::new();
     for (round, bye) in asked {
-        if score_of(*bye) == Some(score) {
-            rounds.push(round.to_string());
-            continue;
+        match score_of(*bye) {
+            Some(score) if score == first => rounds.push(round.to_string()),
+            Some(score) => rounds.push(format!("{round}={score}")),
+            None => {
+                let text = format!("player {id}, round {round}: full-point bye");
+                rest.say("240", "Bye for which the entry has no room", &text);
+            }
         }
-        let what = match bye {
-            Outing::HalfBye => "half-point bye",
-            Outing::FullBye => "full-point bye",
-            _ => "not there",
-        };
-        let text = format!("player {id}, round {round}: {what}");
-        rest.say("240", "Bye for which the entry has no room", &text);
     }
-    (rounds.join(","), score)
+    (rounds.join(","), first)
 }
 
 /// One row per game or bye, by round and board.

@@ -3,7 +3,7 @@
 
 use crate::foreign::sheets::{Filled, Row};
 use crate::model::crosstable::{GamePoints, PointSystem};
-use crate::model::form::Key;
+use crate::model::form::{EntryColumn, Key};
 use crate::model::{Format, serial_of};
 use crate::packs;
 
@@ -102,6 +102,25 @@ fn in_words(system: &PointSystem) -> String {
 pub(super) fn serial(text: &str) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
     dates::of_text(&dashed).ok().and_then(serial_of)
+}
+
+/// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
+/// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
+/// has no column.
+pub(super) fn born(text: &str, of: &str, rest: &mut Rest) -> Option<(EntryColumn, Filled)> {
+    if let Some(day) = serial(text) {
+        return Some((EntryColumn::Born, Filled::Day(day)));
+    }
+    if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
+        return None;
+    }
+    let groups = || text.split(|c: char| !c.is_ascii_digit());
+    let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
+    let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
+    if year.is_none() || known > 1 {
+        rest.say("001", "Date of birth that is no day", &format!("{of}: {text}"));
+    }
+    year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
 }
 
 /// A day, else the text.

@@ -7,7 +7,7 @@ use crate::model::{Facsimile, Format, Movement, Note};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::rest::{REST, REST_HEADINGS, Rest, day};
+use super::rest::{REST, REST_HEADINGS, Rest, born};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
@@ -80,10 +80,12 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
             };
             put(EntryColumn::Player, &contestant.name, Filled::text);
             put(EntryColumn::Number, &reported.fide_number, Filled::text);
-            put(EntryColumn::Born, &reported.born, day);
             let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
             put(EntryColumn::PlayerRating, &rating, Filled::number);
             put(EntryColumn::PlayerTitle, &contestant.title, Filled::text);
+            let of = format!("player {}", reported.id);
+            let born = born(&reported.born, &of, rest);
+            row.extend(born.map(|(column, filled)| (column, nth, filled)));
             if !reported.sex.is_empty() || !reported.federation.is_empty() {
                 let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
                 let text = format!("player {}: {}", reported.id, told.trim());
