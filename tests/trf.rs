@@ -615,6 +615,23 @@ fn byes_of_several_scores_stand_with_their_rounds() {
     }
 }
 
+/// A round that a player asked off is a bye without points, not an absence that nobody explains.
+#[test]
+fn a_round_asked_off_is_no_absence() {
+    let text = [
+        player(1, "2.0", &["   2 w 1", "0000 - U"]),
+        player(2, "0.0", &["   1 b 0", "0000 - Z"]),
+        player(3, "1.5", &["0000 - H", "   4 b 1"]),
+        player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
+    ];
+    let facsimile = sheets_of_report(&read(&text.join("\n")).0, None);
+    let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let byes: Vec<Vec<String>> = rows(entries).iter().map(|row| row[3..].to_vec()).collect();
+    let column = |row: &[&str]| row.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
+    assert_eq!(byes[0], ["Byes", "Bye score", "Colour"]);
+    assert_eq!(byes[2..], [column(&["2", "0"]), column(&[]), column(&["1,3=0.5", "0"])]);
+}
+
 /// Runs a command over a file of the returns.
 fn over(folder: &Folder, words: &[&str]) -> Said {
     let file = folder.returns().join("open.trf");

@@ -43,17 +43,23 @@ fn event(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
     row
 }
 
-/// One row per player, with requested byes in future rounds.
+/// One row per player, with the byes without points that it has, and those requested in future
+/// rounds. Other byes of rounds played are rows of `Matches`.
 fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
     let mut rows = Rows::default();
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
+    let of_played = |contestant: &Contestant| -> Vec<(u32, Outing)> {
+        let outings = (1..).zip(contestant.outings.iter().copied()).take(report.table.played);
+        outings.filter(|(_, outing)| *outing == Outing::ZeroBye).collect()
+    };
     let mut asked: Vec<Vec<(u32, Outing)>> = report
         .table
         .contestants
         .iter()
         .map(|contestant| {
             let bye = contestant.next.filter(|bye| *bye != Outing::Absent);
-            bye.map(|bye| (next, bye)).into_iter().collect()
+            let bye = bye.map(|bye| (next, bye));
+            of_played(contestant).into_iter().chain(bye).collect()
         })
         .collect();
     for bye in &report.asked {
