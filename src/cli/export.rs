@@ -291,13 +291,8 @@ impl Exported {
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         for outcome in computed.outcomes.iter().filter(|own| args.fits(own)) {
             self.sound &= outcome.event.state != State::Rejected;
-            if outcome.event.state == State::Provisional && !args.writing.talk.quiet {
-                let id = in_line(&outcome.event.id);
-                let file = in_line(shown);
-                writeln!(
-                    err,
-                    "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
-                )?;
+            if outcome.event.state == State::Provisional {
+                args.writing.tell_provisional(shown, &outcome.event.id, err)?;
             }
         }
         Ok(())
