@@ -896,6 +896,33 @@ fn a_game_for_each_table_is_a_result() {
     assert_eq!(codes(&computed(twice.as_bytes()))[0], "pad-refused");
 }
 
+/// Pairs whose players nobody named are ranked by number, with one warning; the workbook has the
+/// columns to fill in.
+#[test]
+fn players_that_nobody_named_are_one_warning() {
+    let bare = evening("bare");
+    let unknown = |computed: &Computed| {
+        computed.problems.iter().filter(|told| &*told.code == "no-players").count()
+    };
+    let of_file = computed(bare.as_bytes());
+    assert_eq!(unknown(&of_file), 1, "{:#?}", of_file.problems);
+    assert_eq!(scores(&of_file).len(), 6);
+    let imported =
+        import_pads(PadFile::of(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false).unwrap();
+    let entries = imported.facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let headings: Vec<String> = entries
+        .cells
+        .iter()
+        .filter(|cell| cell.row == 0)
+        .map(|cell| format!("{:?}", cell.value))
+        .collect();
+    for heading in ["Entry", "Player 1", "No 1", "Player 2", "No 2"] {
+        assert!(headings.iter().any(|known| known.contains(heading)), "{headings:?}");
+    }
+    let book = ::workbook::write::copy(&imported.facsimile, "copy", "palmares").unwrap();
+    assert_eq!(scores(&computed(&book)), scores(&of_file));
+}
+
 #[test]
 fn words_as_scores_are_rulings() {
     let file = |row: &str| {

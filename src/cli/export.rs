@@ -278,24 +278,13 @@ impl Exported {
         self.add(form, args, (file, &name, &settings), computed, err)
     }
 
-    /// Says which events are provisional.
-    fn tell_states(
-        &mut self,
-        args: &Events,
-        shown: &str,
-        computed: &Computed,
-        err: &mut Terminal,
-    ) -> io::Result<()> {
-        // The status is that of `check`: an event that waits for an answer is told, and no error.
+    /// Takes the status of a return, which is that of `check`: an event that waits for an answer is
+    /// told, and no error.
+    fn take_status(&mut self, args: &Events, computed: &Computed) {
         let failed = |told: &Told| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
-        for outcome in computed.outcomes.iter().filter(|own| args.fits(own)) {
-            self.sound &= outcome.event.state != State::Rejected;
-            if outcome.event.state == State::Provisional {
-                args.writing.tell_provisional(shown, &outcome.event.id, err)?;
-            }
-        }
-        Ok(())
+        let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
+        self.sound &= wanted.all(|outcome| outcome.event.state != State::Rejected);
     }
 
     /// Adds the files of a return. `path`: its path below the folder that was given.
@@ -312,11 +301,18 @@ impl Exported {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&Outcome| args.fits(outcome);
-        self.tell_states(args, &shown, &computed, err)?;
+        self.take_status(args, &computed);
+        let tell_provisional = |outcome: &Outcome, err: &mut Terminal| match outcome.event.state {
+            State::Provisional => args.writing.tell_provisional(&shown, &outcome.event.id, err),
+            _ => Ok(()),
+        };
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
         {
+            for outcome in computed.outcomes.iter().filter(wanted) {
+                tell_provisional(outcome, err)?;
+            }
             return self.corrected(args, (&shown, path), corrected, err);
         }
         let alone = computed.outcomes.len() == 1;
@@ -340,6 +336,8 @@ impl Exported {
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());
                 let told = Told::of_file(EventNotExported { event, unfit });
                 args.writing.talk.problem(err, &shown, &told)?;
+            } else {
+                tell_provisional(outcome, err)?;
             }
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
