@@ -632,6 +632,25 @@ fn a_round_asked_off_is_no_absence() {
     assert_eq!(byes[2..], [column(&["2", "0"]), column(&[]), column(&["1,3=0.5", "0"])]);
 }
 
+/// What a workbook cannot say and its scores depend on is told when it is written.
+#[test]
+fn what_the_workbook_counts_otherwise_is_told() {
+    for (lines, told) in [
+        (&["042 2026/05/02"][..], None),
+        (&["162  W 1.0    D 0.5    L 0.0"], None),
+        (&["162  W 3.0    D 1.0    L 0.0"], Some("The record 162 is not counted")),
+        (&["192 FIDE_ROUNDROBIN"], Some("The record 192 is not counted")),
+        (&["092 Individual: Round Robin"], Some("The record 192 is not counted")),
+    ] {
+        let folder = folder(&with(lines));
+        let out = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", out.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert_eq!(said.err.contains("is not counted"), told.is_some(), "{lines:?}: {}", said.err);
+        assert!(told.is_none_or(|told| said.err.contains(told)), "{lines:?}: {}", said.err);
+    }
+}
+
 /// Runs a command over a file of the returns.
 fn over(folder: &Folder, words: &[&str]) -> Said {
     let file = folder.returns().join("open.trf");
