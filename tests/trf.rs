@@ -623,6 +623,7 @@ fn a_round_asked_off_is_no_absence() {
         player(2, "0.0", &["   1 b 0", "0000 - Z"]),
         player(3, "1.5", &["0000 - H", "   4 b 1"]),
         player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
+        "XXR 5".to_string(),
     ];
     let facsimile = sheets_of_report(&read(&text.join("\n")).0, None);
     let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();

@@ -8,7 +8,7 @@ use crate::model::{Acceleration, Facsimile, Format, Note};
 
 use swiss::trf::TournamentReport;
 
-use super::rest::{REST, REST_HEADINGS, Rest, answers, born, serial};
+use super::rest::{REST, REST_HEADINGS, Rest, answers, born, planned, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
@@ -18,10 +18,10 @@ const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "2
 pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
-    events.add(event(report, rules));
+    events.add(event(report, rules, &mut rest));
     let entries = entries(report, &mut rest);
     let matches = matches(report, &mut rest);
-    let forbidden = forbidden(report);
+    let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
     sheets::workbook_of([
@@ -33,12 +33,10 @@ pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) 
     ])
 }
 
-fn event(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
-    let mut row = answers(report, Format::Swiss, rules);
-    let said = |code: &str| report.said(code).map(Filled::text);
-    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
-    put(Key::TieBreaks, said("202").or_else(|| said("212")));
-    put(Key::Acceleration, report.baku.then(|| Filled::text(Acceleration::Baku.word())));
+fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest) -> Row<Key> {
+    let mut row = answers(report, Format::Swiss, rules, rest);
+    let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
+    row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     row.sort_by_key(|(key, _, _)| key.index());
     row
 }
@@ -82,7 +80,7 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         put(EntryColumn::Title, &contestant.title, Filled::text);
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, Filled::number);
-        let (byes, score) = byes_of(&asked[at], player.id, rest);
+        let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
         put(EntryColumn::Byes, &byes, Filled::text);
         put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
         let colour = report.table.initial_colour.filter(|_| at == 0);
@@ -104,21 +102,31 @@ fn sex_in_words(sex: &str) -> &str {
 }
 
 /// The rounds with requested byes and the score of the first; a bye with another score has it with
-/// its round. A full-point bye goes on the extra sheet.
-fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'static str) {
-    let score_of = |bye: Outing| match bye {
+/// its round. A full-point bye, and one of a round that is not planned, go on the extra sheet.
+fn byes_of(
+    asked: &[(u32, Outing)],
+    (id, planned): (u32, usize),
+    rest: &mut Rest,
+) -> (String, &'static str) {
+    let score_of = |(round, bye): (u32, Outing)| match bye {
+        _ if round as usize > planned => None,
         Outing::HalfBye => Some("0.5"),
         Outing::ZeroBye => Some("0"),
         _ => None,
     };
-    let first = asked.iter().find_map(|(_, bye)| score_of(*bye)).unwrap_or("0");
+    let first = asked.iter().find_map(|own| score_of(*own)).unwrap_or("0");
     let mut rounds = Vec::new();
-    for (round, bye) in asked {
-        match score_of(*bye) {
+    for (round, bye) in asked.iter().copied() {
+        match score_of((round, bye)) {
             Some(score) if score == first => rounds.push(round.to_string()),
             Some(score) => rounds.push(format!("{round}={score}")),
             None => {
-                let text = format!("player {id}, round {round}: full-point bye");
+                let what = match bye {
+                    Outing::HalfBye => "half-point bye",
+                    Outing::FullBye => "full-point bye",
+                    _ => "not there",
+                };
+                let text = format!("player {id}, round {round}: {what}");
                 rest.say("240", "Bye for which the entry has no room", &text);
             }
         }
@@ -266,17 +274,22 @@ fn result_of(white: Option<Outing>, black: Option<Outing>) -> Option<&'static st
     })
 }
 
-fn forbidden(report: &TournamentReport) -> Rows<ForbiddenColumn> {
+fn forbidden(report: &TournamentReport, rest: &mut Rest) -> Rows<ForbiddenColumn> {
     let mut rows = Rows::default();
-    let last_round = report.table.rounds.and_then(|rounds| u32::try_from(rounds).ok());
+    let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
     for pair in &report.table.forbidden {
         let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
         let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
         let [first, last] = pair.rounds;
+        if first > last_round {
+            let [one, other] = pair.pair.map(|at| report.id(at));
+            let text = format!("players {one} and {other}, rounds {first} to {last}");
+            rest.say("260", "Forbidden pair in rounds that are not planned", &text);
+            continue;
+        }
         // 999 means all rounds.
-        let all = last >= last_round.unwrap_or(999);
-        if first > 1 || !all {
-            let last = last.min(last_round.unwrap_or(last));
+        if first > 1 || last < last_round {
+            let last = last.min(last_round);
             row.push((ForbiddenColumn::Rounds, 1, Filled::text(&format!("{first}-{last}"))));
         }
         rows.add(row);

@@ -31,12 +31,19 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
     };
     let mut told = Vec::new();
     if (0..table.contestants.len()).any(differs) {
-        told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game"));
+        told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game".to_string()));
     }
     let named = ["192", "092"].into_iter().filter_map(|code| report.said(code));
     let is_round_robin = |text: &str| folded(text).contains("roundrobin");
     if report.teams.is_none() && named.into_iter().any(is_round_robin) {
-        told.push(("192", "the workbook is a Swiss, with its tie-breaks, and no round robin"));
+        let what = "the workbook is a Swiss, with its tie-breaks, and no round robin";
+        told.push(("192", what.to_string()));
+    }
+    if let Some([_, unknown]) = rest::tie_breaks(report)
+        && !unknown.is_empty()
+    {
+        let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
+        told.push(("202", what));
     }
     let problem = |(code, what)| Problem::of_file(problems::NotCounted { code, what });
     told.into_iter().map(problem).collect()
@@ -68,7 +75,9 @@ fn trouble(fault: Fault) -> Trouble {
         Fault::Record { code, why } => problems::Record { code, why }.into(),
         Fault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
         Fault::OtherSystem { named } => problems::OtherSystem { named }.into(),
-        Fault::NotCounted { code, what } => problems::NotCounted { code, what }.into(),
+        Fault::NotCounted { code, what } => {
+            problems::NotCounted { code, what: what.to_string() }.into()
+        }
         Fault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
         Fault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
         Fault::UnknownOpponent { round, opponent } => {

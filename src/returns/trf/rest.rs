@@ -7,6 +7,7 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::{Format, serial_of};
 use crate::packs;
 
+use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
@@ -123,16 +124,30 @@ pub(super) fn born(text: &str, of: &str, rest: &mut Rest) -> Option<(EntryColumn
     year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
 }
 
-/// A day, else the text.
-pub(super) fn day(text: &str) -> Filled {
-    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
+/// The rounds that the sheet `Event` plans.
+pub(super) fn planned(report: &TournamentReport) -> usize {
+    report.table.rounds.unwrap_or(report.table.played)
 }
 
-/// What the sheet `Event` says of every tournament; `rules` becomes the rule set.
+/// Words of `202` and `212` for the score itself, which comes first anyway.
+const SCORES: [&str; 2] = ["PTS", "MPTS"];
+
+/// The tie-breaks of a report: those that palmares computes, and those that it does not know.
+pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
+    let list = report.said("202").or_else(|| report.said("212"))?;
+    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let names = names.filter(|name| !SCORES.contains(name));
+    let (known, unknown) = names.partition(|name| name.parse::<TieBreak>().is_ok());
+    Some([known, unknown])
+}
+
+/// What the sheet `Event` says of every tournament; `rules` becomes the rule set. What is no day or
+/// no tie-break goes on the extra sheet.
 pub(super) fn answers(
     report: &TournamentReport,
     format: Format,
     rules: Option<&'static str>,
+    rest: &mut Rest,
 ) -> Row<Key> {
     let mut row: Row<Key> = vec![
         (
@@ -148,9 +163,22 @@ pub(super) fn answers(
     put(Key::Venue, said("022"));
     put(Key::Area, said("032"));
     let (first, last) = (report.said("042"), report.said("052"));
-    put(Key::Date, first.map(day));
-    put(Key::EndDate, last.filter(|last| Some(*last) != first).map(day));
-    let rounds = report.table.rounds.unwrap_or(report.table.played);
-    put(Key::Rounds, Some(Filled::Number(rounds as f64)));
+    for (key, code, text) in
+        [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
+    {
+        let day = text.and_then(serial);
+        if let (None, Some(text)) = (day, text) {
+            rest.say(code, "Date that is no day", text);
+        }
+        put(key, day.map(Filled::Day));
+    }
+    put(Key::Rounds, Some(Filled::Number(planned(report) as f64)));
+    if let Some([known, unknown]) = tie_breaks(report) {
+        let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
+        put(Key::TieBreaks, list);
+        for name in unknown {
+            rest.say("202", "Tie-break that palmares does not compute", name);
+        }
+    }
     row
 }

@@ -11,9 +11,6 @@ use super::rest::{REST, REST_HEADINGS, Rest, born};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
-/// Words of `212` for the score itself, which comes first anyway.
-const SCORES: [&str; 2] = ["PTS", "MPTS"];
-
 /// The sheets of a report of teams. `rules` becomes the rule set.
 pub(super) fn facsimile(
     report: &TournamentReport,
@@ -22,7 +19,7 @@ pub(super) fn facsimile(
 ) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
-    events.add(answers(report, teams, rules));
+    events.add(answers(report, teams, rules, &mut rest));
     let entries = entries(report, teams, &mut rest);
     let matches = matches(report, teams);
     rest.file(report, &ANSWERED);
@@ -34,8 +31,13 @@ pub(super) fn facsimile(
     ])
 }
 
-fn answers(report: &TournamentReport, teams: &TeamReport, rules: Option<&'static str>) -> Row<Key> {
-    let mut row = super::rest::answers(report, Format::ChessTeams, rules);
+fn answers(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rules: Option<&'static str>,
+    rest: &mut Rest,
+) -> Row<Key> {
+    let mut row = super::rest::answers(report, Format::ChessTeams, rules, rest);
     let system = report.said("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
@@ -43,11 +45,6 @@ fn answers(report: &TournamentReport, teams: &TeamReport, rules: Option<&'static
     };
     row.push((Key::Movement, 1, Filled::text(movement.word())));
     row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
-    if let Some(list) = report.said("202").or_else(|| report.said("212")) {
-        let names = list.split(',').map(str::trim).filter(|name| !SCORES.contains(name));
-        let list = names.collect::<Vec<_>>().join(", ");
-        row.push((Key::TieBreaks, 1, Filled::text(&list)));
-    }
     row.sort_by_key(|(key, _, _)| key.index());
     row
 }
