@@ -163,8 +163,65 @@ fn report(lines: &str, born: &str, games: [&str; 2]) -> String {
     format!("012 Riverside Open\n042 2026/05/02\n{lines}\n{}\n", players.join("\n"))
 }
 
+/// A report of three teams of two in two rounds: lines of the tournament, and what stands under the
+/// birth of each player.
+fn teams(lines: &str, born: &str) -> String {
+    let player = |id: u32, games: &str| {
+        format!(
+            "001 {id:>4}      {:<33} {:>4}                 {born:<10}      {id:>4}  {games}",
+            format!("Player {id}"),
+            2400 - id
+        )
+    };
+    let team = |number: u32| {
+        let players = format!("{:>4} {:>4}", 2 * number - 1, 2 * number);
+        format!("310 {number:>3} {:<65}{players}", format!("Team {number}"))
+    };
+    let all = [
+        "012 Riverside League".to_string(),
+        "042 2026/05/02".to_string(),
+        "352 WB".to_string(),
+        lines.to_string(),
+        player(1, "   3 w 1     5 b ="),
+        player(2, "   4 b =     6 w +"),
+        player(3, "   1 b 0  0000 - Z"),
+        player(4, "   2 w =  0000 - Z"),
+        player(5, "0000 - Z     1 w ="),
+        player(6, "0000 - Z     2 b -"),
+        team(1),
+        team(2),
+        team(3),
+    ];
+    all.join("\n")
+}
+
+#[test]
+fn small_reports_of_teams_keep_the_law() {
+    let births = ["1990/00/00", "1990/05/02", "", "x"];
+    let lines = [
+        "142 2\n320  1.0  1.0   3   2",
+        "142 2\n240 H   1   3\n240 Z   2   2",
+        "142 3\n240 H   3   3",
+        "142 2\n240 Z   4   3\n240 F   2   1",
+        "142 2\n202 MPvGP,EDE/P,NOSUCH,BC",
+        "142 2\n212 MPTS,GPTS,NOSUCH",
+        "142 2\n192 FIDE_TEAM_ROUNDROBIN",
+        "142 2\n052 2026/00/00",
+        "142 2\n362 TW 3.0   TD 1.0   TL 0.0",
+        "",
+    ];
+    let texts = births.iter().map(|born| teams("142 2", born));
+    let texts = texts.chain(lines.iter().map(|lines| teams(lines, "1990/00/00")));
+    let texts = texts.map(|text| Source { name: format!("{text}.trf"), bytes: text.into() });
+    let texts: Vec<Source> = texts.collect();
+    let sound = texts.iter().filter(|source| imported(source).unwrap().0.is_empty());
+    assert!(sound.count() >= 10, "reports with errors try nothing");
+    let (_, broken) = tried(&texts);
+    assert_eq!(broken, [] as [String; 0]);
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(300))]
 
     /// Whatever else stands at a place of a report.
     #[test]

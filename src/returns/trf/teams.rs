@@ -7,7 +7,7 @@ use crate::model::{Facsimile, Format, Movement, Note};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::rest::{REST, REST_HEADINGS, Rest, born};
+use super::rest::{REST, REST_HEADINGS, Rest, born, planned};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
@@ -89,14 +89,9 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
                 rest.say("001", "Sex and federation of a player", &text);
             }
         }
-        let left_out: Vec<String> = teams
-            .byes
-            .iter()
-            .filter(|bye| bye.team == at && bye.bye == Outing::ZeroBye)
-            .map(|bye| bye.round.to_string())
-            .collect();
-        if !left_out.is_empty() {
-            row.push((EntryColumn::Byes, 1, Filled::text(&left_out.join(","))));
+        let byes = byes_of(report, teams, at, rest);
+        if !byes.is_empty() {
+            row.push((EntryColumn::Byes, 1, Filled::text(&byes.join(","))));
             row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
         }
         row.sort_by_key(|(column, number, _)| (column.index(), *number));
@@ -105,12 +100,43 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
     rows
 }
 
+/// The rounds that a team asked off, and its half-point byes of rounds to come. Byes of rounds played
+/// are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
+fn byes_of(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    team: usize,
+    rest: &mut Rest,
+) -> Vec<String> {
+    let last = last_round(teams);
+    let mut rounds = Vec::new();
+    for bye in teams.byes.iter().filter(|bye| bye.team == team) {
+        let round = bye.round;
+        match bye.bye {
+            Outing::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
+            Outing::HalfBye if round <= planned(report) && round > last => {
+                rounds.push(format!("{round}=0.5"));
+            }
+            _ if round <= last => {}
+            _ => {
+                let text = format!("team {}, round {round}", teams.teams[team].number);
+                rest.say("240", "Bye for which the entry has no room", &text);
+            }
+        }
+    }
+    rounds
+}
+
+/// The last round with a match.
+fn last_round(teams: &TeamReport) -> usize {
+    teams.matches.iter().map(|one| one.round).max().unwrap_or(0)
+}
+
 /// A row for each board, forfeited match and bye, by round.
 fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let number = |team: usize| Filled::Number(f64::from(teams.teams[team].number));
-    let last = teams.matches.iter().map(|one| one.round).max().unwrap_or(0);
-    for round in 1..=last {
+    for round in 1..=last_round(teams) {
         let in_round = Filled::Number(round as f64);
         let of_round = teams.matches.iter().filter(|one| one.round == round);
         for (table, one) in (1..).zip(of_round) {
