@@ -26,7 +26,11 @@ fn good(title: &str) -> String {
     for pair in 1..=12 {
         let (one, two) = (20_000 + pair, 30_000 + pair);
         entries += &format!("{pair} | North {title} {pair} | '{one} | South {pair} | '{two}\n");
-        results += &format!("{pair} | {}.{chance:04}\n", 60 - pair);
+        // The percentages of a complete field average 50.
+        let mirrored = pair.min(13 - pair);
+        let above = (60 - mirrored) * 10_000 + chance;
+        let score = if pair > 6 { 1_000_000 - above } else { above };
+        results += &format!("{pair} | {}.{:04}\n", score / 10_000, score % 10_000);
     }
     format!(
         "## Event\nFormat | pairs\nRules | wbu-2003\nDate | @2026-05-02\nTitle | {title}\nBoards | 24\n\
@@ -519,7 +523,7 @@ fn long(letter: &str) -> String {
 
 #[test]
 fn names_are_never_code() {
-    let quotes = "Pat \"O'Neill\" & Sons";
+    let quotes = "Pat \"O'Neill\" Sons &";
     let folder =
         Folder::with(&named(&[SCRIPT, FORMULA, quotes, "'@SUM(1)"]).replace(
             "Title | Names",

@@ -90,9 +90,6 @@ fn slips(seed: u64) -> Slips {
         for (kind, make) in KINDS {
             let mut book = clean.clone();
             let Some(cells) = make(&mut book, &mut chance) else { continue };
-            if WAITING.contains(kind) {
-                continue;
-            }
             slips.made += 1;
             let mut found = book.found();
             found.told.retain(|told| !before.told.contains(told));
@@ -112,10 +109,6 @@ fn slips(seed: u64) -> Slips {
     }
     slips
 }
-
-/// Kinds that wait: the letter O in a member number and some results that are none are not told
-/// yet, merged scores by a note alone.
-const WAITING: [&str; 3] = ["a number with a letter", "a result that cannot be", "scores merged"];
 
 /// What is told of small events as a whole; no slip is among them.
 const OF_WHOLE: [&str; 4] =

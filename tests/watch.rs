@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use support::{Folder, files, workbook};
 
@@ -200,6 +200,68 @@ fn pages_are_served_and_told_of_the_next_save() {
     for (name, bytes) in pages {
         assert!(!String::from_utf8_lossy(bytes).contains("live.js"), "{name}");
     }
+}
+
+/// A connection from another address of this computer.
+#[cfg(target_os = "linux")]
+fn connected(from: [u8; 4], to: &str) -> TcpStream {
+    use rustix::net::{AddressFamily, SocketType, bind, connect, socket};
+    use std::net::SocketAddr;
+    let own = socket(AddressFamily::INET, SocketType::STREAM, None).unwrap();
+    bind(&own, &SocketAddr::from((from, 0))).unwrap();
+    connect(&own, &to.parse::<SocketAddr>().unwrap()).unwrap();
+    let stream = TcpStream::from(own);
+    stream.set_read_timeout(Some(LONGEST)).unwrap();
+    stream
+}
+
+/// A line of `/proc/ID/status`, in kilobytes.
+#[cfg(target_os = "linux")]
+fn memory(of: &Child, what: &str) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", of.id())).unwrap();
+    let line = status.lines().find(|line| line.starts_with(what)).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn slow_clients_delay_no_other_address_and_fill_no_memory() {
+    let folder = Folder::new();
+    folder.add_bytes("night.xlsx", &swiss(["1-0", ""], ""));
+    let watching = Watching::of(&folder, &["--serve", "127.0.0.1:0"]);
+    let greeting = watching.line();
+    let address = greeting.split("http://").nth(1).unwrap().split('/').next().unwrap();
+    watching.two();
+    fs::File::create(folder.out().join("large.pdf")).unwrap().set_len(30 << 20).unwrap();
+    let ask = |mut stream: &TcpStream, path: &str| {
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n").unwrap();
+    };
+    let before = memory(&watching.child, "VmHWM");
+    // Some take a large file and read no more than its first bytes, the others never ask.
+    let slow: Vec<TcpStream> = (0..100)
+        .map(|nth| {
+            let mut stream = connected([127, 0, 0, 2], address);
+            if nth < 16 {
+                ask(&stream, "/large.pdf");
+                stream.read_exact(&mut [0; 4096]).unwrap();
+            }
+            stream
+        })
+        .collect();
+    let answered = || {
+        let began = Instant::now();
+        let mut stream = connected([127, 0, 0, 3], address);
+        ask(&stream, "/index.html");
+        let mut page = String::new();
+        stream.read_to_string(&mut page).unwrap();
+        assert!(page.starts_with("HTTP/1.1 200 OK"), "{page}");
+        began.elapsed() < Duration::from_secs(1)
+    };
+    // A computer with much to do may be slow once.
+    assert!(answered() || answered(), "another address waited");
+    let grown = memory(&watching.child, "VmHWM") - before;
+    assert!(grown < 100 << 10, "{grown} kB for 16 readers of 30 MB");
+    drop(slow);
 }
 
 #[test]

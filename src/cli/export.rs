@@ -278,9 +278,9 @@ impl Exported {
         self.add(form, args, (file, &name, &settings), computed, err)
     }
 
-    /// Takes the status of a return, which is that of `check`: an event that waits for an answer is
-    /// told, and no error.
-    fn take_status(&mut self, args: &Events, computed: &Computed) {
+    /// Counts what the events of a return need: the status is that of `check`, where an event that
+    /// waits for an answer is told and no error.
+    fn judge(&mut self, args: &Events, computed: &Computed) {
         let failed = |told: &Told| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
@@ -301,17 +301,13 @@ impl Exported {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&Outcome| args.fits(outcome);
-        self.take_status(args, &computed);
-        let tell_provisional = |outcome: &Outcome, err: &mut Terminal| match outcome.event.state {
-            State::Provisional => args.writing.tell_provisional(&shown, &outcome.event.id, err),
-            _ => Ok(()),
-        };
+        self.judge(args, &computed);
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
         {
             for outcome in computed.outcomes.iter().filter(wanted) {
-                tell_provisional(outcome, err)?;
+                args.tell_provisional(&shown, outcome, err)?;
             }
             return self.corrected(args, (&shown, path), corrected, err);
         }
@@ -336,9 +332,9 @@ impl Exported {
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());
                 let told = Told::of_file(EventNotExported { event, unfit });
                 args.writing.talk.problem(err, &shown, &told)?;
-            } else {
-                tell_provisional(outcome, err)?;
+                continue;
             }
+            args.tell_provisional(&shown, outcome, err)?;
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
                 Made { path: args.target(path, behind, ending), bytes }
@@ -386,6 +382,19 @@ impl Exported {
 impl Events {
     fn fits(&self, outcome: &Outcome) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+    }
+
+    /// Says that an event whose file is written is provisional.
+    fn tell_provisional(
+        &self,
+        shown: &str,
+        outcome: &Outcome,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        match outcome.event.state {
+            State::Provisional => self.writing.tell_provisional(shown, &outcome.event.id, err),
+            _ => Ok(()),
+        }
     }
 
     /// The file of a return, below the folder that its path names; `behind` its name stands the event.

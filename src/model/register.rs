@@ -328,6 +328,9 @@ pub struct DecisionRow {
     pub decision: Option<Box<str>>,
     /// The member that it means; for a new member the number given.
     pub member: Option<Box<str>>,
+    /// The status of the member when it was decided; none on rows of earlier versions, or that mean no
+    /// member.
+    pub status: Option<MemberStatus>,
     /// The check that was written with the row; none on rows of earlier versions.
     pub check: Option<Box<str>>,
 }

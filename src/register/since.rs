@@ -38,24 +38,46 @@ pub fn changes(register: &mut Register) -> Changes {
     if register.balances.is_empty() || found.unsound {
         return found;
     }
-    let by_number: HashMap<&str, &Member> =
-        register.members.iter().map(|member| (&*member.number, member)).collect();
-    let kept: Vec<(&Balance, &Member)> = register
-        .balances
-        .iter()
-        .filter_map(|balance| Some((balance, *by_number.get(&*balance.number)?)))
-        .collect();
+    let kept = kept(register);
     names_moved(register, &kept, &mut found);
     totals_moved(register, &kept, &mut found);
     if found.unsound {
         return found;
     }
     renamed(register, &kept, &mut found.problems);
-    let typed_over = gone(register, &by_number, &mut found.problems);
+    let typed_over = gone(register, &mut found.problems);
     for row in typed_over {
         register.members[row].sound = false;
     }
     found
+}
+
+/// Each balance with its member. Of a number on several rows, which is an error of its own, names
+/// tell which row is whose.
+fn kept(register: &Register) -> Vec<(&Balance, &Member)> {
+    let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
+    for member in &register.members {
+        rows.entry(&*member.number).or_default().push(member);
+    }
+    let mut kept = Vec::new();
+    let mut renamed: HashMap<&str, Vec<&Balance>> = HashMap::new();
+    for balance in &register.balances {
+        let Some(rows) = rows.get_mut(&*balance.number) else { continue };
+        match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
+            Some(at) => kept.push((balance, rows.remove(at))),
+            None => renamed.entry(&*balance.number).or_default().push(balance),
+        }
+    }
+    for balance in &register.balances {
+        let number = &*balance.number;
+        if let (Some([one]), Some([member])) =
+            (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
+            && std::ptr::eq(*one, balance)
+        {
+            kept.push((balance, *member));
+        }
+    }
+    kept
 }
 
 /// Numbers of the ledger that are not on the sheet any more, in a register without balances: one may
@@ -232,11 +254,8 @@ fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec
 
 /// Members with balances who are not on the sheet any more; gives the rows of those whose number
 /// was typed over.
-fn gone(
-    register: &Register,
-    by_number: &HashMap<&str, &Member>,
-    problems: &mut Vec<Problem>,
-) -> Vec<usize> {
+fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
+    let numbers: HashSet<&str> = register.members.iter().map(|member| &*member.number).collect();
     let old: HashSet<&str> =
         register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
     let had: HashSet<&str> = register.balances.iter().map(|balance| &*balance.number).collect();
@@ -248,7 +267,7 @@ fn gone(
     }
     let mut typed_over = Vec::new();
     for balance in &register.balances {
-        let there = by_number.contains_key(&*balance.number) || old.contains(&*balance.number);
+        let there = numbers.contains(&*balance.number) || old.contains(&*balance.number);
         if there {
             continue;
         }

@@ -430,15 +430,20 @@ impl<'a> CellReader<'a> {
     }
 }
 
-/// A number with figures for the letters that look like them: `10O100` as `100100`. None where the
+/// A number with figures for the letters that look like them: `1OO100` as `100100`. None where the
 /// letters are no slip: at the beginning, as of a club, or others.
 fn without_letter(text: &str) -> Option<String> {
-    let letters = text.chars().filter(|c| c.is_alphabetic());
+    let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
+    let figures = text.chars().filter(char::is_ascii_digit).count();
     let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
-    let slip = letters.clone().all(|c| matches!(c, 'O' | 'o' | 'l' | 'I'));
-    let begins = text.starts_with(|c: char| c.is_ascii_digit());
+    let begins = text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o'));
     let ends = text.ends_with(['O', 'o']);
-    let found = letters.count() == 1 && slip && begins && (inside || ends) && text.len() >= 4;
+    let found = letters.peek().is_some()
+        && letters.all(|c| matches!(c, 'O' | 'o' | 'l' | 'I'))
+        && begins
+        && (inside || ends)
+        && figures > 1
+        && text.len() >= 4;
     found.then(|| {
         text.chars()
             .map(|c| match c {

@@ -144,14 +144,14 @@ impl Reading<'_> {
         let record = &row.record;
         let session = record.text(ResultColumn::Session).map(|cell| cell.value.to_string());
         let key = (index, entry, session.as_deref().map(|session| label_key(session).into_owned()));
+        let typed = record.text(ResultColumn::Entry).map_or(record.at, |cell| cell.at);
         if let Some(first) = self.given.get(&key) {
             let label = event.entries[entry].label.clone();
             let trouble = problems::RepeatedResult { label, first: first.a1() };
-            let typed = record.text(ResultColumn::Entry).map_or(record.at, |cell| cell.at);
             row.report(trouble, typed);
             return;
         }
-        self.given.insert(key, record.at);
+        self.given.insert(key, typed);
         let score = record.number(ResultColumn::Score);
         let handicap = record.number(ResultColumn::HandicapScore);
         let place = record.number(ResultColumn::Place).and_then(|cell| {

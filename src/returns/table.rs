@@ -114,6 +114,8 @@ pub(super) fn walk<C: FormColumn>(
     let sheet = &facsimile.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
+    let known = |cell: &&StoredCell| is_filled(cell) && headings.of(cell.column).is_some();
+    let last = all.iter().rfind(known).map(|cell| cell.row);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -123,8 +125,8 @@ pub(super) fn walk<C: FormColumn>(
         if let Some((at, text)) =
             totals_row::sign(cells, below, &sheet.layout.totals, index, headings).or_else(|| {
                 let above = &all[..all.len() - below.len() - cells.len()];
-                let last = below.len() < 64;
-                last.then(|| totals_row::unlabelled(cells, above, below, index, headings)).flatten()
+                let is_last = last == Some(cells[0].row);
+                is_last.then(|| totals_row::unlabelled(cells, above, index, headings)).flatten()
             })
         {
             reader.report(TotalsRow { text }.into(), at);

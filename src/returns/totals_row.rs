@@ -80,21 +80,17 @@ pub(super) fn sign<C: FormColumn>(
     }
 }
 
-/// The only cell of a last row without a word, if it is the mean or the sum of the numbers above it
+/// The only cell of the last row, without a word, if it is the mean or the sum of the numbers above it
 /// in its column; and its text.
 pub(super) fn unlabelled<C: FormColumn>(
     cells: &[StoredCell],
     above: &[StoredCell],
-    below: &[StoredCell],
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
     let known = |cell: &&StoredCell| headings.of(cell.column).is_some() && !is_empty(cell);
     let mut filled = cells.iter().filter(known);
     let (only, None) = (filled.next()?, filled.next()) else { return None };
-    if below.iter().any(|cell| known(&cell)) {
-        return None;
-    }
     let number = |cell: &StoredCell| match &cell.value {
         Stored::Number(number) => super::number::of_float(*number),
         _ => None,

@@ -199,6 +199,7 @@ impl<'a> Office<'a> {
             suggested: text(about[3]),
             decision: text(decision),
             member: None,
+            status: None,
             check: None,
         };
         let decided = given.decided.iter().map(|(key, what)| {

@@ -18,7 +18,9 @@ fn book(keys: &[&str], events: &[(&[&str], u32)]) -> String {
             let second = first + 1;
             write!(entries, "\n{id} | {pair} | N {first} | '{first} | N {second} | '{second}")
                 .unwrap();
-            write!(results, "\n{id} | {pair} | {}.{:02}", 60 - pair / 4, 99 - pair).unwrap();
+            // The percentages of a field average 50.
+            let score = 5_000 + 25 * (pairs + 1) - 50 * pair;
+            write!(results, "\n{id} | {pair} | {}.{:02}", score / 100, score % 100).unwrap();
         }
     }
     format!("{sheet}\n{entries}\n{results}\n")

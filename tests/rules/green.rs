@@ -369,7 +369,8 @@ fn two_areas() -> String {
             });
             let status = if event == "W" && pair == 2 { "green elsewhere" } else { "" };
             write!(text, "\n{event} | {pair} | {one} | {two} | {status}").unwrap();
-            write!(results, "\n{event} | {pair} | {}", 60 - pair).unwrap();
+            // The percentages of a field average 50.
+            write!(results, "\n{event} | {pair} | {}", 57 - 2 * pair).unwrap();
         }
     }
     format!("{text}{results}\n")

@@ -169,7 +169,7 @@ pub const KINDS: &[(&str, Make)] = &[
         let at = book.column("Entries", "No 1")?;
         let row = book.any_row("Entries", chance)?;
         let own = &mut book.rows_mut("Entries")[row][at];
-        *own = own.replacen('0', "O", 1);
+        *own = own.replacen('0', "O", 1 + chance.below(3));
         Some(vec![cell("Entries", row, at)])
     }),
     ("a number filled down", |book, chance| {

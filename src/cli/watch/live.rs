@@ -1,30 +1,38 @@
 //! Open pages that wait for the next save. Their connections wait here without threads of their
 //! own.
 
-use std::net::TcpStream;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, TcpStream};
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::request::Answer;
+use super::answer::{Answer, FOUND, STILL};
+use super::door::Most;
 use super::shelf::tag_at;
 
-/// The most pages that wait; others ask again.
-const MOST: usize = 512;
+/// The most pages that wait; others ask again after a pause.
+const MOST: Most = Most { of_one: 256, in_all: 512 };
 /// How long a page waits before it asks again, so that no connection is taken for dead.
 const LONGEST: Duration = Duration::from_secs(20);
-
-/// The answer to a page that may ask again.
-const UNCHANGED: &str = "204 No Content";
 
 /// The waiting pages of a folder.
 pub(super) struct Live {
     folder: PathBuf,
-    waiting: Mutex<Vec<Waiting>>,
+    waiting: Mutex<Pages>,
 }
 
-struct Waiting {
+#[derive(Default)]
+struct Pages {
+    waiting: Vec<Waiting>,
+    /// How often the folder was written.
+    written: u64,
+}
+
+/// A page that waits.
+pub(super) struct Waiting {
     stream: TcpStream,
+    from: IpAddr,
     /// The path of the page.
     page: String,
     /// What identifies the page that the browser shows.
@@ -32,56 +40,76 @@ struct Waiting {
     since: Instant,
 }
 
+impl Waiting {
+    pub(super) fn new(stream: TcpStream, from: IpAddr, page: String, has: String) -> Waiting {
+        Waiting { stream, from, page, has, since: Instant::now() }
+    }
+
+    /// Answers it: the page may be closed.
+    fn answer(self, status: &'static str, tag: String) {
+        Answer::words(status, tag).hand(&self.stream);
+    }
+}
+
 impl Live {
     pub(super) fn new(folder: PathBuf) -> Live {
         Live { folder, waiting: Mutex::default() }
     }
 
-    /// A page asks whether it is still as the browser shows it.
-    pub(super) fn ask(&self, stream: TcpStream, page: String, has: String) {
-        let one = Waiting { stream, page, has, since: Instant::now() };
-        // A save between this look and the next is found by that one.
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(one) = self.still(one) {
-            match waiting.len() < MOST {
-                true => waiting.push(one),
-                false => answer(one, UNCHANGED, String::new()),
+    /// A page asks whether it is still as the browser shows it. No lock is held while files are
+    /// read, so that no page waits for the looks of others.
+    pub(super) fn ask(&self, one: Waiting) {
+        loop {
+            let written = self.pages().written;
+            let tag = tag_at(&self.folder, &one.page);
+            if tag != one.has {
+                return one.answer(FOUND, tag);
+            }
+            let mut pages = self.pages();
+            // A save after the look is looked for again.
+            if pages.written == written {
+                let own = pages.waiting.iter().filter(|other| other.from == one.from).count();
+                if MOST.allows(own, pages.waiting.len()) {
+                    pages.waiting.push(one);
+                } else {
+                    drop(pages);
+                    Answer::busy().hand(&one.stream);
+                }
+                return;
             }
         }
     }
 
     /// Answers the pages that changed.
     pub(super) fn published(&self) {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        *waiting =
-            std::mem::take(&mut *waiting).into_iter().filter_map(|one| self.still(one)).collect();
+        let mut pages = self.pages();
+        pages.written += 1;
+        let waiting = std::mem::take(&mut pages.waiting);
+        drop(pages);
+        let mut tags: BTreeMap<String, String> = BTreeMap::new();
+        for one in waiting {
+            let tag = tags.entry(one.page.clone());
+            let tag = tag.or_insert_with(|| tag_at(&self.folder, &one.page)).clone();
+            if tag == one.has {
+                self.pages().waiting.push(one);
+            } else {
+                one.answer(FOUND, tag);
+            }
+        }
     }
 
     /// Answers those that have waited long.
     pub(super) fn relieve(&self) {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let (late, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut *waiting)
+        let mut pages = self.pages();
+        let (late, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut pages.waiting)
             .into_iter()
             .partition(|one| one.since.elapsed() > LONGEST);
-        *waiting = rest;
-        drop(waiting);
-        late.into_iter().for_each(|one| answer(one, UNCHANGED, String::new()));
+        pages.waiting = rest;
+        drop(pages);
+        late.into_iter().for_each(|one| one.answer(STILL, String::new()));
     }
 
-    /// A page that has to wait on; one that changed is answered.
-    fn still(&self, one: Waiting) -> Option<Waiting> {
-        let tag = tag_at(&self.folder, &one.page);
-        if tag == one.has {
-            return Some(one);
-        }
-        answer(one, "200 OK", tag);
-        None
+    fn pages(&self) -> MutexGuard<'_, Pages> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn answer(mut to: Waiting, status: &'static str, tag: String) {
-    let kind = "text/plain; charset=utf-8";
-    let answer = Answer { status, kind, tag: None, body: tag.into_bytes() };
-    // The page may be closed.
-    let _ = answer.send(&mut to.stream, false);
 }

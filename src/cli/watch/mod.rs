@@ -1,10 +1,15 @@
 //! `palmares watch`: runs after each save of a return, says what changed, and shows the pages.
 
+mod answer;
+mod body;
+mod door;
 mod live;
+mod place;
 mod request;
 mod saves;
 mod server;
 mod shelf;
+mod times;
 mod told;
 
 use std::io::Write;
@@ -24,6 +29,7 @@ use crate::season::{Settings, Silent, is_settings};
 
 use saves::Saves;
 use server::Server;
+use times::Times;
 
 /// Compute a season after each save, and show it
 ///
@@ -79,7 +85,8 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
         Err(status) => return status,
     };
     let shown = args.to.public.as_ref().unwrap_or(&args.to.out);
-    let server = args.serve.as_deref().map(|address| Server::start(shown, address)).transpose();
+    let start = |address| Server::start(shown, address, Times::USUAL);
+    let server = args.serve.as_deref().map(start).transpose();
     let server = match server {
         Ok(server) => server,
         Err(why) => return usage(err, &why),

@@ -1,19 +1,16 @@
-//! One request of a browser: read within limits, checked, answered.
+//! One request of a browser: read within limits, and checked.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::net::{IpAddr, SocketAddr, TcpStream};
-use std::time::{Duration, Instant};
+use std::time::Instant;
+
+use super::answer::{BAD, FOREIGN, NOT_ALLOWED, TOO_LATE, TOO_LONG};
+use super::times::Times;
 
 /// The longest head of a request in bytes.
 const MOST_BYTES: usize = 16 << 10;
 /// The most headers.
 const MOST_HEADERS: usize = 64;
-/// The time to begin a request: browsers open connections that they may need later.
-const TO_BEGIN: Duration = Duration::from_secs(2);
-/// The time to send one.
-const TO_SEND: Duration = Duration::from_secs(5);
-/// The time to take a piece of the answer.
-const TO_TAKE: Duration = Duration::from_secs(10);
 
 /// A request that can be answered.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,62 +23,25 @@ pub(super) struct Request {
     pub known: Option<String>,
 }
 
-/// The answer to a request.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Answer {
-    /// `200 OK`.
-    pub status: &'static str,
-    pub kind: &'static str,
-    /// Identifies the content.
-    pub tag: Option<String>,
-    pub body: Vec<u8>,
-}
-
-impl Answer {
-    /// An answer in words.
-    pub(super) fn told(status: &'static str) -> Answer {
-        let body = format!("{status}\n").into_bytes();
-        Answer { status, kind: "text/plain; charset=utf-8", tag: None, body }
-    }
-
-    /// Sends it. A client that is gone is no matter.
-    pub(super) fn send(&self, to: &mut TcpStream, head: bool) -> io::Result<()> {
-        let tag = self.tag.as_ref().map(|tag| format!("ETag: \"{tag}\"\r\n")).unwrap_or_default();
-        let allow = if self.status == NOT_ALLOWED { "Allow: GET, HEAD\r\n" } else { "" };
-        let begin = format!(
-            "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{tag}{allow}Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: SAMEORIGIN\r\nReferrer-Policy: no-referrer\r\nConnection: close\r\n\r\n",
-            self.status,
-            self.kind,
-            self.body.len(),
-        );
-        to.set_write_timeout(Some(TO_TAKE))?;
-        to.write_all(begin.as_bytes())?;
-        if !head && self.status != UNCHANGED {
-            to.write_all(&self.body)?;
-        }
-        to.flush()
+impl Request {
+    /// The path and the query.
+    pub(super) fn parts(&self) -> (&str, &str) {
+        self.target.split_once('?').unwrap_or((&self.target, ""))
     }
 }
 
-pub(super) const UNCHANGED: &str = "304 Not Modified";
-pub(super) const NOT_FOUND: &str = "404 Not Found";
-const BAD: &str = "400 Bad Request";
-const FOREIGN: &str = "403 Forbidden";
-const NOT_ALLOWED: &str = "405 Method Not Allowed";
-const TOO_LATE: &str = "408 Request Timeout";
-const TOO_LONG: &str = "431 Request Header Fields Too Large";
-
-/// Reads a request; the error is the answer to an invalid one, `None` if nobody asked.
+/// Reads the request of a client whose turn began at a time; the error is the answer to an invalid
+/// one, `None` if nobody asked.
 pub(super) fn read(
-    from: &mut TcpStream,
+    mut from: &TcpStream,
     name: Option<&str>,
+    (times, began): (&Times, Instant),
 ) -> Result<Request, Option<&'static str>> {
     let local = from.local_addr().map_err(|_| None)?;
-    let began = Instant::now();
     let mut bytes = Vec::new();
     let mut piece = [0; 2048];
     loop {
-        let allowed = if bytes.is_empty() { TO_BEGIN } else { TO_SEND };
+        let allowed = if bytes.is_empty() { times.begin } else { times.ask };
         let left = allowed.saturating_sub(began.elapsed());
         if left.is_zero() {
             return Err((!bytes.is_empty()).then_some(TOO_LATE));
@@ -237,8 +197,11 @@ mod tests {
             if let Ok(Some(request)) = parsed(&bytes, local, None) {
                 assert!(request.target.starts_with('/'), "{request:?}");
                 let path = request.target.split('?').next().unwrap();
-                let shown = crate::cli::watch::shelf::shown(dir.path(), path);
-                assert!(shown.is_none_or(|shown| shown.body.starts_with(b"own")), "{path}");
+                let place = crate::cli::watch::place::Place::of(dir.path(), path);
+                let Some(mut file) = place.and_then(|place| place.open()) else { continue };
+                let mut text = String::new();
+                file.read_to_string(&mut text).unwrap();
+                assert_eq!(text, "own", "{path}");
             }
         }
     }

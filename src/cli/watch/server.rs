@@ -1,27 +1,39 @@
 //! Shows a folder to browsers, read-only. `httparse` reads requests; all else is little: one request
-//! a connection, a fixed number of threads, limits for time and size.
+//! a connection, a thread for each that is let in, limits for time, number and size.
+//!
+//! It is our own because the small libraries for this (tiny_http, rouille) have no time for a whole
+//! answer and no limit for an address, and those that have them bring an asynchronous runtime.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use percent_encoding::percent_decode_str;
 
-use super::live::Live;
-use super::request::{self, Answer, NOT_FOUND, Request, UNCHANGED};
-use super::shelf::{SCRIPT, Shown, shown, with_script};
+use super::answer::{Answer, FOUND, NOT_FOUND, Taker, UNCHANGED};
+use super::body::Body;
+use super::door::{Coming, Door, Most};
+use super::live::{Live, Waiting};
+use super::request::{self, Request};
+use super::shelf::{HTML, SCRIPT, Shown, own_page, shown};
+use super::times::Times;
 
 /// The address unless one is given.
 pub(super) const DEFAULT: &str = "127.0.0.1";
 /// The port unless one is given; if it is taken, any free one.
 const PORT: u16 = 8350;
-/// Requests that are answered side by side.
-const THREADS: usize = 16;
-/// Connections that wait for a thread.
-const IN_LINE: usize = 64;
+/// Connections that are answered side by side. A browser opens six at once, and phones behind one
+/// router have one address.
+const INSIDE: Most = Most { of_one: 32, in_all: 256 };
+/// Connections that wait for their turn.
+const IN_LINE: Most = Most { of_one: 96, in_all: 128 };
+/// The files that the program opens at most at once: those of all connections, and those of a run.
+#[cfg(unix)]
+const FILES: u64 = 4096;
+/// The stack of a thread that answers.
+const STACK: usize = 256 << 10;
 /// The path at which a page waits for the next save.
 const LIVE: &str = "/.palmares/live";
 /// The script of pages.
@@ -39,11 +51,13 @@ struct Shop {
     /// The name by which the user called the address.
     name: Option<String>,
     live: Live,
+    door: Door<TcpStream>,
+    times: Times,
 }
 
 impl Server {
     /// Begins to show a folder, which need not exist yet. The error is for the user.
-    pub(super) fn start(folder: &Path, asked: &str) -> Result<Server, String> {
+    pub(super) fn start(folder: &Path, asked: &str, times: Times) -> Result<Server, String> {
         let Asked { addresses, name, any_port } = asked_for(asked)?;
         let listener = TcpListener::bind(&addresses[..]).or_else(|why| {
             let free: Vec<SocketAddr> =
@@ -54,19 +68,18 @@ impl Server {
         let address = listener.local_addr().map_err(|why| why.to_string())?;
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
         let live = Live::new(folder.clone());
-        let shop = Arc::new(Shop { folder, name, live });
-        let (line, waiting) = sync_channel(IN_LINE);
-        let waiting = Arc::new(Mutex::new(waiting));
-        for _ in 0..THREADS {
-            let (shop, waiting) = (Arc::clone(&shop), Arc::clone(&waiting));
-            thread::spawn(move || serve(&shop, &waiting));
-        }
-        thread::spawn(move || accept(&listener, &line));
+        #[cfg(unix)]
+        open_more_files();
+        let door = Door::new(INSIDE, IN_LINE, times.line);
+        let shop = Arc::new(Shop { folder, name, live, door, times });
+        let own = Arc::clone(&shop);
+        thread::spawn(move || accept(&own, &listener));
         let own = Arc::clone(&shop);
         thread::spawn(move || {
             loop {
                 thread::sleep(Duration::from_secs(1));
                 own.live.relieve();
+                own.door.late().iter().for_each(|stream| Answer::busy().hand(stream));
             }
         });
         Ok(Server { address, shop })
@@ -139,12 +152,30 @@ fn asked_for(asked: &str) -> Result<Asked, String> {
     Ok(Asked { addresses, name: Some(name.to_string()), any_port })
 }
 
-/// Puts connections in line; one too many is closed.
-fn accept(listener: &TcpListener, line: &SyncSender<TcpStream>) {
+/// Lets the program open more files than some systems allow at first (256 on macOS): a full hall
+/// must leave some for the next run.
+#[cfg(unix)]
+fn open_more_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let wanted = maximum.map_or(FILES, |most| most.min(FILES));
+    if current.is_some_and(|current| current < wanted) {
+        // Where it is not allowed, a smaller hall is served.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum });
+    }
+}
+
+/// Lets connections in, or in line; one too many is sent away.
+fn accept(shop: &Arc<Shop>, listener: &TcpListener) {
     loop {
         match listener.accept() {
-            Ok((stream, _)) => {
-                let _ = line.try_send(stream);
+            Ok((stream, peer)) => {
+                let from = peer.ip().to_canonical();
+                match shop.door.come(from, stream) {
+                    Coming::In(stream) => attend(shop, from, stream),
+                    Coming::Waits => {}
+                    Coming::Refused(stream) => Answer::busy().hand(&stream),
+                }
             }
             // Too many open files, or a connection that was given up: it passes.
             Err(_) => thread::sleep(Duration::from_millis(50)),
@@ -152,61 +183,79 @@ fn accept(listener: &TcpListener, line: &SyncSender<TcpStream>) {
     }
 }
 
-/// Answers one connection after the other.
-fn serve(shop: &Shop, waiting: &Mutex<Receiver<TcpStream>>) {
-    loop {
-        let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(mut stream) = next else { return };
-        match request::read(&mut stream, shop.name.as_deref()) {
-            Ok(request) => shop.answer(stream, &request),
-            Err(Some(status)) => {
-                let _ = Answer::told(status).send(&mut stream, false);
-            }
-            Err(None) => {}
+/// Answers a connection in a thread, and then those that wait.
+fn attend(shop: &Arc<Shop>, from: IpAddr, stream: TcpStream) {
+    let own = Arc::clone(shop);
+    let begun = thread::Builder::new().stack_size(STACK).spawn(move || {
+        let mut next = Some((from, stream));
+        while let Some((from, stream)) = next {
+            let inside = Inside { shop: &own, from };
+            own.serve(from, stream);
+            drop(inside);
+            next = own.door.next();
         }
+    });
+    if begun.is_err() {
+        shop.door.leave(from);
+    }
+}
+
+/// One who is inside; it leaves whatever happens.
+struct Inside<'a> {
+    shop: &'a Shop,
+    from: IpAddr,
+}
+
+impl Drop for Inside<'_> {
+    fn drop(&mut self) {
+        self.shop.door.leave(self.from);
     }
 }
 
 impl Shop {
-    fn answer(&self, mut stream: TcpStream, request: &Request) {
-        let (path, query) = request.target.split_once('?').unwrap_or((&request.target, ""));
-        if path == LIVE {
-            let asked = |key: &str| {
-                let own =
-                    query.split('&').find_map(|one| one.strip_prefix(key)).unwrap_or_default();
-                percent_decode_str(own).decode_utf8_lossy().into_owned()
-            };
-            self.live.ask(stream, asked("page="), asked("is="));
-            return;
-        }
-        let answer = match path {
-            SCRIPT => Answer {
-                status: "200 OK",
-                kind: "text/javascript; charset=utf-8",
-                tag: None,
-                body: LIVE_SCRIPT.into(),
+    /// Reads the request of a connection, and answers it.
+    fn serve(&self, from: IpAddr, stream: TcpStream) {
+        let began = Instant::now();
+        let read = request::read(&stream, self.name.as_deref(), (&self.times, began));
+        let (answer, head) = match read {
+            Ok(request) => match self.waits(&request) {
+                Some((page, has)) => {
+                    return self.live.ask(Waiting::new(stream, from, page, has));
+                }
+                None => (self.answer(&request), request.head),
             },
-            _ => self.file(path, request),
+            Err(Some(status)) => (Answer::told(status), false),
+            Err(None) => return,
         };
+        let end = self.times.end(began, answer.body.length());
+        let mut taker = Taker { stream: &stream, part: self.times.part, end };
         // The browser may have gone on.
-        let _ = answer.send(&mut stream, request.head);
+        let _ = answer.write(&mut taker, head);
     }
 
-    fn file(&self, path: &str, request: &Request) -> Answer {
+    /// The page that wants to wait for the next save, and what the browser has of it.
+    fn waits(&self, request: &Request) -> Option<(String, String)> {
+        let (path, query) = request.parts();
+        let asked = |key: &str| {
+            let own = query.split('&').find_map(|one| one.strip_prefix(key)).unwrap_or_default();
+            percent_decode_str(own).decode_utf8_lossy().into_owned()
+        };
+        (path == LIVE).then(|| (asked("page="), asked("is=")))
+    }
+
+    fn answer(&self, request: &Request) -> Answer {
+        let (path, _) = request.parts();
+        if path == SCRIPT {
+            let body = Body::Whole(LIVE_SCRIPT.into());
+            return Answer::new(FOUND, "text/javascript; charset=utf-8", body);
+        }
         match shown(&self.folder, path) {
             Some(Shown { kind, tag, .. }) if request.known.as_ref() == Some(&tag) => {
-                Answer { status: UNCHANGED, kind, tag: Some(tag), body: Vec::new() }
+                Answer { status: UNCHANGED, kind, tag: Some(tag), body: Body::Whole(Vec::new()) }
             }
-            Some(Shown { kind, tag, body }) => {
-                Answer { status: "200 OK", kind, tag: Some(tag), body }
-            }
+            Some(Shown { kind, tag, body }) => Answer { status: FOUND, kind, tag: Some(tag), body },
             // It may be written by the next run.
-            None => Answer {
-                status: NOT_FOUND,
-                kind: "text/html; charset=utf-8",
-                tag: None,
-                body: with_script(MISSING.into(), ""),
-            },
+            None => Answer::new(NOT_FOUND, HTML, own_page(MISSING)),
         }
     }
 }
@@ -229,8 +278,8 @@ mod tests {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn server(folder: &Path) -> (Server, String) {
-        let server = Server::start(folder, "127.0.0.1:0").unwrap();
+    fn server(folder: &Path, times: Times) -> (Server, String) {
+        let server = Server::start(folder, "127.0.0.1:0", times).unwrap();
         let host = format!("Host: {}\r\n", server.address);
         (server, host)
     }
@@ -258,7 +307,7 @@ mod tests {
     fn pages_are_shown_with_the_script_and_nothing_else_is() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "<body></body>").unwrap();
-        let (server, host) = server(dir.path());
+        let (server, host) = server(dir.path(), Times::USUAL);
         let get = |path: &str| sent(&server, &format!("GET {path} HTTP/1.1\r\n{host}\r\n"));
         let page = get("/");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
@@ -287,7 +336,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let index = dir.path().join("index.html");
         std::fs::write(&index, "one").unwrap();
-        let (server, host) = server(dir.path());
+        let (server, host) = server(dir.path(), Times::USUAL);
         let tag = super::super::shelf::tag_at(dir.path(), "/");
         let ask = format!("GET {LIVE}?page=%2F&is={tag} HTTP/1.1\r\n{host}\r\n");
         let mut waiting = TcpStream::connect(server.address).unwrap();
@@ -310,11 +359,111 @@ mod tests {
     fn idle_connections_do_not_shut_others_out() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "one").unwrap();
-        let (server, host) = server(dir.path());
+        let (server, host) = server(dir.path(), Times::USUAL);
         let idle: Vec<TcpStream> =
-            (0..THREADS + 4).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+            (0..INSIDE.of_one + 4).map(|_| TcpStream::connect(server.address).unwrap()).collect();
         let page = sent(&server, &format!("GET / HTTP/1.1\r\n{host}\r\n"));
         assert!(page.starts_with("HTTP/1.1 200 OK"), "{page}");
         drop(idle);
+    }
+
+    /// A server of a large file, and a connection that asked for it. What comes out of it at the
+    /// end of its time is small beside the file: the system takes some megabytes.
+    fn asked_for_much(times: Times) -> (tempfile::TempDir, TcpStream) {
+        let dir = tempfile::tempdir().unwrap();
+        let file = std::fs::File::create(dir.path().join("large.pdf")).unwrap();
+        file.set_len(LARGE as u64).unwrap();
+        let (server, host) = server(dir.path(), times);
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        write!(stream, "GET /large.pdf HTTP/1.1\r\n{host}\r\n").unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        (dir, stream)
+    }
+
+    const LARGE: usize = 64 << 20;
+
+    #[test]
+    fn a_large_file_arrives_whole() {
+        let (_dir, mut stream) = asked_for_much(Times::USUAL);
+        let mut taken = Vec::new();
+        stream.read_to_end(&mut taken).unwrap();
+        let head = taken.windows(4).position(|some| some == b"\r\n\r\n").unwrap() + 4;
+        let told = String::from_utf8_lossy(&taken[..head]);
+        assert!(told.contains(&format!("Content-Length: {LARGE}\r\n")), "{told}");
+        assert_eq!(taken.len() - head, LARGE);
+    }
+
+    #[test]
+    fn who_takes_an_answer_slowly_is_let_go() {
+        let (short, long) = (Duration::from_millis(300), Duration::from_secs(600));
+        let usual = Times { ask: short, pace: u64::MAX, ..Times::USUAL };
+        // A client that takes something all the time, and one that takes nothing.
+        for (times, takes) in [
+            (Times { part: long, answer: short, ..usual }, 16 << 10),
+            (Times { part: short, answer: long, ..usual }, 0),
+        ] {
+            let (_dir, mut stream) = asked_for_much(times);
+            let mut taken = 0;
+            for _ in 0..12 {
+                thread::sleep(Duration::from_millis(100));
+                taken += stream.read(&mut vec![0; takes]).unwrap_or(0);
+            }
+            let mut rest = Vec::new();
+            let _ = stream.read_to_end(&mut rest);
+            assert!(taken + rest.len() < LARGE, "{times:?}");
+        }
+    }
+
+    #[test]
+    fn who_asks_slowly_is_let_go() {
+        let dir = tempfile::tempdir().unwrap();
+        let times = Times { ask: Duration::from_millis(400), ..Times::USUAL };
+        let (server, host) = server(dir.path(), times);
+        let stream = TcpStream::connect(server.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        let answer = thread::scope(|scope| {
+            scope.spawn(|| {
+                let head = format!("GET / HTTP/1.1\r\n{host}X: {}\r\n\r\n", "x".repeat(1 << 10));
+                for byte in head.bytes() {
+                    if (&stream).write_all(&[byte]).is_err() {
+                        break;
+                    }
+                    thread::sleep(Duration::from_millis(50));
+                }
+            });
+            let mut answer = [0; 12];
+            let read = (&stream).read_exact(&mut answer);
+            // It may be closed already.
+            let _ = stream.shutdown(std::net::Shutdown::Both);
+            read.map(|()| String::from_utf8_lossy(&answer).into_owned()).map_err(|why| why.kind())
+        });
+        // Some systems drop an answer when the client sends on.
+        use std::io::ErrorKind::{ConnectionAborted, ConnectionReset};
+        let gone = matches!(answer, Err(ConnectionReset | ConnectionAborted));
+        assert!(gone || answer.as_deref() == Ok("HTTP/1.1 408"), "{answer:?}");
+    }
+
+    #[test]
+    fn one_too_many_of_an_address_is_told_to_come_again() {
+        let dir = tempfile::tempdir().unwrap();
+        let times = Times { begin: Duration::from_secs(600), line: Duration::ZERO, ..Times::USUAL };
+        let (server, host) = server(dir.path(), times);
+        let most = INSIDE.of_one + IN_LINE.of_one;
+        let mut held: Vec<TcpStream> =
+            (0..most).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+        let told = sent(&server, "");
+        assert!(told.starts_with("HTTP/1.1 503") && told.contains("Retry-After: 2\r\n"), "{told}");
+        // Those in line are told too, when they waited too long; those inside are not.
+        let mut told = String::new();
+        held.pop().unwrap().read_to_string(&mut told).unwrap();
+        assert!(
+            told.starts_with("HTTP/1.1 503") && told.contains("http-equiv=\"refresh\""),
+            "{told}"
+        );
+        let mut first = &held[0];
+        write!(first, "GET / HTTP/1.1\r\n{host}\r\n").unwrap();
+        let mut told = String::new();
+        first.read_to_string(&mut told).unwrap();
+        assert!(told.starts_with("HTTP/1.1 404"), "{told}");
     }
 }

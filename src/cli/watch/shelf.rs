@@ -1,23 +1,10 @@
-//! The files of a folder by the paths of requests. Nothing outside the folder is reached: no steps
-//! up, no links, no hidden files.
+//! The files of a folder by the paths of requests, as browsers get them.
 
-use std::fs;
-use std::io::Read;
-use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
+use std::path::Path;
 
-use percent_encoding::percent_decode_str;
-use xxhash_rust::xxh3::xxh3_128;
+use super::body::{Body, Looked, page_with};
+use super::place::Place;
 
-/// The largest file that is shown.
-const MOST_BYTES: u64 = 256 << 20;
-/// While a run is put in place, a file can be gone for a moment: so often it is looked for again.
-const TRIES: usize = 5;
-/// The time between two tries.
-const BETWEEN: Duration = Duration::from_millis(20);
-/// The page of a folder.
-const INDEX: &str = "index.html";
 /// Loads a page again after a save.
 pub(super) const SCRIPT: &str = "/.palmares/live.js";
 
@@ -26,94 +13,40 @@ pub(super) struct Shown {
     pub kind: &'static str,
     /// Identifies the content.
     pub tag: String,
-    pub body: Vec<u8>,
+    pub body: Body,
 }
 
 /// The file at the path of a request; `None` if there is none to show.
 pub(super) fn shown(folder: &Path, path: &str) -> Option<Shown> {
-    let name = name_of(path)?;
-    let bytes = read(folder, &name)?;
-    let (tag, kind) = (tag_of(&bytes), kind_of(&name));
-    let body = if kind == HTML { with_script(bytes, &tag) } else { bytes };
-    Some(Shown { kind, tag, body })
+    let place = Place::of(folder, path)?;
+    let kind = kind_of(&place.ending());
+    let looked = Looked::at(place)?;
+    let tag = looked.tag();
+    let inserted = if kind == HTML { script(&tag) } else { String::new() };
+    Some(Shown { kind, tag, body: looked.with(inserted) })
 }
 
 /// What identifies the content of the file at a path now; empty if there is none.
 pub(super) fn tag_at(folder: &Path, path: &str) -> String {
-    let bytes = name_of(path).and_then(|name| read(folder, &name));
-    bytes.map(|bytes| tag_of(&bytes)).unwrap_or_default()
+    let looked = Place::of(folder, path).and_then(Looked::at);
+    looked.map(|looked| looked.tag()).unwrap_or_default()
 }
 
-fn tag_of(bytes: &[u8]) -> String {
-    format!("{:032x}", xxh3_128(bytes))
+/// A page of the server itself.
+pub(super) fn own_page(page: &str) -> Body {
+    page_with(page, &script(""))
 }
 
-/// The steps of a path; `None` if one of them could lead elsewhere on some system.
-fn name_of(path: &str) -> Option<Vec<String>> {
-    let decoded = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
-    if decoded.is_empty() {
-        return Some(vec![INDEX.to_string()]);
-    }
-    let steps: Vec<String> = decoded.split('/').map(str::to_string).collect();
-    steps.iter().all(|step| is_plain(step)).then_some(steps)
-}
-
-/// Whether a step names a file that is not hidden, on every system.
-fn is_plain(step: &str) -> bool {
-    let stem = step.split('.').next().unwrap_or_default().trim_end().to_uppercase();
-    let numbered = |word: &str| {
-        stem.strip_prefix(word).is_some_and(|rest| rest.chars().count() == 1 && rest != "0")
-    };
-    let device = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(&&*stem)
-        || numbered("COM")
-        || numbered("LPT");
-    let strange =
-        |c: char| c.is_control() || matches!(c, '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-    !step.is_empty()
-        && !step.starts_with('.')
-        && !step.ends_with(['.', ' '])
-        && !device
-        && !step.chars().any(strange)
-}
-
-/// The bytes of a file below the folder, reached through folders only.
-fn read(folder: &Path, steps: &[String]) -> Option<Vec<u8>> {
-    for again in 0..TRIES {
-        if let Some(file) = file_at(folder, steps) {
-            let mut bytes = Vec::new();
-            let file = fs::File::open(file).ok()?;
-            file.take(MOST_BYTES + 1).read_to_end(&mut bytes).ok()?;
-            return (bytes.len() as u64 <= MOST_BYTES).then_some(bytes);
-        }
-        // A folder that is there while its page is not, is being exchanged.
-        if again + 1 == TRIES || folder.join(INDEX).is_file() {
-            return None;
-        }
-        thread::sleep(BETWEEN);
-    }
-    None
-}
-
-fn file_at(folder: &Path, steps: &[String]) -> Option<PathBuf> {
-    let mut path = folder.canonicalize().ok()?;
-    for (nth, step) in steps.iter().enumerate() {
-        path.push(step);
-        let found = fs::symlink_metadata(&path).ok()?;
-        let fits = if nth + 1 == steps.len() { found.is_file() } else { found.is_dir() };
-        if !fits {
-            return None;
-        }
-    }
-    Some(path)
+/// What loads a page again. No file has it.
+fn script(tag: &str) -> String {
+    format!("<script defer src=\"{SCRIPT}\" data-is=\"{tag}\"></script>\n")
 }
 
 /// The type of pages.
-const HTML: &str = "text/html; charset=utf-8";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
 
-fn kind_of(steps: &[String]) -> &'static str {
-    let name = steps.last().map_or("", String::as_str);
-    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-    match ending.as_deref().unwrap_or_default() {
+fn kind_of(ending: &str) -> &'static str {
+    match ending {
         "html" | "htm" => HTML,
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -135,18 +68,18 @@ fn kind_of(steps: &[String]) -> &'static str {
     }
 }
 
-/// A page with the script that loads it again. The file has none.
-pub(super) fn with_script(page: Vec<u8>, tag: &str) -> Vec<u8> {
-    const END: &[u8] = b"</body>";
-    let script = format!("<script defer src=\"{SCRIPT}\" data-is=\"{tag}\"></script>\n");
-    let at = page.windows(END.len()).rposition(|some| some == END).unwrap_or(page.len());
-    [&page[..at], script.as_bytes(), &page[at..]].concat()
-}
-
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
+    use std::fs;
+
     use super::*;
+
+    fn sent(body: Body) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        body.send(&mut bytes).unwrap();
+        bytes
+    }
 
     #[test]
     fn only_files_of_the_folder_are_shown() {
@@ -204,7 +137,7 @@ mod tests {
         fs::write(dir.path().join("a.css"), "/* </body> */").unwrap();
         let page = shown(dir.path(), "/").unwrap();
         let tag = tag_at(dir.path(), "/index.html");
-        let text = String::from_utf8(page.body).unwrap();
+        let text = String::from_utf8(sent(page.body)).unwrap();
         assert_eq!(
             text,
             format!(
@@ -212,7 +145,7 @@ mod tests {
             )
         );
         assert_eq!((page.tag, page.kind), (tag, HTML));
-        assert_eq!(shown(dir.path(), "/a.css").unwrap().body, b"/* </body> */");
+        assert_eq!(sent(shown(dir.path(), "/a.css").unwrap().body), b"/* </body> */");
         assert_eq!(tag_at(dir.path(), "/none.html"), "");
     }
 }

@@ -140,6 +140,7 @@ sheet! {
     Reasons "Reasons": Text, "Why.", "";
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
+    Status "Status": Choice(MemberStatus::WORDS), "Status of that member when it was decided; palmares fills it in.", "";
     Check "Check": Text, "Check of the case, which shows whether cells of the row were moved.", "";
 }
 

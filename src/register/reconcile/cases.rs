@@ -80,7 +80,8 @@ impl Ledger<'_> {
         match ruling.decided() {
             Decided::Same(Some(number)) | Decided::Number(number) => {
                 let member = &self.members[self.of_number(&number)? as usize];
-                if member.status == MemberStatus::Deceased {
+                // Whoever decides for a member who has died means it.
+                if member.status == MemberStatus::Deceased && row.status != Some(member.status) {
                     return Some(format!("member {number} {} has died", member.name));
                 }
                 let fits = |name: &str| {
@@ -97,6 +98,10 @@ impl Ledger<'_> {
             Decided::NotAMember => {
                 let member = case.suggested.filter(|_| case.score >= LIKELY)?;
                 let member = &self.members[member as usize];
+                // Of a number on several rows nobody was suggested before they were merged.
+                if self.directory.rows_of(&member.number).len() > 1 {
+                    return None;
+                }
                 (row.suggested.as_deref() != Some(&*member.number)).then(|| {
                     format!("{} is in the register as member {}", member.name, member.number)
                 })

@@ -332,6 +332,10 @@ impl Reconciliation {
             Some(Verdict::Same(member) | Verdict::New(member)) => Some(number(*member)),
             _ => None,
         };
+        let status = match &case.verdict {
+            Some(Verdict::Same(member)) => Some(self.members[*member as usize].status),
+            _ => None,
+        };
         DecisionRow {
             at: NOWHERE,
             case: case.key.clone(),
@@ -341,6 +345,7 @@ impl Reconciliation {
             suggested: case.suggested.map(number),
             decision: case.decided.clone(),
             member,
+            status,
             check: None,
         }
     }

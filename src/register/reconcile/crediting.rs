@@ -283,7 +283,10 @@ impl Ledger<'_> {
                 if now.is_none_or(|ruling| !ruling.now) {
                     match self.of_number(held) {
                         Some(member) if !before.points(member, award.kind).is_zero() => {
-                            let sure = Sure::Certain;
+                            let sure = match self.who[award.player as usize] {
+                                Who::Member { member: own, sure } if own == member => sure,
+                                _ => Sure::Likely,
+                            };
                             lives.push(Live { member, kind: award.kind, claim: *claim, sure });
                             continue;
                         }

@@ -209,6 +209,11 @@ fn by_case<'a>(
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
         Some(check) => chain::of_word(check) == Some(chain::check_of_decision(row)),
+        // A list typed by hand may leave out the club.
+        None if row.number.is_empty() && row.club.is_empty() && !row.name.is_empty() => {
+            let named = row.case.strip_prefix("player ");
+            named.is_none_or(|key| key.starts_with(&*slug(&row.name)))
+        }
         None if row.case.starts_with("player ")
             && !(row.name.is_empty() && row.number.is_empty()) =>
         {

@@ -44,7 +44,7 @@ pub(super) fn keep_decisions(ledger: &mut Ledger<'_>) {
             let trouble = problems::DecisionKept { case: case.to_string() };
             ledger.report(In::Decisions, trouble.into(), ruling.row.at);
         }
-        keep(ledger, case, ruling.row);
+        keep(ledger, case, ruling);
     }
     for (case, (what, hint)) in late {
         let ruling = ledger.decisions.of_case(&case).next();
@@ -74,10 +74,19 @@ fn report_replaced<'a>(ledger: &mut Ledger<'a>) -> HashSet<&'a str> {
     told
 }
 
-/// Keeps a decision as typed; for a new member, with the reserved number.
-fn keep(ledger: &mut Ledger<'_>, case: &str, row: &DecisionRow) {
+/// Keeps a decision as typed; for a new member, with the reserved number, and with the status that
+/// its member has when it is given.
+fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
+    let row = ruling.row;
     let number = ledger.number_for(case).map(Into::into);
-    let row = DecisionRow { member: number.or_else(|| row.member.clone()), ..row.clone() };
+    let status = match ruling.decided() {
+        Decided::Same(Some(number)) | Decided::Number(number) if ruling.now => {
+            ledger.of_number(&number).map(|member| ledger.members[member as usize].status)
+        }
+        _ => row.status,
+    };
+    let member = number.or_else(|| row.member.clone());
+    let row = DecisionRow { member, status, ..row.clone() };
     let suggested = row.member.as_deref().or(row.suggested.as_deref());
     ledger.cases.push(Case {
         key: row.case.clone(),

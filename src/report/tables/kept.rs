@@ -100,11 +100,13 @@ pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
     let cases = &books.reconciliation.cases;
     let wanted =
         move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
+    let row = |case| books.reconciliation.decision_row(case);
     case_columns(
         Draft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
         books,
         WIDTHS,
     )
+    .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
     .text("check", "Check", 10.0, |case| {
         chain::word(chain::check_of_decision(&books.reconciliation.decision_row(case)))
     })

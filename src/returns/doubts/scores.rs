@@ -12,6 +12,9 @@ use super::problems;
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
 /// and rulings move it by one or two; a wrong column or half a field by more than this.
 const AVERAGE_WITHIN: u32 = 2;
+/// How far the sum of a field may be off before one wrong figure is looked for, in percentage
+/// points. Artificial scores on a board or two move it by less.
+const SUM_WITHIN: u32 = 3;
 
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;
@@ -226,9 +229,10 @@ fn played_less(event: &Event, entry: usize) -> bool {
 /// Reports percentages of a session that do not average about 50 %. Only a complete field does:
 /// not one scored with other venues, a part of a field, or a stage with carry-over.
 fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
-    let elsewhere = [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom]
-        .into_iter()
-        .any(|key| !event.unanswered(key));
+    let elsewhere =
+        [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom, Key::Ladder]
+            .into_iter()
+            .any(|key| !event.unanswered(key));
     let percentages = event.unit() == Unit::Percent || has_maximum(event);
     // Players of a ladder's games need not belong to the ladder.
     let ladder = event.is_ladder();
@@ -244,23 +248,25 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
     for scored in &scores.all {
         sessions.entry(scored.result.session.as_deref()).or_default().push(scored);
     }
+    let playing = event.entries.iter().filter(|entry| !entry.withdrew()).count();
     for (session, scored) in sessions {
         let count = Exact::whole(scored.len() as i128);
         let sum: Exact = scored.iter().map(|scored| scored.compared).sum();
         let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
             continue;
         };
-        if magnitude(average - Exact::whole(50)) < Exact::whole(AVERAGE_WITHIN) {
+        let off = (average - Exact::whole(50)) * count;
+        let far = magnitude(average - Exact::whole(50)) >= Exact::whole(AVERAGE_WITHIN);
+        if !far && magnitude(off) < Exact::whole(SUM_WITHIN) {
             continue;
         }
-        let trouble = problems::FieldAverage {
-            average: average.rounded(2).to_decimal(),
-            scores: scored.len(),
-            session: session.map(str::to_string),
-        };
-        // One digit typed wrong is told at its score.
-        let off = (average - Exact::whole(50)) * count;
-        if let Some((score, meant)) = slip_of(&scored, off) {
+        let slips = slips_of(&scored, off);
+        let complete = scored.len() == playing && is_around_half(&scored);
+        if !far && (slips.is_empty() || !complete) {
+            continue;
+        }
+        // One figure typed wrong is told at its score.
+        if let [(score, meant)] = &slips[..] {
             let trouble = problems::ScoreSlip {
                 score: score.cell.value.to_decimal(),
                 meant: meant.to_decimal(),
@@ -269,24 +275,43 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
             found.push(Problem::new(trouble, score.cell.at));
             continue;
         }
+        let trouble = problems::FieldAverage {
+            average: average.rounded(2).to_decimal(),
+            scores: scored.len(),
+            session: session.map(str::to_string),
+        };
         let at = heading_of_scores(event).filter(|_| session.is_none());
         found.push(Problem::new(trouble, at.unwrap_or(scored[0].cell.at)));
     }
 }
 
-/// The only score that would make the percentages average 50 by a slip of the hand: two figures
-/// exchanged, or one wrong.
-fn slip_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Option<(&'b Scored<'a>, Exact)> {
-    let meant = |one: &Scored<'_>| (one.compared - off).rounded(2);
-    let slip = |one: &&&Scored<'_>| {
-        let (typed, meant) = (one.compared.rounded(2), meant(one));
-        one.result.max.is_none()
-            && (Exact::whole(20)..=Exact::whole(80)).contains(&meant)
-            && strsim::osa_distance(&typed.to_decimal(), &meant.to_decimal()) == 1
+/// Whether scores lie on both sides of 50 %, a quarter of them at least.
+fn is_around_half(scored: &[&Scored<'_>]) -> bool {
+    let above = scored.iter().filter(|one| one.compared > Exact::whole(50)).count();
+    let below = scored.iter().filter(|one| one.compared < Exact::whole(50)).count();
+    above.min(below) * 4 >= scored.len()
+}
+
+/// The scores each of which would make the percentages average 50 by a slip of the hand: two figures
+/// exchanged, or one wrong; with what was meant. `off`: what the scores sum up to above or below
+/// that.
+fn slips_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Vec<(&'b Scored<'a>, Exact)> {
+    // Each score is rounded, so their sum is off by a little more.
+    let dust = Exact::ratio(i128::try_from(scored.len()).unwrap_or(i128::MAX), 200);
+    let offs: Vec<Exact> = (0..=2)
+        .map(|places| off.rounded(places))
+        .filter(|near| dust.is_some_and(|dust| magnitude(*near - off) <= dust))
+        .collect();
+    let slip = |one: &&'b Scored<'a>| {
+        let typed = one.compared.rounded(2);
+        let meant = offs.iter().map(|off| (one.compared - *off).rounded(2)).find(|meant| {
+            one.result.max.is_none()
+                && (Exact::whole(20)..=Exact::whole(80)).contains(meant)
+                && strsim::osa_distance(&typed.to_decimal(), &meant.to_decimal()) == 1
+        });
+        meant.map(|meant| (*one, meant))
     };
-    let mut found = scored.iter().filter(slip);
-    let one = found.next()?;
-    found.next().is_none().then(|| (*one, meant(one)))
+    scored.iter().filter_map(slip).collect()
 }
 
 /// Whether some contestants have no result.

@@ -45,9 +45,9 @@ fn may_be_two(text: &str) -> bool {
     signs_part(text) || comma_parts(text)
 }
 
-/// Whether a sign or a word parts it into two names.
+/// Whether a sign or a word parts it into two names. A formula or a tag is no name.
 fn signs_part(text: &str) -> bool {
-    are_two(text) && !DASHES.iter().any(|dash| text.contains(dash))
+    are_two(text) && !text.contains(['<', '=']) && !DASHES.iter().any(|dash| text.contains(dash))
 }
 
 /// Whether it is two names of two words each with a comma between.

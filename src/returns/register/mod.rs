@@ -552,6 +552,10 @@ fn decisions(
                 suggested: some_text(&row, Column::Suggested),
                 decision: decided.map(|cell| cell.value.into()),
                 member: some_text(&row, Column::Member),
+                status: row
+                    .record
+                    .text(Column::Status)
+                    .and_then(|cell| MemberStatus::named(cell.value)),
                 check: some_text(&row, Column::Check),
             });
         }
