@@ -178,26 +178,27 @@ fn what_the_tables_say_decides_the_scores() {
     }
 }
 
+/// The text with East-West numbered from 11 on.
+fn from_eleven(text: &str) -> String {
+    let seat = |line: &str| {
+        let mut cells: Vec<String> = line.split('|').map(|cell| cell.trim().to_string()).collect();
+        let at = match cells.len() {
+            7 => 4,
+            15 => 6,
+            _ => return line.to_string(),
+        };
+        if !line.contains("Pair") {
+            cells[at] = format!("1{}", cells[at]);
+        }
+        cells.join(" | ")
+    };
+    text.lines().map(|line| seat(line) + "\n").collect::<String>()
+}
+
 #[test]
 fn numbers_of_both_directions_sections_and_kinds_are_told_apart() {
     // East-West go on from 11: the numbers need no direction.
-    let numbers = |text: &str| {
-        let seat = |line: &str| {
-            let mut cells: Vec<String> =
-                line.split('|').map(|cell| cell.trim().to_string()).collect();
-            let at = match cells.len() {
-                7 => 4,
-                15 => 6,
-                _ => return line.to_string(),
-            };
-            if !line.contains("Pair") {
-                cells[at] = format!("1{}", cells[at]);
-            }
-            cells.join(" | ")
-        };
-        text.lines().map(|line| seat(line) + "\n").collect::<String>()
-    };
-    let apart = numbers(&monday());
+    let apart = from_eleven(&monday());
     let computed_apart = computed(&database(&apart, Jet::Four));
     assert_eq!(scores(&computed_apart), ["1 75", "2 25", "11 75", "12 25"]);
     // One winner: pair 12 changes sides in the second round.
@@ -237,6 +238,36 @@ fn numbers_of_both_directions_sections_and_kinds_are_told_apart() {
     let expected = ["1 75", "2 25", "3 25", "4 75", "5 75", "6 25", "7 25", "8 75"];
     assert_eq!(scores(&alone), expected, "{:#?}", alone.problems);
     assert_eq!(alone.outcomes[0].event.entries[1].players[0].name, "Bob Birch");
+}
+
+/// Pairs that sat the other way round keep their lists, and have each other's score on the board,
+/// whether or not a number says the direction.
+#[test]
+fn pairs_that_sat_the_other_way_round_keep_their_lists() {
+    let wrong = monday().replace("| DK | | @46034", "| DK | Wrong direction | @46034");
+    // On board 1 East-West had 2 of 2, and now have 0.
+    for (text, expected) in [
+        (wrong.clone(), ["1NS 100", "2NS 25", "1EW 50", "2EW 25"]),
+        (from_eleven(&wrong), ["1 100", "2 25", "11 50", "12 25"]),
+        // Without the number of winners.
+        (
+            from_eleven(&wrong).replace(" | Winners\n1 | A | 2 | 0 | 1 | 2", "\n1 | A | 2 | 0 | 1"),
+            ["1 100", "2 25", "11 50", "12 25"],
+        ),
+    ] {
+        let file = database(&text, Jet::Four);
+        let computed = computed(&file);
+        assert_eq!(scores(&computed), expected, "{:#?}", computed.problems);
+        let errors = computed.problems.iter().filter(|told| told.severity == Severity::Error);
+        assert_eq!(errors.count(), 0, "{:#?}", computed.problems);
+        let lists: Vec<usize> =
+            computed.outcomes[0].lists.iter().map(|list| list.standings.len()).collect();
+        assert_eq!(lists, [2, 2], "{:#?}", computed.problems);
+        // The workbook says the same.
+        let imported = import_pads(PadFile::of(&file).unwrap(), &file, None, false).unwrap();
+        let book = ::workbook::write::copy(&imported.facsimile, "copy", "palmares").unwrap();
+        assert_eq!(scores(&self::computed(&book)), expected);
+    }
 }
 
 #[test]
@@ -863,6 +894,33 @@ fn a_game_for_each_table_is_a_result() {
     assert_eq!(computed_of("bare"), computed_of("names"));
     let twice = evening("games").replace("[North \"Ada Fenn\"]\n", "");
     assert_eq!(codes(&computed(twice.as_bytes()))[0], "pad-refused");
+}
+
+/// Pairs whose players nobody named are ranked by number, with one warning; the workbook has the
+/// columns to fill in.
+#[test]
+fn players_that_nobody_named_are_one_warning() {
+    let bare = evening("bare");
+    let unknown = |computed: &Computed| {
+        computed.problems.iter().filter(|told| &*told.code == "no-players").count()
+    };
+    let of_file = computed(bare.as_bytes());
+    assert_eq!(unknown(&of_file), 1, "{:#?}", of_file.problems);
+    assert_eq!(scores(&of_file).len(), 6);
+    let imported =
+        import_pads(PadFile::of(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false).unwrap();
+    let entries = imported.facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let headings: Vec<String> = entries
+        .cells
+        .iter()
+        .filter(|cell| cell.row == 0)
+        .map(|cell| format!("{:?}", cell.value))
+        .collect();
+    for heading in ["Entry", "Player 1", "No 1", "Player 2", "No 2"] {
+        assert!(headings.iter().any(|known| known.contains(heading)), "{headings:?}");
+    }
+    let book = ::workbook::write::copy(&imported.facsimile, "copy", "palmares").unwrap();
+    assert_eq!(scores(&computed(&book)), scores(&of_file));
 }
 
 #[test]

@@ -150,6 +150,35 @@ fn an_entry_without_a_number_is_refused() {
     assert!(said.err.contains("no number is left"), "{said:#?}");
 }
 
+/// A bye's score belongs to its round: a bye of a later round changes no draw before it, whatever
+/// the score of the byes that the entry has.
+#[test]
+fn a_later_bye_changes_no_draw_before_it() {
+    for (byes, later) in [
+        ("1 | ", "half bye in round 4"),
+        ("1 | 0", "half bye in round 4"),
+        ("1 | 0.5", "absent in round 4"),
+        (" | ", "half bye in round 4"),
+    ] {
+        let mut text = "## Event\nTitle | Riverside Open\nFormat | swiss\nRules | fide-2026\n\
+            Date | @2026-05-02\nRounds | 5\nSeed | 7\n\
+            ## Entries\nEntry | Player | Rating | Colour | Byes | Bye score\n"
+            .to_string();
+        for player in 1..=9 {
+            let colour = if player == 1 { "white" } else { "" };
+            let byes = if player == 9 { byes } else { " | " };
+            let rating = 2400 - 10 * player;
+            writeln!(text, "{player} | Fore{player} Sur{player} | {rating} | {colour} | {byes}")
+                .unwrap();
+        }
+        text.push_str("## Matches\nRound | Table | White | Black | Result\n");
+        text.push_str(ROUND_1);
+        let said = rehearse(&Folder::with(&text), &format!("9 {later}"), &[]);
+        assert_eq!(said.status, 0, "{byes}: {said:#?}");
+        assert!(said.out.contains("round 2: nothing changes"), "{byes}: {said:#?}");
+    }
+}
+
 /// Pairs and boards of many players are rehearsed too.
 #[test]
 fn other_formats_are_rehearsed() {

@@ -570,6 +570,88 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
     }
 }
 
+/// A day of birth is one; a year whose month or day is unknown stands as a year; the rest is kept.
+#[test]
+fn a_birth_without_a_day_is_a_year() {
+    for (born, column, shown, kept) in [
+        ("1990/05/02", "Date of birth 1", "1990-05-02", false),
+        ("1990/00/00", "Birth year 1", "1990", false),
+        ("1990", "Birth year 1", "1990", false),
+        ("1990/05/00", "Birth year 1", "1990", true),
+        ("unknown", "", "", true),
+        ("0000/00/00", "", "", false),
+    ] {
+        let second = player(2, "0.0", &["   1 b 0"]);
+        let first = player(1, "1.0", &["   2 w 1"]);
+        let first = format!("{}{born:<10}{}", &first[..69], &first[79..]);
+        let team = format!("310 {:>3} {:<65}{:>4}", 1, "One", 1);
+        for lines in [vec![&first, &second], vec![&first, &second, &team]] {
+            let text = lines.into_iter().map(String::as_str).collect::<Vec<_>>().join("\n");
+            let facsimile = sheets_of_report(&read(&text).0, None);
+            let sheet = |name: &str| {
+                let found = facsimile.sheets.iter().find(|sheet| sheet.name == name);
+                found.map_or_else(Vec::new, rows)
+            };
+            let entries = sheet("Entries");
+            assert_eq!(entries[0].iter().any(|name| name == column), !column.is_empty(), "{text}");
+            assert_eq!(entries[1].contains(&shown.to_string()), !shown.is_empty(), "{text}");
+            let told = sheet("Tournament report").concat().join("|");
+            assert_eq!(told.contains("Date of birth that is no day"), kept, "{text}\n{told}");
+        }
+    }
+}
+
+/// Byes of several scores keep theirs.
+#[test]
+fn byes_of_several_scores_stand_with_their_rounds() {
+    for (lines, byes) in [
+        (vec!["240 Z 002    4", "240 H 003    4"], ["2,3=0.5", "0"]),
+        (vec!["240 H 002    4", "240 H 003    4", "240 Z 005    4"], ["2,3,5=0", "0.5"]),
+    ] {
+        let text = with(&[&["XXR 5"][..], &lines].concat());
+        let facsimile = sheets_of_report(&read(&text).0, None);
+        let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert!(rows(entries)[4].ends_with(&byes.map(String::from)), "{:?}", rows(entries));
+    }
+}
+
+/// A round that a player asked off is a bye without points, not an absence that nobody explains.
+#[test]
+fn a_round_asked_off_is_no_absence() {
+    let text = [
+        player(1, "2.0", &["   2 w 1", "0000 - U"]),
+        player(2, "0.0", &["   1 b 0", "0000 - Z"]),
+        player(3, "1.5", &["0000 - H", "   4 b 1"]),
+        player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
+        "XXR 5".to_string(),
+    ];
+    let facsimile = sheets_of_report(&read(&text.join("\n")).0, None);
+    let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let byes: Vec<Vec<String>> = rows(entries).iter().map(|row| row[3..].to_vec()).collect();
+    let column = |row: &[&str]| row.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
+    assert_eq!(byes[0], ["Byes", "Bye score", "Colour"]);
+    assert_eq!(byes[2..], [column(&["2", "0"]), column(&[]), column(&["1,3=0.5", "0"])]);
+}
+
+/// What a workbook cannot say and its scores depend on is told when it is written.
+#[test]
+fn what_the_workbook_counts_otherwise_is_told() {
+    for (lines, told) in [
+        (&["042 2026/05/02"][..], None),
+        (&["162  W 1.0    D 0.5    L 0.0"], None),
+        (&["162  W 3.0    D 1.0    L 0.0"], Some("The record 162 is not counted")),
+        (&["192 FIDE_ROUNDROBIN"], Some("The record 192 is not counted")),
+        (&["092 Individual: Round Robin"], Some("The record 192 is not counted")),
+    ] {
+        let folder = folder(&with(lines));
+        let out = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", out.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert_eq!(said.err.contains("is not counted"), told.is_some(), "{lines:?}: {}", said.err);
+        assert!(told.is_none_or(|told| said.err.contains(told)), "{lines:?}: {}", said.err);
+    }
+}
+
 /// Runs a command over a file of the returns.
 fn over(folder: &Folder, words: &[&str]) -> Said {
     let file = folder.returns().join("open.trf");

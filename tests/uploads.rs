@@ -1,4 +1,5 @@
-//! `palmares export wdd`, `credits`, `members` and `usebio` of USEBIO files: files in the layout of others.
+//! `palmares export wdd`, `credits`, `members` and `usebio` of USEBIO files: files in the layout of others;
+//! and what every export says of an event that is not final.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -207,6 +208,40 @@ fn members_stand_under_the_headings_of_a_union() {
     assert!(said.err.contains("different"), "{}", said.err);
     let again = export("members", &folder, &["--name", "upload", "--columns", "N = number"]);
     assert_eq!(again.status, 2, "a file of other content is not overwritten");
+}
+
+/// A season with an event that is not over: every export says so, and its status is that of
+/// `check`.
+#[test]
+fn every_export_says_what_is_provisional() {
+    let pairs = "## Event\nTitle | Tuesday Pairs\nFormat | pairs\nRules | wbu-2003\nStatus | club\n\
+        Date | @2026-05-05\nBoards | 24\n## Entries\nPair | Player 1 | Player 2\n\
+        1 | Ann Ash | Bob Beech\n2 | Cy Cedar | Di Dogwood\n3 | Ed Elm | Fay Fir\n\
+        4 | Gil Gorse | Hal Hazel\n5 | Ida Ivy | Jo Juniper\n6 | Kit Kauri | Lou Larch\n\
+        ## Results\nPair | %\n1 | 60\n2 | 55\n3 | 52\n4 | 48\n5 | 45\n6 | 4o\n";
+    let swiss = "## Event\nTitle | Open\nFormat | swiss\nRules | fide-2026\nDate | @2026-05-05\n\
+        Rounds | 3\n## Entries\nEntry | Player\n1 | Ann Ash\n2 | Bob Beech\n3 | Cy Cedar\n\
+        4 | Di Dogwood\n## Matches\nRound | Table | White | Black | Result\n\
+        1 | 1 | 1 | 3 | 1-0\n1 | 2 | 4 | 2 | 0-1\n";
+    let columns: [&str; 2] = ["--columns", "N = number"];
+    let later = GAME.replace("Rounds | 1", "Rounds | 2");
+    for (form, text, options) in [
+        ("wdd", &*later, &[][..]),
+        ("usebio", pairs, &[]),
+        ("csv", pairs, &[]),
+        ("page", pairs, &[]),
+        ("members", pairs, &columns),
+        ("trf", swiss, &[]),
+        ("page", swiss, &[]),
+        ("members", swiss, &columns),
+    ] {
+        let folder = Folder::with(text);
+        let returns = folder.returns();
+        let checked = palmares(&["check", returns.to_str().unwrap(), "--no-progress"]);
+        let said = export(form, &folder, options);
+        assert!(said.err.contains("event 1 is provisional"), "{form}: {}", said.err);
+        assert_eq!(said.status, checked.status, "{form}: {}", said.err);
+    }
 }
 
 /// A pair of a USEBIO file: its percentage, what is said of its points, and its players.

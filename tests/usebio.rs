@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use palmares::engine::awards::Beyond;
 use palmares::model::{SheetCopy, Stored};
 use palmares::problem::Told;
 use palmares::returns::{Imported, import_usebio, is_usebio, read};
-use palmares::season::{Settings, given};
+use palmares::season::{Settings, compute_bytes, given};
 use proptest::prelude::*;
 use support::{Folder, palmares};
 
@@ -293,13 +294,55 @@ fn a_type_that_is_not_known_is_told_where_it_stands() {
 
 #[test]
 fn an_unknown_method_of_scoring_is_asked() {
-    for element in ["BOARD_SCORING_METHOD", "MATCH_SCORING_METHOD"] {
-        let said = [("DATE", "11/05/2026"), (element, "PAB")];
-        let xml = file(&event("TEAMS", &said, &participants(&[team("1"), team("2")])));
-        assert_eq!(answer(&imported(&xml), "Scoring"), "PAB");
+    for (kind, element, method) in [
+        ("TEAMS", "BOARD_SCORING_METHOD", "PATTON"),
+        ("TEAMS", "MATCH_SCORING_METHOD", "PATTON"),
+        // Point-a-board is a method of teams, and no scale of a Swiss.
+        ("SWISS_TEAMS", "MATCH_SCORING_METHOD", "PAB"),
+        ("PAIRS", "BOARD_SCORING_METHOD", "PAB"),
+    ] {
+        let said = [("DATE", "11/05/2026"), (element, method)];
+        let xml = file(&event(kind, &said, &participants(&[team("1"), team("2")])));
+        assert_eq!(answer(&imported(&xml), "Scoring"), method, "{kind}");
         let reading = read(xml.as_bytes(), &wbu());
         let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
-        assert!(told.contains(&"unknown-choice"), "{told:?}");
+        assert!(told.contains(&"unknown-choice"), "{kind}: {told:?}");
+    }
+}
+
+/// A board won is 2 points, tied 1, lost 0, whatever the difference; the matches are the sums.
+#[test]
+fn point_a_board_is_board_a_match() {
+    fn line<'a>(direction: &'a str, score: &'a str) -> [(&'a str, &'a str); 4] {
+        [("DIRECTION", direction), ("CONTRACT", "3NT"), ("PLAYED_BY", "N"), ("SCORE", score)]
+    }
+    let of_match = |scores: [[&'static str; 2]; 3]| {
+        let boards = (1..).zip(scores).map(|(number, [open, closed])| {
+            board(number, &[&line("NS", open), &line("EW", closed)])
+        });
+        let boards: String = boards.collect();
+        format!(
+            "<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>\
+             <TEAM_SCORE>3</TEAM_SCORE><OPPOSING_TEAM_SCORE>3</OPPOSING_TEAM_SCORE>{boards}</MATCH>"
+        )
+    };
+    // Won by 20, tied, lost by 1,000: 2 + 1 + 0 = 3 of 6 points, which IMPs would never say.
+    let matches = of_match([["420", "400"], ["400", "400"], ["-400", "600"]]);
+    for (element, method) in [
+        ("BOARD_SCORING_METHOD", "PAB"),
+        ("MATCH_SCORING_METHOD", "POINT A BOARD"),
+        ("BOARD_SCORING_METHOD", "BOARD-A-MATCH"),
+    ] {
+        let said = [("DATE", "11/05/2026"), (element, method)];
+        let all = participants(&[team("1"), team("2")]) + &matches;
+        let xml = file(&event("TEAMS", &said, &all));
+        assert_eq!(answer(&imported(&xml), "Scoring"), "matchpoints", "{method}");
+        let computed = compute_bytes(xml.as_bytes(), &wbu(), &Beyond::default());
+        let scores = computed.outcomes[0].scores.of_entry.iter().flatten();
+        let scores: Vec<String> = scores.map(|score| score.total.to_decimal()).collect();
+        assert_eq!(scores, ["50", "50"], "{method}");
+        let told: Vec<_> = computed.problems.iter().map(|told| &*told.code).collect();
+        assert!(!told.contains(&"imps-disagree"), "{told:?}");
     }
 }
 

@@ -391,14 +391,10 @@ impl Events {
         outcome: &Outcome,
         err: &mut Terminal,
     ) -> io::Result<()> {
-        if outcome.event.state != State::Provisional || self.writing.talk.quiet {
-            return Ok(());
+        match outcome.event.state {
+            State::Provisional => self.writing.tell_provisional(shown, &outcome.event.id, err),
+            _ => Ok(()),
         }
-        let (file, id) = (in_line(shown), in_line(&outcome.event.id));
-        writeln!(
-            err,
-            "{file}: event {id} is provisional, and its file may still change: palmares explain says what is open"
-        )
     }
 
     /// The file of a return, below the folder that its path names; `behind` its name stands the event.

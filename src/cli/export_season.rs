@@ -9,7 +9,7 @@ use super::files::{Made, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use crate::model::{AwardKind, State};
-use crate::problem::{Told, Trouble};
+use crate::problem::{Severity, Told, Trouble};
 use crate::register;
 use crate::report::uploads::credits::{self, Colour, Colours};
 use crate::report::uploads::members;
@@ -153,7 +153,7 @@ struct Computed {
     season: register::Season,
     /// The columns for upload that the settings of the returns name.
     columns: BTreeSet<String>,
-    /// Whether every event is final.
+    /// Whether nothing is wrong with the returns.
     sound: bool,
 }
 
@@ -181,7 +181,12 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
         }
     };
     problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
-    let sound = season.events().all(|(_, event)| event.state == State::Final);
+    for (ret, event) in season.events().filter(|(_, event)| event.state == State::Provisional) {
+        writing.tell_provisional(&ret.path, &event.id, err).map_err(|_| Status::Output)?;
+    }
+    // The status is that of `check`: an event that waits for an answer is told, and no error.
+    let sound = season.count(Severity::Error) == 0
+        && season.events().all(|(_, event)| event.state != State::Rejected);
     Ok(Computed { season, columns, sound })
 }
 

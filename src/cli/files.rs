@@ -53,6 +53,23 @@ impl Writing {
         }
     }
 
+    /// Says that the file of an event may still change.
+    pub(super) fn tell_provisional(
+        &self,
+        file: &str,
+        event: &str,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        if self.talk.quiet {
+            return Ok(());
+        }
+        let (file, event) = (in_line(file), in_line(event));
+        writeln!(
+            err,
+            "{file}: event {event} is provisional, and its file may still change: palmares explain says what is open"
+        )
+    }
+
     /// Refuses to replace other files, unless that is wanted.
     pub(super) fn refuse_others<'a>(
         &self,

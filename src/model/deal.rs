@@ -39,6 +39,8 @@ pub struct HandRecord {
     pub deals: Vec<Deal>,
     /// How many deals are none, so that they were left out.
     pub unsound: usize,
+    /// Whether the file also has results, which are left alone.
+    pub with_results: bool,
 }
 
 impl Hand {

@@ -50,10 +50,30 @@ pub(super) fn read(
     let rated = table.headings.find(EntryColumn::Rating);
     for event in &mut events.events {
         name_apart(&mut event.entries);
+        tell_nobody_once(event, &mut reader.problems);
         event.ratings_headed = rated.map(|headed| headed.heading.as_str().into());
     }
     ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
     any
+}
+
+/// Reports once that no entry of an event has players, as in files of pads without names.
+fn tell_nobody_once(event: &Event, problems: &mut Vec<Problem>) {
+    let [first, _, ..] = &event.entries[..] else { return };
+    if event.entries.iter().any(|entry| !entry.players.is_empty()) {
+        return;
+    }
+    let is_own = |problem: &Problem| {
+        problem.trouble.is::<problems::NoPlayers>() && problem.event.as_ref() == Some(&event.id)
+    };
+    let Some(at) = problems.iter().position(is_own) else { return };
+    let (label, all) = (first.label.clone(), Some(event.entries.len()));
+    problems[at].trouble = problems::NoPlayers { label, all }.into();
+    let mut nth = 0;
+    problems.retain(|problem| {
+        nth += 1;
+        nth - 1 <= at || !is_own(problem)
+    });
 }
 
 /// The identity of a contestant: section, number and direction.
@@ -149,7 +169,7 @@ pub(super) fn enter(
     }
     let told_why = row.faults.contains(&EntryColumn::Player);
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
-        let trouble = problems::NoPlayers { label: entry.label.clone() };
+        let trouble = problems::NoPlayers { label: entry.label.clone(), all: None };
         row.report(trouble, entry.at);
     }
     event.entries.push(entry);

@@ -71,7 +71,7 @@ pub use known::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
-pub use trf::{facsimile as sheets_of_report, read as read_report};
+pub use trf::{facsimile as sheets_of_report, not_in_sheets, read as read_report};
 pub use usebio::{
     is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
 };

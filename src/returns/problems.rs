@@ -319,8 +319,13 @@ problems! {
         "Entry {label} was already entered at {first}; this row was left out."
         => "Give each contestant its own number in its section and direction.";
 
-    warning "no-players" NoPlayers { label: String }:
-        "Entry {label} has no players, so nobody can get its award."
+    /// `all`: how many entries the event has, if none of them has players.
+    warning "no-players" NoPlayers { label: String, all: Option<usize> }:
+        let what = match all {
+            Some(all) => format!("The players of all {all} entries are unknown. They are ranked by number, and nobody can get an award"),
+            None => format!("Entry {label} has no players, so nobody can get its award"),
+        };
+        "{what}."
         => "Type the names under Player 1, Player 2 and so on.";
 
     error "number-twice" NumberTwice { number: String, label: String }:

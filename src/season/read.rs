@@ -195,8 +195,9 @@ pub fn read_report(file: &Path) -> Reported {
 /// The sheets for a Tournament Report File, with `rules` filled in, and its problems; no sheets if
 /// it is unreadable.
 pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    let Reported { report, problems } = read_report(file);
+    let Reported { report, mut problems } = read_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
+    problems.extend(report.iter().flat_map(|report| told(&returns::not_in_sheets(report), None)));
     (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
 

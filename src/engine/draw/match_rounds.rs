@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::next_round::{Wanted, has_errors, listed, wanted};
+use super::next_round::{Wanted, faulty, has_errors, listed, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
@@ -375,8 +375,14 @@ impl Drawing<'_> {
                 let obstructing = self.names(&obstructing);
                 problems::NoDraw { round, obstructing, clause: "nobody meets again" }.into()
             }
-            Err(NoDraw::Nobody | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => {
-                problems::NobodyToDraw { round }.into()
+            Err(NoDraw::Nobody) => problems::NobodyToDraw { round }.into(),
+            Err(NoDraw::Table { why }) => {
+                self.problems.push(faulty(self.event, round, &[why]));
+                return None;
+            }
+            Err(NoDraw::Faulty { faults }) => {
+                self.problems.push(faulty(self.event, round, &faults));
+                return None;
             }
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));

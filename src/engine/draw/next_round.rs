@@ -276,22 +276,16 @@ impl Drawing<'_> {
                 problems::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }.into()
             }
             NoDraw::Table { why } => {
-                self.report_faulty(round, &[why]);
+                self.problems.push(faulty(self.event, round, &[why]));
                 return None;
             }
             NoDraw::Faulty { faults } => {
-                self.report_faulty(round, &faults);
+                self.problems.push(faulty(self.event, round, &faults));
                 return None;
             }
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));
         None
-    }
-
-    /// Reports a draw that fails its check: an internal fault.
-    fn report_faulty(&mut self, round: usize, faults: &[String]) {
-        let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
-        self.problems.push(self.event.problem(InternalFault { why }, Key::Draw));
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
@@ -370,6 +364,13 @@ impl Drawing<'_> {
             self.tell(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
         }
     }
+}
+
+/// The problem of a draw that cannot be made from its table, or that fails its check: an internal
+/// fault.
+pub(super) fn faulty(event: &Event, round: usize, faults: &[String]) -> Problem {
+    let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+    event.problem(InternalFault { why }, Key::Draw)
 }
 
 /// `board 3 (5 against 8)` for each of some games.

@@ -22,13 +22,7 @@ pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<
         Change::Absent { who, round: named, half } => {
             let entry = found(event, who)?;
             let round = named.unwrap_or(round);
-            let score = if *half { Exact::whole(1) / 2 } else { Exact::ZERO };
-            refuse_other_score(&event.entries[entry], &Value::Number(score))?;
-            give_bye(&mut event.entries[entry], round);
-            if *half {
-                let half = Value::Number(Exact::whole(1) / 2);
-                put(&mut event.entries[entry], EntryColumn::ByeScore, half);
-            }
+            give_bye(&mut event.entries[entry], round, *half);
         }
         Change::Entry { names, rating } => enter(event, names, *rating, round)?,
         Change::Result { round, board, text } => enter_result(event, (*round, board), text)?,
@@ -43,26 +37,12 @@ pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<
     Ok(())
 }
 
-/// An entry has one score for all of its byes: another one would change rounds that are drawn.
-fn refuse_other_score(entry: &Entry, score: &Value) -> Result<(), String> {
-    let has_byes = entry.record.text(EntryColumn::Byes).is_some();
-    match entry.record.get(EntryColumn::ByeScore) {
-        Some(cell) if has_byes && cell.value != score => Err(format!(
-            "entry {} has byes of another score, which would change with this one",
-            entry.label
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// Gives an entry a bye in a round, beside those that it has.
-pub(super) fn give_bye(entry: &mut Entry, round: usize) {
+/// Gives an entry a bye in a round, beside those that it has. Its score is that of the round alone.
+pub(super) fn give_bye(entry: &mut Entry, round: usize, half: bool) {
+    let bye = format!("{round}={}", if half { "\u{bd}" } else { "0" });
     let before = entry.record.text(EntryColumn::Byes).map(|cell| cell.value.to_string());
-    let byes = before.map_or_else(|| round.to_string(), |before| format!("{before},{round}"));
+    let byes = before.map_or_else(|| bye.clone(), |before| format!("{before},{bye}"));
     put(entry, EntryColumn::Byes, Value::Text(byes.into()));
-    if entry.record.get(EntryColumn::ByeScore).is_none() {
-        put(entry, EntryColumn::ByeScore, Value::Number(Exact::ZERO));
-    }
 }
 
 fn put(entry: &mut Entry, column: EntryColumn, value: Value) {

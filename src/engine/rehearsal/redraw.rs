@@ -129,7 +129,7 @@ impl Search<'_> {
         if !free.is_empty() {
             let mut event = self.open.clone();
             let bound = self.there.difference(free);
-            bound.for_each(|entry| give_bye(&mut event.entries[*entry], self.round));
+            bound.for_each(|entry| give_bye(&mut event.entries[*entry], self.round, false));
             let new = Round::of(&self.stage.outcome(Some(event)).0)?;
             if new.everybody() != *free {
                 return None;

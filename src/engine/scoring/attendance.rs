@@ -10,6 +10,9 @@ use super::problems;
 /// The most rounds of a tournament.
 pub(super) const MOST_ROUNDS: usize = 200;
 
+/// What stands between the rounds of a list.
+const BETWEEN: [char; 4] = [',', ';', '&', '+'];
+
 /// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
 pub fn round_number(text: &str) -> Option<usize> {
     let text = text.trim().to_lowercase();
@@ -24,12 +27,15 @@ pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
     (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }
 
+/// Requested byes: first and last round, and a value of their own.
+type AskedBye = ([usize; 2], Option<Outing>);
+
 /// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
 pub struct Attendance {
-    /// Requested byes, as first and last round.
-    byes: Vec<[usize; 2]>,
-    /// The value of each.
+    /// Requested byes.
+    byes: Vec<AskedBye>,
+    /// The value of those without one of their own.
     bye: Outing,
     /// The first round of a late entry (C.04.2, 2.4).
     pub first: usize,
@@ -54,7 +60,7 @@ impl Attendance {
             left: entry.status == EntryStatus::Withdrawn,
             bye_score_blank: false,
         };
-        if !attendance.byes.is_empty() {
+        if attendance.byes.iter().any(|(_, own)| own.is_none()) {
             attendance.score_of_byes(entry, place(EntryColumn::ByeScore), problems);
         }
         let Some(status) = status else { return attendance };
@@ -93,8 +99,8 @@ impl Attendance {
 
     /// The requested bye of a round.
     pub fn asked(&self, round: usize) -> Option<Outing> {
-        let asked = self.byes.iter().any(|[first, last]| (*first..=*last).contains(&round));
-        asked.then_some(self.bye)
+        let of_round = |([first, last], _): &&AskedBye| (*first..=*last).contains(&round);
+        self.byes.iter().find(of_round).map(|(_, own)| own.unwrap_or(self.bye))
     }
 
     /// Whether a round is before a late entry or after a withdrawal.
@@ -115,13 +121,39 @@ fn is_late(status: &str) -> bool {
 }
 
 /// The rounds for which a player requested a bye.
-fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Vec<[usize; 2]> {
+fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Vec<AskedBye> {
     let Some(cell) = entry.record.text(EntryColumn::Byes) else { return Vec::new() };
-    rounds_of(cell.value, rounds).unwrap_or_else(|| {
+    byes_of(cell.value, rounds).unwrap_or_else(|| {
         let text = cell.value.to_string();
         problems.push(Problem::new(problems::RoundList { text, rounds }, cell.at));
         Vec::new()
     })
+}
+
+/// Parses requested byes, `1,3` or `1-4`, of which some have a score of their own: `1,3=½`.
+fn byes_of(text: &str, rounds: Option<usize>) -> Option<Vec<AskedBye>> {
+    // With a comma in the score, 5 would be a round.
+    if text.replace(' ', "").contains("=0,5") {
+        return None;
+    }
+    let read = |item: &str| {
+        let (of_rounds, own) = match item.split_once('=') {
+            Some((of_rounds, score)) => (of_rounds, Some(own_score(score)?)),
+            None => (item, None),
+        };
+        let runs = rounds_of(of_rounds, rounds)?;
+        Some(runs.into_iter().map(|run| (run, own)).collect::<Vec<AskedBye>>())
+    };
+    let byes: Option<Vec<Vec<AskedBye>>> = text.split(BETWEEN).map(read).collect();
+    byes.map(|byes| byes.concat())
+}
+
+fn own_score(text: &str) -> Option<Outing> {
+    match text.trim() {
+        "\u{bd}" | "1/2" | "0.5" => Some(Outing::HalfBye),
+        "0" => Some(Outing::ZeroBye),
+        _ => None,
+    }
 }
 
 /// Parses a list of rounds, `1,3` or `1-4`, each as first and last; `None` if invalid.
@@ -131,7 +163,7 @@ pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
         let number = text.trim().parse::<usize>().ok();
         number.filter(|number| (1..=most).contains(number))
     };
-    let items = text.split([',', ';', '&', '+']).map(str::trim).filter(|item| !item.is_empty());
+    let items = text.split(BETWEEN).map(str::trim).filter(|item| !item.is_empty());
     items
         .map(|item| {
             let [first, last] = match item.split_once(['-', '\u{2013}']) {
@@ -145,7 +177,8 @@ pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
 
 #[cfg(test)]
 mod tests {
-    use super::rounds_of;
+    use super::{byes_of, rounds_of};
+    use crate::model::crosstable::Outing::{HalfBye, ZeroBye};
 
     #[test]
     fn rounds_are_listed_singly_and_as_runs() {
@@ -159,6 +192,21 @@ mod tests {
             ("1.3", None),
         ] {
             assert_eq!(rounds_of(text, Some(7)), rounds, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bye_can_have_a_score_of_its_own() {
+        for (text, byes) in [
+            ("1,3", Some(vec![([1, 1], None), ([3, 3], None)])),
+            ("1, 3=\u{bd}", Some(vec![([1, 1], None), ([3, 3], Some(HalfBye))])),
+            ("1=0.5; 4-6 = 0", Some(vec![([1, 1], Some(HalfBye)), ([4, 6], Some(ZeroBye))])),
+            ("3=1", None),
+            ("3=0,5", None),
+            ("9=0", None),
+            ("", Some(vec![])),
+        ] {
+            assert_eq!(byes_of(text, Some(7)), byes, "{text}");
         }
     }
 }

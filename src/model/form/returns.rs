@@ -124,7 +124,7 @@ sheet! {
     Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
     Federation "Federation" ["Fed"]: Text, "Federation of the player as a code of three letters, for title norms and reports.", "";
     RatedGames "Rated games" ["Games rated"]: Whole, "Rated games that the player had before the event; fewer than 30 change a rating faster.", "";
-    BirthYear "Birth year" ["Year of birth", "YOB"]: Whole, "Year of birth; ratings of juniors change faster.", "";
+    BirthYear "Birth year" ["Year of birth", "YOB"] x 16: Whole, "Year of birth of that player, where the day is not known; ratings of juniors change faster.", "";
     Coefficient "K" ["K factor"]: Whole, "Development coefficient of the rating list: 10, 20 or 40. Left blank, it follows from rating, games and age.", "";
     PlayerRating "Player rating" x 16: Rating, "Rating of that player of a team.", "";
     PlayerTitle "Player title" x 16: Text, "Title of that player of a team.", "";
@@ -134,8 +134,8 @@ sheet! {
     TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
     Group "Group": Label, "Qualifying group.", "";
     GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Place in the group's seating.", "";
-    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds with a requested bye, such as 1,3.", "3";
-    ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "½";
+    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds with a requested bye, such as 1,3. A bye can have a score of its own: 1,3=½.", "3";
+    ByeScore "Bye score": Number, "Score of the requested byes without one of their own: ½ or 0.", "½";
     Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
     Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
     Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";

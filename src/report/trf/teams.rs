@@ -204,10 +204,11 @@ fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
         Value::Date(day) => Some(*day),
         _ => None,
     });
+    let year = || entry.number_of(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal());
     ReportedPlayer {
         id,
         fide_number: entry.players[nth].number.clone().unwrap_or_default(),
-        born: born.map(slashed).unwrap_or_default(),
+        born: born.map(slashed).or_else(year).unwrap_or_default(),
         ..ReportedPlayer::default()
     }
 }

@@ -197,7 +197,7 @@ pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
     let day = day.and_then(|serial| day_of(f64::from(serial)));
     let deals: Vec<Deal> = dealt.iter().filter_map(deal_of).collect();
     let unsound = dealt.len() - deals.len();
-    Some(HandRecord { file: file.to_string(), day, deals, unsound })
+    Some(HandRecord { file: file.to_string(), day, deals, unsound, with_results: has_results })
 }
 
 /// A deal of thirteen different cards each.

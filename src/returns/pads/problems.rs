@@ -77,6 +77,10 @@ problems! {
         "The hands of {file} are not shown: {why}."
         => "Give the hands the name of their session: monday.pbn beside monday.bws.";
 
+    note "pad-results-beside" PadResultsBeside { file: String }:
+        "{file} has hands and results of pairs without names. The hands are shown; the results of this return count."
+        => "Nothing needs to be done. Give the file a name of its own if its results are those of another session.";
+
     warning "players-not-listed" PlayersNotListed { players: String }:
         "The lists of players do not name: {players}."
         => "Add them to the list of members (the setting Member list) or to the list of users, or enter their names.";

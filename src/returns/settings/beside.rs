@@ -6,7 +6,7 @@ use super::given::Settings;
 use crate::model::{Event, HandRecord, KnownPlayers, State};
 use crate::problem::Problem;
 use crate::returns::pads::codes::named;
-use crate::returns::pads::problems::{PadHandsOther, PlayersNotListed};
+use crate::returns::pads::problems::{PadHandsOther, PadResultsBeside, PlayersNotListed};
 
 impl Settings {
     /// Adds a list of players, which is looked into before those that are there.
@@ -59,6 +59,10 @@ impl Settings {
             _ if deals.is_empty() => "they are of other boards".to_string(),
             _ => {
                 event.deals = deals;
+                if hands.with_results {
+                    let beside = PadResultsBeside { file: hands.file.clone() };
+                    problems.push(Problem::of_file(beside).of_event(&event.id));
+                }
                 let Some(why) = sound else { return };
                 why
             }

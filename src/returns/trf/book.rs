@@ -8,7 +8,7 @@ use crate::model::{Acceleration, Facsimile, Format, Note};
 
 use swiss::trf::TournamentReport;
 
-use super::rest::{REST, REST_HEADINGS, Rest, answers, day, serial};
+use super::rest::{REST, REST_HEADINGS, Rest, answers, born, planned, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
@@ -18,10 +18,10 @@ const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "2
 pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
-    events.add(event(report, rules));
+    events.add(event(report, rules, &mut rest));
     let entries = entries(report, &mut rest);
     let matches = matches(report, &mut rest);
-    let forbidden = forbidden(report);
+    let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
     sheets::workbook_of([
@@ -33,27 +33,31 @@ pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) 
     ])
 }
 
-fn event(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
-    let mut row = answers(report, Format::Swiss, rules);
-    let said = |code: &str| report.said(code).map(Filled::text);
-    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
-    put(Key::TieBreaks, said("202").or_else(|| said("212")));
-    put(Key::Acceleration, report.baku.then(|| Filled::text(Acceleration::Baku.word())));
+fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest) -> Row<Key> {
+    let mut row = answers(report, Format::Swiss, rules, rest);
+    let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
+    row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     row.sort_by_key(|(key, _, _)| key.index());
     row
 }
 
-/// One row per player, with requested byes in future rounds.
+/// One row per player, with the byes without points that it has, and those requested in future
+/// rounds. Other byes of rounds played are rows of `Matches`.
 fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
     let mut rows = Rows::default();
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
+    let of_played = |contestant: &Contestant| -> Vec<(u32, Outing)> {
+        let outings = (1..).zip(contestant.outings.iter().copied()).take(report.table.played);
+        outings.filter(|(_, outing)| *outing == Outing::ZeroBye).collect()
+    };
     let mut asked: Vec<Vec<(u32, Outing)>> = report
         .table
         .contestants
         .iter()
         .map(|contestant| {
             let bye = contestant.next.filter(|bye| *bye != Outing::Absent);
-            bye.map(|bye| (next, bye)).into_iter().collect()
+            let bye = bye.map(|bye| (next, bye));
+            of_played(contestant).into_iter().chain(bye).collect()
         })
         .collect();
     for bye in &report.asked {
@@ -74,27 +78,19 @@ fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
         put(EntryColumn::Federation, &player.federation, Filled::text);
         put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
         put(EntryColumn::Title, &contestant.title, Filled::text);
-        match year_alone(&player.born) {
-            Some(year) => put(EntryColumn::BirthYear, year, Filled::number),
-            None => put(EntryColumn::Born, &player.born, day),
-        }
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, Filled::number);
-        let (byes, score) = byes_of(&asked[at], player.id, rest);
+        let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
         put(EntryColumn::Byes, &byes, Filled::text);
         put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
+        let of = format!("player {}", player.id);
+        let born = born(&player.born, &of, rest);
+        row.extend(born.map(|(column, filled)| (column, 1, filled)));
         rows.add(row);
     }
     rows
-}
-
-/// The year of a date of birth without month and day: `1990`, `1990/00/00`.
-fn year_alone(born: &str) -> Option<&str> {
-    let year = born.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()))?;
-    let rest = &born[4..];
-    rest.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0').then_some(year)
 }
 
 fn sex_in_words(sex: &str) -> &str {
@@ -105,30 +101,37 @@ fn sex_in_words(sex: &str) -> &str {
     }
 }
 
-/// The rounds with requested byes and their score. An entry has one score for all, that of the
-/// first; others go on the extra sheet.
-fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'static str) {
-    let score_of = |bye: Outing| match bye {
+/// The rounds with requested byes and the score of the first; a bye with another score has it with
+/// its round. A full-point bye, and one of a round that is not planned, go on the extra sheet.
+fn byes_of(
+    asked: &[(u32, Outing)],
+    (id, planned): (u32, usize),
+    rest: &mut Rest,
+) -> (String, &'static str) {
+    let score_of = |(round, bye): (u32, Outing)| match bye {
+        _ if round as usize > planned => None,
         Outing::HalfBye => Some("0.5"),
         Outing::ZeroBye => Some("0"),
         _ => None,
     };
-    let score = asked.iter().find_map(|(_, bye)| score_of(*bye)).unwrap_or("0");
+    let first = asked.iter().find_map(|own| score_of(*own)).unwrap_or("0");
     let mut rounds = Vec::new();
-    for (round, bye) in asked {
-        if score_of(*bye) == Some(score) {
-            rounds.push(round.to_string());
-            continue;
+    for (round, bye) in asked.iter().copied() {
+        match score_of((round, bye)) {
+            Some(score) if score == first => rounds.push(round.to_string()),
+            Some(score) => rounds.push(format!("{round}={score}")),
+            None => {
+                let what = match bye {
+                    Outing::HalfBye => "half-point bye",
+                    Outing::FullBye => "full-point bye",
+                    _ => "not there",
+                };
+                let text = format!("player {id}, round {round}: {what}");
+                rest.say("240", "Bye for which the entry has no room", &text);
+            }
         }
-        let what = match bye {
-            Outing::HalfBye => "half-point bye",
-            Outing::FullBye => "full-point bye",
-            _ => "not there",
-        };
-        let text = format!("player {id}, round {round}: {what}");
-        rest.say("240", "Bye for which the entry has no room", &text);
     }
-    (rounds.join(","), score)
+    (rounds.join(","), first)
 }
 
 /// One row per game or bye, by round and board.
@@ -271,17 +274,22 @@ fn result_of(white: Option<Outing>, black: Option<Outing>) -> Option<&'static st
     })
 }
 
-fn forbidden(report: &TournamentReport) -> Rows<ForbiddenColumn> {
+fn forbidden(report: &TournamentReport, rest: &mut Rest) -> Rows<ForbiddenColumn> {
     let mut rows = Rows::default();
-    let last_round = report.table.rounds.and_then(|rounds| u32::try_from(rounds).ok());
+    let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
     for pair in &report.table.forbidden {
         let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
         let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
         let [first, last] = pair.rounds;
+        if first > last_round {
+            let [one, other] = pair.pair.map(|at| report.id(at));
+            let text = format!("players {one} and {other}, rounds {first} to {last}");
+            rest.say("260", "Forbidden pair in rounds that are not planned", &text);
+            continue;
+        }
         // 999 means all rounds.
-        let all = last >= last_round.unwrap_or(999);
-        if first > 1 || !all {
-            let last = last.min(last_round.unwrap_or(last));
+        if first > 1 || last < last_round {
+            let last = last.min(last_round);
             row.push((ForbiddenColumn::Rounds, 1, Filled::text(&format!("{first}-{last}"))));
         }
         rows.add(row);

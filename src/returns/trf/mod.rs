@@ -9,6 +9,8 @@ mod teams;
 use swiss::trf::{Fault, Found, TournamentReport};
 
 use crate::model::Facsimile;
+use crate::model::crosstable::{Crosstable, PointSystem};
+use crate::model::names::folded;
 use crate::problem::{Place, Problem, Trouble};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
@@ -17,6 +19,34 @@ pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facs
         Some(teams) => teams::facsimile(report, teams, rules),
         None => book::facsimile(report, rules),
     }
+}
+
+/// What the scores of a report follow from and its sheets cannot say.
+pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
+    let table = &report.table;
+    let standard = Crosstable { points: PointSystem::STANDARD, ..table.clone() };
+    let differs = |at| {
+        (1..=table.played)
+            .any(|round| table.points_before(at, round) != standard.points_before(at, round))
+    };
+    let mut told = Vec::new();
+    if (0..table.contestants.len()).any(differs) {
+        told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game".to_string()));
+    }
+    let named = ["192", "092"].into_iter().filter_map(|code| report.said(code));
+    let is_round_robin = |text: &str| folded(text).contains("roundrobin");
+    if report.teams.is_none() && named.into_iter().any(is_round_robin) {
+        let what = "the workbook is a Swiss, with its tie-breaks, and no round robin";
+        told.push(("192", what.to_string()));
+    }
+    if let Some([_, unknown]) = rest::tie_breaks(report)
+        && !unknown.is_empty()
+    {
+        let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
+        told.push(("202", what));
+    }
+    let problem = |(code, what)| Problem::of_file(problems::NotCounted { code, what });
+    told.into_iter().map(problem).collect()
 }
 
 /// Reads a file. The report holds what was readable; with an error among the problems, do not draw
@@ -45,7 +75,9 @@ fn trouble(fault: Fault) -> Trouble {
         Fault::Record { code, why } => problems::Record { code, why }.into(),
         Fault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
         Fault::OtherSystem { named } => problems::OtherSystem { named }.into(),
-        Fault::NotCounted { code, what } => problems::NotCounted { code, what }.into(),
+        Fault::NotCounted { code, what } => {
+            problems::NotCounted { code, what: what.to_string() }.into()
+        }
         Fault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
         Fault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
         Fault::UnknownOpponent { round, opponent } => {

@@ -45,7 +45,7 @@ problems! {
         "The file names the system {named}; palmares draws by the FIDE (Dutch) system in force from 1 February 2026."
         => "Use the results, and draw with a program that knows that system.";
 
-    warning "trf-not-counted" NotCounted { code: &'static str, what: &'static str }:
+    warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
         "The record {code} is not counted: {what}."
         => "Scores follow from the results; compare the standings.";
 

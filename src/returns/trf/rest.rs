@@ -3,10 +3,11 @@
 
 use crate::foreign::sheets::{Filled, Row};
 use crate::model::crosstable::{GamePoints, PointSystem};
-use crate::model::form::Key;
+use crate::model::form::{EntryColumn, Key};
 use crate::model::{Format, serial_of};
 use crate::packs;
 
+use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
@@ -104,16 +105,49 @@ pub(super) fn serial(text: &str) -> Option<i32> {
     dates::of_text(&dashed).ok().and_then(serial_of)
 }
 
-/// A day, else the text.
-pub(super) fn day(text: &str) -> Filled {
-    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
+/// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
+/// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
+/// has no column.
+pub(super) fn born(text: &str, of: &str, rest: &mut Rest) -> Option<(EntryColumn, Filled)> {
+    if let Some(day) = serial(text) {
+        return Some((EntryColumn::Born, Filled::Day(day)));
+    }
+    if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
+        return None;
+    }
+    let groups = || text.split(|c: char| !c.is_ascii_digit());
+    let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
+    let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
+    if year.is_none() || known > 1 {
+        rest.say("001", "Date of birth that is no day", &format!("{of}: {text}"));
+    }
+    year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
 }
 
-/// What the sheet `Event` says of every tournament; `rules` becomes the rule set.
+/// The rounds that the sheet `Event` plans.
+pub(super) fn planned(report: &TournamentReport) -> usize {
+    report.table.rounds.unwrap_or(report.table.played)
+}
+
+/// Words of `202` and `212` for the score itself, which comes first anyway.
+const SCORES: [&str; 2] = ["PTS", "MPTS"];
+
+/// The tie-breaks of a report: those that palmares computes, and those that it does not know.
+pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
+    let list = report.said("202").or_else(|| report.said("212"))?;
+    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let names = names.filter(|name| !SCORES.contains(name));
+    let (known, unknown) = names.partition(|name| name.parse::<TieBreak>().is_ok());
+    Some([known, unknown])
+}
+
+/// What the sheet `Event` says of every tournament; `rules` becomes the rule set. What is no day or
+/// no tie-break goes on the extra sheet.
 pub(super) fn answers(
     report: &TournamentReport,
     format: Format,
     rules: Option<&'static str>,
+    rest: &mut Rest,
 ) -> Row<Key> {
     let mut row: Row<Key> = vec![
         (
@@ -129,9 +163,22 @@ pub(super) fn answers(
     put(Key::Venue, said("022"));
     put(Key::Area, said("032"));
     let (first, last) = (report.said("042"), report.said("052"));
-    put(Key::Date, first.map(day));
-    put(Key::EndDate, last.filter(|last| Some(*last) != first).map(day));
-    let rounds = report.table.rounds.unwrap_or(report.table.played);
-    put(Key::Rounds, Some(Filled::Number(rounds as f64)));
+    for (key, code, text) in
+        [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
+    {
+        let day = text.and_then(serial);
+        if let (None, Some(text)) = (day, text) {
+            rest.say(code, "Date that is no day", text);
+        }
+        put(key, day.map(Filled::Day));
+    }
+    put(Key::Rounds, Some(Filled::Number(planned(report) as f64)));
+    if let Some([known, unknown]) = tie_breaks(report) {
+        let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
+        put(Key::TieBreaks, list);
+        for name in unknown {
+            rest.say("202", "Tie-break that palmares does not compute", name);
+        }
+    }
     row
 }

@@ -7,13 +7,10 @@ use crate::model::{Facsimile, Format, Movement, Note};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::rest::{REST, REST_HEADINGS, Rest, day};
+use super::rest::{REST, REST_HEADINGS, Rest, born, planned};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
-/// Words of `212` for the score itself, which comes first anyway.
-const SCORES: [&str; 2] = ["PTS", "MPTS"];
-
 /// The sheets of a report of teams. `rules` becomes the rule set.
 pub(super) fn facsimile(
     report: &TournamentReport,
@@ -22,7 +19,7 @@ pub(super) fn facsimile(
 ) -> Facsimile {
     let mut rest = Rest::default();
     let mut events = Rows::default();
-    events.add(answers(report, teams, rules));
+    events.add(answers(report, teams, rules, &mut rest));
     let entries = entries(report, teams, &mut rest);
     let matches = matches(report, teams);
     rest.file(report, &ANSWERED);
@@ -34,8 +31,13 @@ pub(super) fn facsimile(
     ])
 }
 
-fn answers(report: &TournamentReport, teams: &TeamReport, rules: Option<&'static str>) -> Row<Key> {
-    let mut row = super::rest::answers(report, Format::ChessTeams, rules);
+fn answers(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rules: Option<&'static str>,
+    rest: &mut Rest,
+) -> Row<Key> {
+    let mut row = super::rest::answers(report, Format::ChessTeams, rules, rest);
     let system = report.said("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
@@ -43,11 +45,6 @@ fn answers(report: &TournamentReport, teams: &TeamReport, rules: Option<&'static
     };
     row.push((Key::Movement, 1, Filled::text(movement.word())));
     row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
-    if let Some(list) = report.said("202").or_else(|| report.said("212")) {
-        let names = list.split(',').map(str::trim).filter(|name| !SCORES.contains(name));
-        let list = names.collect::<Vec<_>>().join(", ");
-        row.push((Key::TieBreaks, 1, Filled::text(&list)));
-    }
     row.sort_by_key(|(key, _, _)| key.index());
     row
 }
@@ -80,24 +77,21 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
             };
             put(EntryColumn::Player, &contestant.name, Filled::text);
             put(EntryColumn::Number, &reported.fide_number, Filled::text);
-            put(EntryColumn::Born, &reported.born, day);
             let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
             put(EntryColumn::PlayerRating, &rating, Filled::number);
             put(EntryColumn::PlayerTitle, &contestant.title, Filled::text);
+            let of = format!("player {}", reported.id);
+            let born = born(&reported.born, &of, rest);
+            row.extend(born.map(|(column, filled)| (column, nth, filled)));
             if !reported.sex.is_empty() || !reported.federation.is_empty() {
                 let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
                 let text = format!("player {}: {}", reported.id, told.trim());
                 rest.say("001", "Sex and federation of a player", &text);
             }
         }
-        let left_out: Vec<String> = teams
-            .byes
-            .iter()
-            .filter(|bye| bye.team == at && bye.bye == Outing::ZeroBye)
-            .map(|bye| bye.round.to_string())
-            .collect();
-        if !left_out.is_empty() {
-            row.push((EntryColumn::Byes, 1, Filled::text(&left_out.join(","))));
+        let byes = byes_of(report, teams, at, rest);
+        if !byes.is_empty() {
+            row.push((EntryColumn::Byes, 1, Filled::text(&byes.join(","))));
             row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
         }
         row.sort_by_key(|(column, number, _)| (column.index(), *number));
@@ -106,12 +100,43 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
     rows
 }
 
+/// The rounds that a team asked off, and its half-point byes of rounds to come. Byes of rounds played
+/// are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
+fn byes_of(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    team: usize,
+    rest: &mut Rest,
+) -> Vec<String> {
+    let last = last_round(teams);
+    let mut rounds = Vec::new();
+    for bye in teams.byes.iter().filter(|bye| bye.team == team) {
+        let round = bye.round;
+        match bye.bye {
+            Outing::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
+            Outing::HalfBye if round <= planned(report) && round > last => {
+                rounds.push(format!("{round}=0.5"));
+            }
+            _ if round <= last => {}
+            _ => {
+                let text = format!("team {}, round {round}", teams.teams[team].number);
+                rest.say("240", "Bye for which the entry has no room", &text);
+            }
+        }
+    }
+    rounds
+}
+
+/// The last round with a match.
+fn last_round(teams: &TeamReport) -> usize {
+    teams.matches.iter().map(|one| one.round).max().unwrap_or(0)
+}
+
 /// A row for each board, forfeited match and bye, by round.
 fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let number = |team: usize| Filled::Number(f64::from(teams.teams[team].number));
-    let last = teams.matches.iter().map(|one| one.round).max().unwrap_or(0);
-    for round in 1..=last {
+    for round in 1..=last_round(teams) {
         let in_round = Filled::Number(round as f64);
         let of_round = teams.matches.iter().filter(|one| one.round == round);
         for (table, one) in (1..).zip(of_round) {

@@ -26,6 +26,12 @@ impl Kind {
         }
         use Format::*;
         let scoring = match format {
+            Some(Teams) if is_point_a_board(event) => {
+                for name in methods() {
+                    event.text(name);
+                }
+                Some(Scoring::Matchpoints)
+            }
             Some(Pairs | Individual) => by_boards(&named, event),
             Some(SwissPairs | SwissTeams) => by_matches(&named, event).or(Some(Scoring::Vps)),
             Some(LadderPairs | LadderTeams | LadderIndividual) => by_matches(&named, event),
@@ -115,10 +121,26 @@ fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
     }
 }
 
+/// The elements that name how boards or matches are scored.
+fn methods() -> impl Iterator<Item = &'static str> {
+    METHODS.into_iter().chain(["MATCH_SCORING_METHOD"])
+}
+
+/// Words for a board that is won, tied or lost by teams: 2, 1 or 0 points.
+const POINT_A_BOARD: [&str; 4] = ["PAB", "POINT_A_BOARD", "BAM", "BOARD_A_MATCH"];
+
+/// Whether every method that an event names is point-a-board.
+fn is_point_a_board(event: &Element) -> bool {
+    let mut named = methods().filter_map(|name| event.peek(name)).peekable();
+    named.peek().is_some() && named.all(|text| POINT_A_BOARD.contains(&word(text).as_str()))
+}
+
 /// A method of scoring that the form has no word for.
-pub(super) fn unknown_method(event: &Element) -> Option<&str> {
-    let methods = METHODS.into_iter().chain(["MATCH_SCORING_METHOD"]);
-    let mut unknown = methods.filter(|name| event.peek(name).is_some());
+pub(super) fn unknown_method(event: &Element, kind: Kind) -> Option<&str> {
+    if kind.format == Some(Format::Teams) && is_point_a_board(event) {
+        return None;
+    }
+    let mut unknown = methods().filter(|name| event.peek(name).is_some());
     unknown.find(|name| method(event, name).is_none()).and_then(|name| event.text(name))
 }
 

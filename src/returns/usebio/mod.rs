@@ -288,7 +288,7 @@ fn answers(
     let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
     // The reader asks for an unknown method at its cell: none is put in its place.
-    let scoring = kind::unknown_method(event).or(kind.scoring.map(Scoring::word));
+    let scoring = kind::unknown_method(event, kind).or(kind.scoring.map(Scoring::word));
     put(Key::Scoring, scoring.map(Filled::text));
     if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");

@@ -23,7 +23,13 @@ pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
         let opponent = match outing {
             Outing::Game { opponent, .. } => opponent,
             Outing::Forfeit { opponent, .. } => opponent?,
-            _ => return None,
+            // It has no result yet.
+            Outing::Unfinished { .. }
+            | Outing::AllocatedBye
+            | Outing::FullBye
+            | Outing::HalfBye
+            | Outing::ZeroBye
+            | Outing::Absent => return None,
         };
         let scored = i64::from(field.table().points.of(outing).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;

@@ -113,7 +113,32 @@ fn team_worth<'a>(fields: [&Field<'a>; 2], by: TieBreak, contestant: usize) -> O
         }
         Measure::BoardCount => board_count(games, contestant),
         Measure::ScheduleStrength => schedule_strength(fields, contestant),
-        _ => return None,
+        // Who is level decides these.
+        Measure::DirectEncounter
+        | Measure::ExtendedDirectEncounter
+        | Measure::TopBoards
+        | Measure::BottomBoards => return None,
+        // `worth` has these.
+        Measure::Wins
+        | Measure::GamesWon
+        | Measure::BlackGames
+        | Measure::BlackWins
+        | Measure::Progressive
+        | Measure::RoundsElected
+        | Measure::StandardPoints
+        | Measure::PairingNumber
+        | Measure::Buchholz
+        | Measure::AverageBuchholz
+        | Measure::ForeBuchholz
+        | Measure::SonnebornBerger
+        | Measure::Koya
+        | Measure::AverageRating
+        | Measure::Performance
+        | Measure::PerfectPerformance
+        | Measure::OpponentsPerformance
+        | Measure::OpponentsPerfectPerformance
+        | Measure::Rating
+        | Measure::Lots => return None,
     })
 }
 
@@ -180,7 +205,29 @@ impl<'f, 'a> Whole<'f, 'a> {
                 Whole::Performance(everybody.map(rating).collect())
             }
             Measure::Lots => Whole::Lots(lots::lots(field, seed), seed),
-            _ => Whole::Nothing,
+            Measure::DirectEncounter
+            | Measure::Wins
+            | Measure::GamesWon
+            | Measure::BlackGames
+            | Measure::BlackWins
+            | Measure::Progressive
+            | Measure::RoundsElected
+            | Measure::StandardPoints
+            | Measure::PairingNumber
+            | Measure::Buchholz
+            | Measure::SonnebornBerger
+            | Measure::Koya
+            | Measure::AverageRating
+            | Measure::Performance
+            | Measure::PerfectPerformance
+            | Measure::Rating
+            | Measure::GamePoints
+            | Measure::ExtendedSonnebornBerger { .. }
+            | Measure::ExtendedDirectEncounter
+            | Measure::ScheduleStrength
+            | Measure::BoardCount
+            | Measure::TopBoards
+            | Measure::BottomBoards => Whole::Nothing,
         }
     }
 }
@@ -233,8 +280,13 @@ fn worth(
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
         (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
-        // `Whole::of` computes what each of these needs, and `team_worth` has the others.
-        _ => return None,
+        // `Whole::of` computes what each of these needs.
+        (Measure::ForeBuchholz | Measure::AverageBuchholz | Measure::Lots, _)
+        | (Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance, _) => return None,
+        // Only teams have these.
+        (Measure::GamePoints | Measure::ExtendedSonnebornBerger { .. }, _)
+        | (Measure::ExtendedDirectEncounter | Measure::ScheduleStrength, _)
+        | (Measure::BoardCount | Measure::TopBoards | Measure::BottomBoards, _) => return None,
     })
 }
 
@@ -275,7 +327,14 @@ fn average_buchholz(field: &Field<'_>, by: TieBreak, contestant: usize, of_each:
 fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
     let moved = match by.modifier {
         Some(Modifier::Limit(halves)) => halves,
-        _ => 0,
+        None
+        | Some(
+            Modifier::Cut(_)
+            | Modifier::Median(_)
+            | Modifier::Fore
+            | Modifier::Forfeits
+            | Modifier::Reversed,
+        ) => 0,
     };
     let sum = koya::sum(field, contestant, moved);
     let limit = koya::limit(field, moved);

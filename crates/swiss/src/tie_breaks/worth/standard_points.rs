@@ -29,7 +29,12 @@ fn compared(field: &Field<'_>, round: usize, outing: Outing) -> Ordering {
     let opponent = match outing {
         Outing::Game { opponent, .. } => Some(opponent),
         Outing::Forfeit { opponent, .. } => opponent,
-        _ => None,
+        Outing::Unfinished { .. }
+        | Outing::AllocatedBye
+        | Outing::FullBye
+        | Outing::HalfBye
+        | Outing::ZeroBye
+        | Outing::Absent => None,
     };
     let theirs = opponent.and_then(|who| table.contestants[who].outings.get(round).copied());
     own.cmp(&theirs.map_or(drawn, |theirs| table.points.of(theirs)))
