@@ -10,6 +10,7 @@ use walkdir::{DirEntry, WalkDir};
 use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
+use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{Ours, has_marker, is_ours, is_working};
@@ -75,10 +76,12 @@ impl Found {
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
     pub(super) fn annotated_as(&self, macros: bool) -> String {
         let (own, annotated) = (&self.path, self.annotated());
-        match (macros, annotated.strip_suffix(".xlsx")) {
-            (false, _) => annotated.to_string(),
-            (true, _) if own.to_lowercase().ends_with(".xlsm") && is_name(own) => own.clone(),
-            (true, stem) => format!("{}.xlsm", stem.unwrap_or(annotated)),
+        let stem = annotated.strip_suffix(".xlsx").unwrap_or(annotated);
+        match own.to_lowercase().strip_suffix(".xlsm") {
+            _ if !macros => annotated.to_string(),
+            // Another return can have the name in other letters.
+            Some(_) if is_name(own) && own.starts_with(stem) => own.clone(),
+            _ => format!("{stem}.xlsm"),
         }
     }
 }
@@ -391,27 +394,28 @@ const LONGEST_NAME: usize = 255;
 const LONGEST_PATH: usize = 1024;
 
 /// The unique paths of annotated copies: the return's path with extension `.xlsx`, `None` if that is
-/// its own. On a conflict the return that is no xlsx keeps its own extension as well; if that is no
-/// valid name, the key is used.
+/// its own. On a conflict, which capitals and composed letters do not settle, a return keeps its own
+/// extension as well; if that is no name for every system, the key is used.
 fn annotated_paths<'a>(
     paths: impl Iterator<Item = &'a str> + Clone,
     keys: &[String],
 ) -> Vec<Option<String>> {
-    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
-    if paths.clone().all(keeps) {
-        return vec![None; keys.len()];
-    }
     let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
-    let mark = |name: &str| xxh3_128(name.to_lowercase().as_bytes());
-    let mut counts: HashMap<u128, u32> = HashMap::new();
-    // Names in use: of workbooks that keep their own, and of folders.
+    let mark = |name: &str| xxh3_128(folded(name).as_bytes());
+    // Names in use: of folders, and of workbooks that keep their own.
     let mut taken: HashSet<u128> = HashSet::new();
     for path in paths.clone() {
-        *counts.entry(mark(&stem(path))).or_default() += 1;
         taken.extend(path.match_indices('/').map(|(end, _)| mark(&path[..end])));
-        if keeps(path) {
-            taken.insert(mark(path));
-        }
+    }
+    let mut keeps =
+        |path: &str| path.ends_with(".xlsx") && is_name(path) && taken.insert(mark(path));
+    let kept: Vec<bool> = paths.clone().map(&mut keeps).collect();
+    if kept.iter().all(|kept| *kept) {
+        return vec![None; keys.len()];
+    }
+    let mut counts: HashMap<u128, u32> = HashMap::new();
+    for path in paths.clone() {
+        *counts.entry(mark(&stem(path))).or_default() += 1;
     }
     let mut own = |path: &str, key: &str| {
         let stem = stem(path);
@@ -428,14 +432,14 @@ fn annotated_paths<'a>(
         let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
         names.find(|name| is_name(name) && taken.insert(mark(name)))
     };
-    let each = paths.zip(keys);
-    each.map(|(path, key)| if keeps(path) { None } else { own(path, key) }).collect()
+    let each = paths.zip(keys).zip(kept);
+    each.map(|((path, key), kept)| if kept { None } else { own(path, key) }).collect()
 }
 
 /// Whether all systems accept it as a file path.
 fn is_name(path: &str) -> bool {
     path.len() <= LONGEST_PATH
-        && path.split('/').all(|step| step.len() <= LONGEST_NAME)
+        && path.split('/').all(|step| step.len() <= LONGEST_NAME && !is_reserved(step))
         && !path.contains(char::is_control)
 }
 
