@@ -4,6 +4,7 @@
 
 mod club;
 mod hostile;
+mod looks;
 mod odd;
 mod places;
 mod values;
