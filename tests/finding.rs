@@ -198,3 +198,36 @@ fn pipes_and_links_are_told_and_never_opened() {
         assert!(matches!(ended.status.code(), Some(1 | 2)), "{command:?}: {:?}", ended.status);
     }
 }
+
+/// Bounds of a search are tested where it is made; here, what leads to everything.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_leads_to_everything_is_passed_over_by_name() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::with(&event("March"));
+    let returns = folder.returns();
+    symlink("/", returns.join("all")).unwrap();
+    symlink(folder.root(), returns.join("up")).unwrap();
+    symlink("/proc/self", returns.join("system")).unwrap();
+    symlink("/proc/kmsg", returns.join("may.xlsx")).unwrap();
+    let begun = std::time::Instant::now();
+    let said = folder.run();
+    assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert_eq!(events(&folder), 1);
+    let told: Vec<(String, String, String)> = folder
+        .rows("problems")
+        .into_iter()
+        .map(|row| (row["return"].clone(), row["severity"].clone(), row["code"].clone()))
+        .collect();
+    let passed = ["all", "may.xlsx", "system", "up"];
+    let expected = passed
+        .map(|path| (path.to_string(), "warning".to_string(), "folder-passed-over".to_string()));
+    assert_eq!(told, expected);
+    let adopted = folder.root().join("adopted");
+    let words = ["adopt", returns.to_str().unwrap(), "--out", adopted.to_str().unwrap()];
+    let said = palmares(&words);
+    for path in passed {
+        assert!(said.err.contains(&format!("\u{201c}{path}\u{201d} was passed over")), "{said:#?}");
+    }
+}

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
+use super::files::{Loose, TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
 use super::layouts;
 use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
@@ -119,15 +119,24 @@ pub(crate) const QUESTIONS: &str = "questions.xlsx";
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";
 
-/// The sheets under some files and folders, with their paths below these, in order. What palmares
-/// wrote is left out.
-pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
-    let mut sheets = Vec::new();
+/// The sheets under some files and folders, with their paths below these, in order, and what was
+/// passed over. What palmares wrote is left out.
+pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> (Vec<(String, PathBuf)>, Loose) {
+    let (mut sheets, mut loose) = (Vec::new(), Loose::new());
     let out = out.canonicalize().ok();
     for input in inputs {
         let mut walk = Walk::through(input, Bounds::RETURNS);
         while let Some(step) = walk.next() {
-            let Step::Entry(entry) = step else { continue };
+            let entry = match step {
+                Step::Entry(entry) => entry,
+                Step::Unreadable { .. } => continue,
+                Step::Past(past) => {
+                    let path = path_below(input, &past.path);
+                    let told = Told::of_file(past.trouble(&path));
+                    loose.push((path, told));
+                    continue;
+                }
+            };
             if entry.kind.is_dir() {
                 if entry.depth > 0 && is_ours(&entry.path) {
                     walk.leave();
@@ -147,7 +156,7 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
     }
     sheets.sort();
     sheets.dedup();
-    sheets
+    (sheets, loose)
 }
 
 /// A problem of a file, as an error that is no burden to what succeeds.

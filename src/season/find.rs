@@ -25,7 +25,7 @@ use super::files::{
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};
-use super::walk::{Bounds, Entry, Past, Step, Walk, Why};
+use super::walk::{Bounds, Entry, Step, Walk};
 
 /// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
@@ -168,9 +168,9 @@ impl Search<'_> {
                     self.loose.push(unreadable(input, &path, why));
                     continue;
                 }
-                Step::Past(Past { path, why }) => {
-                    let path = format!("{}{}", self.root, path_below(input, &path));
-                    self.report_past(&path, why);
+                Step::Past(past) => {
+                    let path = format!("{}{}", self.root, path_below(input, &past.path));
+                    self.tell(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -196,25 +196,6 @@ impl Search<'_> {
     fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
         self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
-    }
-
-    /// Reports what was passed over.
-    fn report_past(&mut self, path: &str, why: Why) {
-        let folder = path.to_string();
-        let trouble: Trouble = match why {
-            Why::BehindLink(most) => problems::RestPassedOver {
-                folder,
-                why: format!("more than {most} files and folders lie behind this link"),
-            }
-            .into(),
-            Why::Rest(most) => problems::RestPassedOver {
-                folder,
-                why: format!("more than {most} files and folders were looked at"),
-            }
-            .into(),
-            why => problems::PassedOver { folder, why: words_of(why) }.into(),
-        };
-        self.tell(path, trouble);
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
@@ -246,8 +227,8 @@ impl Search<'_> {
                 Step::Entry(entry) => entry,
                 Step::Unreadable { .. } => continue,
                 Step::Past(past) => {
-                    let below = path_below(folder, &past.path);
-                    self.report_past(&format!("{path}/{below}"), past.why);
+                    let path = format!("{path}/{}", path_below(folder, &past.path));
+                    self.tell(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -409,18 +390,6 @@ fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
         problems::FileUnreadable { why }.into()
     };
     (path, Told::of_file(trouble))
-}
-
-/// Why a file or folder was passed over.
-fn words_of(why: Why) -> String {
-    match why {
-        Why::Above => "it is a link to a folder that holds the given one".to_string(),
-        Why::System => "the system makes up its content".to_string(),
-        Why::Deep(most) => format!("more than {most} folders lie in each other"),
-        Why::Many(most) | Why::BehindLink(most) | Why::Rest(most) => {
-            format!("more than {most} files and folders lie in it")
-        }
-    }
 }
 
 /// Makes the paths of files from folders of one name unique. Equal ones stand together.

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::vec;
 
 use super::files::reason_of;
+use super::problems;
+use crate::problem::Trouble;
 
 /// How far a walk goes.
 #[derive(Debug, Clone, Copy)]
@@ -25,11 +27,11 @@ pub(super) struct Bounds {
 
 impl Bounds {
     /// Those of returns.
-    pub const RETURNS: Bounds =
+    pub(super) const RETURNS: Bounds =
         Bounds { depth: 100, in_folder: 250_000, behind_link: 50_000, in_all: 2_000_000 };
     /// Those of a folder that palmares wrote: its links are not followed, and a folder of pages can
     /// be large.
-    pub const OUTPUT: Bounds =
+    pub(super) const OUTPUT: Bounds =
         Bounds { in_folder: 2_000_000, behind_link: 0, in_all: 8_000_000, ..Bounds::RETURNS };
 }
 
@@ -71,6 +73,28 @@ pub(super) struct Past {
     pub path: PathBuf,
     /// Why.
     pub why: Why,
+}
+
+impl Past {
+    /// The warning of it; `shown` is its path below what was given.
+    pub(super) fn trouble(&self, shown: &str) -> Trouble {
+        let folder = shown.to_string();
+        let why = match self.why {
+            Why::Above => "it is a link to a folder that holds the given one".to_string(),
+            Why::System => "the system makes up its content".to_string(),
+            Why::Deep(most) => format!("more than {most} folders lie in each other"),
+            Why::Many(most) => format!("more than {most} files and folders lie in it"),
+            Why::BehindLink(most) => {
+                let why = format!("more than {most} files and folders lie behind this link");
+                return problems::RestPassedOver { folder, why }.into();
+            }
+            Why::Rest(most) => {
+                let why = format!("more than {most} files and folders were looked at");
+                return problems::RestPassedOver { folder, why }.into();
+            }
+        };
+        problems::PassedOver { folder, why }.into()
+    }
 }
 
 /// Why a walk passed over something.

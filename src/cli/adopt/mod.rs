@@ -156,7 +156,11 @@ fn opened(
     inputs.push(target.clone());
     let mut folders = LayoutFolders::under(&inputs, Some(target));
     let (mut sheets, mut sound) = (Vec::new(), true);
-    for (name, file) in season::find_sheets(&args.files, target) {
+    let (found, passed_over) = season::find_sheets(&args.files, target);
+    for (name, told) in &passed_over {
+        talk.problem(err, name, told)?;
+    }
+    for (name, file) in found {
         let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
