@@ -129,12 +129,15 @@ pub(super) struct Walk {
     seen: usize,
 }
 
+/// Names in a folder, with their kinds where the system tells them.
+type Names = vec::IntoIter<(OsString, Option<FileType>)>;
+
 /// A folder in which a walk is.
 #[derive(Debug)]
 struct Level {
     path: PathBuf,
-    /// The names that follow, with their kinds where the system tells them.
-    names: vec::IntoIter<(OsString, Option<FileType>)>,
+    /// The names that follow.
+    names: Names,
     /// The device on which it lies.
     device: u64,
     /// How many more are looked at, if a link led to it.
@@ -265,10 +268,7 @@ impl Iterator for Walk {
 impl FusedIterator for Walk {}
 
 /// The names in a folder, in order; `None` if there are more than so many.
-fn names_in(
-    folder: &Path,
-    most: usize,
-) -> io::Result<Option<vec::IntoIter<(OsString, Option<FileType>)>>> {
+fn names_in(folder: &Path, most: usize) -> io::Result<Option<Names>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
