@@ -43,6 +43,7 @@ mod store;
 mod threads;
 mod twice;
 mod under;
+mod walk;
 mod whole;
 
 use std::collections::BTreeMap;

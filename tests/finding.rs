@@ -83,6 +83,45 @@ fn folders_with_odd_names_are_read() {
     }
 }
 
+/// Only this system keeps files apart that are one elsewhere.
+#[cfg(target_os = "linux")]
+#[test]
+fn outputs_have_names_for_every_system() {
+    let folder = Folder::new();
+    // What a return is called, and its copy; a star stands for a hash.
+    let names = [
+        ("CON.xlsx", "con-*.xlsx"),
+        ("Club/July.xlsx", "Club/July.xlsx"),
+        ("Club/july.xlsx", "Club/july.xlsx.xlsx"),
+        ("aux.old.xlsx", "aux-old.xlsx"),
+        ("cafe.xlsx", "cafe.xlsx"),
+        ("cafe\u{301}.xlsx", "cafe\u{301}.xlsx"),
+        ("caf\u{e9}.xlsx", "caf\u{e9}.xlsx.xlsx"),
+        ("com10.xlsx", "com10.xlsx"),
+        ("june./may.xlsx", "june-may.xlsx"),
+        ("nul/may.xlsx", "nul-may.xlsx"),
+    ];
+    for (nth, (name, _)) in names.iter().enumerate() {
+        let text = event(&"x".repeat(nth + 1));
+        folder.add(name, &text.replace("Title |", "Organiser | Nul\nTitle |"));
+    }
+    let said = folder.run();
+    let copies = files(&folder.out().join("returns"));
+    assert_eq!(copies.len(), names.len(), "{said:#?}");
+    let is_hash = |text: &str| text.len() == 9 && text.starts_with('x');
+    for (name, wanted) in names {
+        let (start, end) = wanted.split_once('*').unwrap_or((wanted, ""));
+        let fits = |copy: &String| {
+            let hash = copy.strip_prefix(start).and_then(|rest| rest.strip_suffix(end));
+            copy == wanted || hash.is_some_and(is_hash)
+        };
+        assert!(copies.keys().any(fits), "{name}: {:?}", copies.keys());
+    }
+    let clubs: Vec<String> = files(&folder.out().join("clubs")).into_keys().collect();
+    let club = clubs[0].strip_prefix("nul-").and_then(|rest| rest.strip_suffix(".html"));
+    assert!(clubs.len() == 1 && club.is_some_and(is_hash), "{clubs:?}");
+}
+
 /// A folder so deep that the path of a copy is too long for a system.
 fn deep(root: &Path) -> PathBuf {
     (0..18).fold(root.to_path_buf(), |path, _| path.join("d".repeat(200)))
@@ -157,5 +196,38 @@ fn pipes_and_links_are_told_and_never_opened() {
         let said = String::from_utf8_lossy(&ended.stderr).into_owned();
         assert!(said.contains("not a file"), "{command:?}: {said}");
         assert!(matches!(ended.status.code(), Some(1 | 2)), "{command:?}: {:?}", ended.status);
+    }
+}
+
+/// Bounds of a search are tested where it is made; here, what leads to everything.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_leads_to_everything_is_passed_over_by_name() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::with(&event("March"));
+    let returns = folder.returns();
+    symlink("/", returns.join("all")).unwrap();
+    symlink(folder.root(), returns.join("up")).unwrap();
+    symlink("/proc/self", returns.join("system")).unwrap();
+    symlink("/proc/kmsg", returns.join("may.xlsx")).unwrap();
+    let begun = std::time::Instant::now();
+    let said = folder.run();
+    assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert_eq!(events(&folder), 1);
+    let told: Vec<(String, String, String)> = folder
+        .rows("problems")
+        .into_iter()
+        .map(|row| (row["return"].clone(), row["severity"].clone(), row["code"].clone()))
+        .collect();
+    let passed = ["all", "may.xlsx", "system", "up"];
+    let expected = passed
+        .map(|path| (path.to_string(), "warning".to_string(), "folder-passed-over".to_string()));
+    assert_eq!(told, expected);
+    let adopted = folder.root().join("adopted");
+    let words = ["adopt", returns.to_str().unwrap(), "--out", adopted.to_str().unwrap()];
+    let said = palmares(&words);
+    for path in passed {
+        assert!(said.err.contains(&format!("\u{201c}{path}\u{201d} was passed over")), "{said:#?}");
     }
 }

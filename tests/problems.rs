@@ -49,6 +49,8 @@ const BUILT: &[(&str, Builder)] = &[
     ("folder-unreadable", a_folder_that_holds_itself),
     ("layout-not-copied", a_workbook_with_a_logo),
     #[cfg(unix)]
+    ("folder-passed-over", a_link_to_everything),
+    #[cfg(unix)]
     ("link-followed", a_link_to_a_return_elsewhere),
     ("marker-alone", a_folder_with_a_copied_marker),
     ("pad-rows-missing", a_database_of_which_a_page_is_gone),
@@ -67,8 +69,13 @@ const BUILT: &[(&str, Builder)] = &[
 const FAULT_OF_OURS: &str = "internal-fault";
 
 /// Problems that need symbolic links, which not all systems have.
-const BY_LINKS: [&str; 4] =
-    ["file-unreadable", "folder-unreadable", "link-followed", "read-elsewhere"];
+const BY_LINKS: [&str; 5] = [
+    "file-unreadable",
+    "folder-passed-over",
+    "folder-unreadable",
+    "link-followed",
+    "read-elsewhere",
+];
 
 /// Folders of texts, which nobody reads unless they are given by name.
 const GIVEN_ALONE: [&str; 1] = ["text-alone"];
@@ -247,6 +254,11 @@ fn block(told: &str, code: &str) -> [String; 3] {
 fn a_link_to_a_file_that_is_gone(folder: &Folder) {
     std::os::unix::fs::symlink("moved/tuesday.xlsx", folder.returns().join("tuesday.xlsx"))
         .unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_everything(folder: &Folder) {
+    std::os::unix::fs::symlink("/", folder.returns().join("old")).unwrap();
 }
 
 #[cfg(unix)]

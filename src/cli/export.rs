@@ -8,7 +8,7 @@ use clap::Subcommand;
 
 use super::common::{Given, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
-use super::files::{Made, Writing, with_ending};
+use super::files::{Made, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
@@ -405,6 +405,6 @@ impl Events {
             name.push(format!("-{behind}"));
         }
         let folder = path.parent().unwrap_or(Path::new(""));
-        with_ending(&self.writing.out.join(folder).join(name), ending)
+        made_of(&self.writing.out.join(folder), &name, ending)
     }
 }

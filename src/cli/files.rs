@@ -1,11 +1,15 @@
 //! Writes single files, each completely or not at all.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, Talk, error, usage};
 use super::terminal::{Terminal, in_line};
+use crate::model::file_names::folded;
+use crate::register::keys::safe;
 use crate::report::publish::Disk;
 
 /// A file to write.
@@ -47,7 +51,7 @@ impl Writing {
         err: &mut Terminal,
     ) -> Result<(), Status> {
         let mut taken = HashSet::new();
-        match paths.find(|path| !taken.insert(path.to_string_lossy().to_lowercase())) {
+        match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
             Some(twin) => Err(usage(err, &format!("two {what} would become {}", twin.display()))),
             None => Ok(()),
         }
@@ -108,6 +112,16 @@ impl Writing {
 pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
     error(err, &format!("{}: {why}", path.display()));
     Status::Output
+}
+
+/// The path of a file that is made of another: its stem with an ending. A name that Windows reserves
+/// becomes another one.
+pub(super) fn made_of(folder: &Path, stem: &OsStr, ending: &str) -> PathBuf {
+    let named = stem.to_string_lossy();
+    match safe(&format!("{named}{ending}"), &named) {
+        Cow::Borrowed(_) => with_ending(&folder.join(stem), ending),
+        Cow::Owned(_) => folder.join(format!("{}{ending}", safe(&named, &named))),
+    }
 }
 
 /// A path with a further extension, whatever dots its name has.

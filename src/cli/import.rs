@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::common::{Status, usage};
-use super::files::{Made, Writing, failed, with_ending};
+use super::files::{Made, Writing, failed, made_of};
 use super::rule_books::RuleBooks;
 use super::terminal::Terminal;
 use crate::problem::Severity;
@@ -151,7 +151,7 @@ fn beside(args: &Files, file: &Path) -> Vec<Made> {
 
 /// The workbook of a file: its name with another extension.
 fn target(args: &Files, file: &Path) -> PathBuf {
-    with_ending(&args.writing.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
+    made_of(&args.writing.out, file.file_stem().unwrap_or_default(), ".xlsx")
 }
 
 /// Makes the workbook of a file and prints its problems; `None` if the file is unreadable. Also

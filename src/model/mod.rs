@@ -18,6 +18,7 @@ mod deal;
 pub mod diplomacy;
 mod entry;
 mod event;
+pub mod file_names;
 pub mod form;
 mod format;
 pub mod game_result;

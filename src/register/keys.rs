@@ -1,11 +1,15 @@
 //! Keys: the names of pages. A key consists of `a-z0-9-`, is unique, and depends only on
 //! what it names, never on the order of reading.
 //!
-//! If a readable key would be ambiguous, a short hash of the full name is appended:
-//! `4th-jan-x7k2m9qa`.
+//! If a readable key would be ambiguous, or a name that Windows reserves, a short hash of the full
+//! name is appended: `4th-jan-x7k2m9qa`, `con-x0d5zqk1b`.
+
+use std::borrow::Cow;
 
 use deunicode::deunicode;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
+
+use crate::model::file_names::is_reserved;
 
 /// The characters of a hash: no vowels, so that no words appear.
 const DIGITS: &[u8; 31] = b"0123456789bcdfghjklmnpqrstvwxyz";
@@ -42,10 +46,21 @@ fn hash(text: &str) -> String {
     digits
 }
 
+/// A name that every system accepts: the name itself, else one with a hash of what it names.
+pub fn safe<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
+    match is_reserved(name) {
+        false => Cow::Borrowed(name),
+        true => Cow::Owned(
+            format!("{}-{}", slug(name), hash(named)).trim_start_matches('-').to_string(),
+        ),
+    }
+}
+
 /// A slug unique to the text: the text itself if it is one plain word, else with a hash.
 fn exact_slug(text: &str) -> String {
     let slug = slug(text);
     let plain = !slug.is_empty() && slug == text && !slug.contains('-') && !looks_hashed(&slug);
+    let plain = plain && !is_reserved(&slug);
     match (plain, slug.is_empty()) {
         (true, _) => slug,
         (false, true) => hash(text),
@@ -69,7 +84,7 @@ pub fn return_keys<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Vec<Stri
     for (slug, path) in slugs.iter_mut().zip(paths) {
         if slug.is_empty() {
             *slug = hash(path);
-        } else if is_shared(slug) {
+        } else if is_shared(slug) || is_reserved(slug) {
             *slug = format!("{slug}-{}", hash(path));
         }
     }
@@ -110,7 +125,7 @@ pub fn is_key_of_name(key: &str) -> bool {
 pub fn club_key(name: &str) -> String {
     match slug(name) {
         slug if slug.is_empty() => hash(name),
-        slug => slug,
+        slug => safe(&slug, &slug).into_owned(),
     }
 }
 
@@ -162,6 +177,25 @@ mod tests {
         let keys = return_keys(["a b.xlsx", "a-b.xlsx", "c.xlsx"].into_iter());
         assert_ne!(keys[0], keys[1]);
         assert_eq!(keys[2], "c");
+    }
+
+    #[test]
+    fn no_key_is_a_name_that_windows_reserves() {
+        let number = player_key(Some("AUX"), "Ann", "");
+        assert!(number.starts_with("aux-x") && is_key_of_name(&number), "{number}");
+        for club in ["CON", "con.", "C\u{f3}n"] {
+            assert_eq!(club_key(club), club_key("con"));
+            assert!(club_key(club).starts_with("con-x"), "{}", club_key(club));
+        }
+        assert_eq!(club_key("Connaught"), "connaught");
+        let keys = return_keys(["nul.xlsx", "con/may.xlsx", "com10.csv"].into_iter());
+        assert!(keys[0].starts_with("nul-x"), "{keys:?}");
+        assert_eq!(keys[1..], ["con-may", "com10"]);
+        for (name, safe_name) in [("con.july", "con-july-x"), ("july.", "july-x"), (". ", "x")] {
+            let own = safe(name, name);
+            assert!(own.starts_with(safe_name) && !is_reserved(&own), "{own}");
+        }
+        assert_eq!(safe("caf\u{e9} 1", "1"), "caf\u{e9} 1");
     }
 
     #[test]

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use walkdir::WalkDir;
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::files::{TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
+use super::files::{Loose, TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
 use super::layouts;
+use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
@@ -119,31 +119,44 @@ pub(crate) const QUESTIONS: &str = "questions.xlsx";
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";
 
-/// The sheets under some files and folders, with their paths below these, in order. What palmares
-/// wrote is left out.
-pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Vec<(String, PathBuf)> {
-    let mut sheets = Vec::new();
+/// The sheets under some files and folders, with their paths below these, in order, and what was
+/// passed over. What palmares wrote is left out.
+pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> (Vec<(String, PathBuf)>, Loose) {
+    let (mut sheets, mut loose) = (Vec::new(), Loose::new());
     let out = out.canonicalize().ok();
     for input in inputs {
-        let walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
-        let walker = walker.filter_entry(|entry| {
-            entry.depth() == 0 || !(entry.file_type().is_dir() && is_ours(entry.path()))
-        });
-        for entry in walker.flatten().filter(|entry| !entry.file_type().is_dir()) {
-            let name = entry.file_name().to_string_lossy().to_lowercase();
+        let mut walk = Walk::through(input, Bounds::RETURNS);
+        while let Some(step) = walk.next() {
+            let entry = match step {
+                Step::Entry(entry) => entry,
+                Step::Unreadable { .. } => continue,
+                Step::Past(past) => {
+                    let path = path_below(input, &past.path);
+                    let told = Told::of_file(past.trouble(&path));
+                    loose.push((path, told));
+                    continue;
+                }
+            };
+            if entry.kind.is_dir() {
+                if entry.depth > 0 && is_ours(&entry.path) {
+                    walk.leave();
+                }
+                continue;
+            }
+            let name = entry.name().to_lowercase();
             let known = name
                 .rsplit_once('.')
                 .is_some_and(|(_, ending)| WORKBOOKS.contains(&ending) || TEXTS.contains(&ending));
             let written = WRITTEN.contains(&name.as_str())
-                && entry.path().parent().and_then(|folder| folder.canonicalize().ok()) == out;
-            if entry.depth() == 0 || (known && !written && !is_leftover(&name)) {
-                sheets.push((path_below(input, entry.path()), entry.into_path()));
+                && entry.path.parent().and_then(|folder| folder.canonicalize().ok()) == out;
+            if entry.depth == 0 || (known && !written && !is_leftover(&name)) {
+                sheets.push((path_below(input, &entry.path), entry.path));
             }
         }
     }
     sheets.sort();
     sheets.dedup();
-    sheets
+    (sheets, loose)
 }
 
 /// A problem of a file, as an error that is no burden to what succeeds.

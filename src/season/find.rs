@@ -6,10 +6,10 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use walkdir::{DirEntry, WalkDir};
 use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
+use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{Ours, has_marker, is_ours, is_working};
@@ -20,11 +20,12 @@ use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
     Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, other_program, path_below,
-    reason_of, root_name, what_is_no_file,
+    root_name, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};
+use super::walk::{Bounds, Entry, Step, Walk};
 
 /// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
@@ -75,10 +76,12 @@ impl Found {
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
     pub(super) fn annotated_as(&self, macros: bool) -> String {
         let (own, annotated) = (&self.path, self.annotated());
-        match (macros, annotated.strip_suffix(".xlsx")) {
-            (false, _) => annotated.to_string(),
-            (true, _) if own.to_lowercase().ends_with(".xlsm") && is_name(own) => own.clone(),
-            (true, stem) => format!("{}.xlsm", stem.unwrap_or(annotated)),
+        let stem = annotated.strip_suffix(".xlsx").unwrap_or(annotated);
+        match own.to_lowercase().strip_suffix(".xlsm") {
+            _ if !macros => annotated.to_string(),
+            // Another return can have the name in other letters.
+            Some(_) if is_name(own) && own.starts_with(stem) => own.clone(),
+            _ => format!("{stem}.xlsm"),
         }
     }
 }
@@ -86,7 +89,7 @@ impl Found {
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
 /// run. `given` are the settings of the command line.
 pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (Vec<Found>, Loose) {
-    let mut walk = Walk {
+    let mut search = Search {
         out: out.and_then(|out| out.canonicalize().ok()),
         root: String::new(),
         files: Vec::new(),
@@ -99,10 +102,10 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
     for input in inputs {
         // Two folders can contain files of one name.
         let named = inputs.len() > 1 && input.is_dir();
-        walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
-        walk.everything_under(input);
+        search.root = if named { format!("{}/", root_name(input)) } else { String::new() };
+        search.everything_under(input);
     }
-    let Walk { mut files, settings, mut layouts, mut opened, mut loose, .. } = walk;
+    let Search { mut files, settings, mut layouts, mut opened, mut loose, .. } = search;
     files.sort();
     leave_out_hands(&mut files);
     read_once(&mut files, &mut loose);
@@ -132,8 +135,8 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
     (found, loose)
 }
 
-/// A walk through files and folders.
-struct Walk<'a> {
+/// A search through files and folders.
+struct Search<'a> {
     /// The output folder of this run.
     out: Option<PathBuf>,
     /// The prefix of paths below the current input.
@@ -150,31 +153,35 @@ struct Walk<'a> {
     loose: Loose,
 }
 
-impl Walk<'_> {
+impl Search<'_> {
     fn everything_under(&mut self, input: &Path) {
-        let mut walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
-        while let Some(entry) = walker.next() {
-            let entry = match entry {
-                Ok(entry) => entry,
+        let mut walk = Walk::through(input, Bounds::RETURNS);
+        while let Some(step) = walk.next() {
+            let entry = match step {
+                Step::Entry(entry) => entry,
                 // What is wrong with it is told where it is read.
-                Err(why) if why.path().is_some_and(is_settings) => {
-                    self.settings.extend(why.path().and_then(Path::parent).map(Path::to_path_buf));
+                Step::Unreadable { path, .. } if is_settings(&path) => {
+                    self.settings.extend(path.parent().map(Path::to_path_buf));
                     continue;
                 }
-                Err(why) => {
-                    let (path, told) = unreadable(input, &why);
-                    self.loose.push((path, told));
+                Step::Unreadable { path, why } => {
+                    self.loose.push(unreadable(input, &path, why));
+                    continue;
+                }
+                Step::Past(past) => {
+                    let path = format!("{}{}", self.root, path_below(input, &past.path));
+                    self.tell(&path, past.trouble(&path));
                     continue;
                 }
             };
-            let path = format!("{}{}", self.root, path_below(input, entry.path()));
-            let leads_on = entry.file_type().is_dir() || entry.file_type().is_file();
-            if entry.path_is_symlink() && entry.depth() > 0 && leads_on {
-                self.report_link(&path, entry.path());
+            let path = format!("{}{}", self.root, path_below(input, &entry.path));
+            let leads_on = entry.kind.is_dir() || entry.kind.is_file();
+            if entry.is_link && entry.depth > 0 && leads_on {
+                self.report_link(&path, &entry.path);
             }
-            if entry.file_type().is_dir() {
+            if entry.kind.is_dir() {
                 if self.is_left_out(&entry, &path) {
-                    walker.skip_current_dir();
+                    walk.leave();
                 }
             } else {
                 self.file(&entry, path);
@@ -192,17 +199,17 @@ impl Walk<'_> {
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
-    fn is_left_out(&mut self, entry: &DirEntry, path: &str) -> bool {
-        let folder = entry.path();
+    fn is_left_out(&mut self, entry: &Entry, path: &str) -> bool {
+        let folder = &*entry.path;
         let ours = is_ours(folder);
-        if entry.depth() == 0 {
+        if entry.depth == 0 {
             return false;
         }
         if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
             self.report_added_returns(folder, path);
             return true;
         }
-        if entry.file_name().to_str().is_some_and(is_working) {
+        if is_working(&entry.name()) {
             return true;
         }
         if has_marker(folder) && holds_more(folder) {
@@ -214,16 +221,28 @@ impl Walk<'_> {
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
         let ours = Ours::of(folder);
-        let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
-        let walker = walker.filter_entry(|entry| {
-            entry.depth() != 1 || !is_working(&entry.file_name().to_string_lossy())
-        });
-        for entry in walker.flatten() {
-            let name = entry.file_name().to_string_lossy();
-            let is_return = entry.file_type().is_file()
+        let mut walk = Walk::within(folder, Bounds::OUTPUT);
+        while let Some(step) = walk.next() {
+            let entry = match step {
+                Step::Entry(entry) => entry,
+                Step::Unreadable { .. } => continue,
+                Step::Past(past) => {
+                    let path = format!("{path}/{}", path_below(folder, &past.path));
+                    self.tell(&path, past.trouble(&path));
+                    continue;
+                }
+            };
+            let name = entry.name();
+            if entry.depth == 1 && is_working(&name) {
+                if entry.kind.is_dir() {
+                    walk.leave();
+                }
+                continue;
+            }
+            let is_return = entry.kind.is_file()
                 && ending(&name).is_some_and(|ending| is_return(&ending))
                 && !is_leftover(&name);
-            let below = path_below(folder, entry.path());
+            let below = path_below(folder, &entry.path);
             if is_return && !ours.has(&below) {
                 self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
@@ -232,43 +251,43 @@ impl Walk<'_> {
 
     /// Whether a text file or web page is to be read: one that was given, of a platform, or of a
     /// known layout.
-    fn is_text(&mut self, entry: &DirEntry, ending: Option<&str>) -> bool {
+    fn is_text(&mut self, entry: &Entry, ending: Option<&str>) -> bool {
         if !ending.is_some_and(|ending| TEXTS.contains(&ending)) {
             return false;
         }
-        if entry.depth() > 0 && is_of_pads(entry.path()) {
+        if entry.depth > 0 && is_of_pads(&entry.path) {
             return true;
         }
-        let layouts = self.layouts.of(entry.path());
-        if entry.depth() == 0 || layouts.is_empty() {
-            return entry.depth() == 0;
+        let layouts = self.layouts.of(&entry.path);
+        if entry.depth == 0 || layouts.is_empty() {
+            return entry.depth == 0;
         }
-        let known = known(entry.path(), &layouts);
+        let known = known(&entry.path, &layouts);
         let is_known = known.is_some();
-        let length = entry.metadata().map_or(MOST_KEPT, |found| found.len());
+        let length = std::fs::metadata(&entry.path).map_or(MOST_KEPT, |found| found.len());
         if let Some(opened) = known.filter(|_| self.kept + length <= MOST_KEPT) {
             self.kept += length;
-            self.opened.insert(entry.path().to_path_buf(), opened);
+            self.opened.insert(entry.path.clone(), opened);
         }
         is_known
     }
 
-    fn file(&mut self, entry: &DirEntry, path: String) {
-        let name = entry.file_name().to_string_lossy().into_owned();
+    fn file(&mut self, entry: &Entry, path: String) {
+        let (name, place) = (entry.name(), &*entry.path);
         if is_leftover(&name) || is_names(&name) {
             return;
         }
-        if is_settings(entry.path()) {
-            self.settings.extend(entry.path().parent().map(Path::to_path_buf));
+        if is_settings(place) {
+            self.settings.extend(place.parent().map(Path::to_path_buf));
             return;
         }
-        let beside_adopted = || entry.path().with_file_name(ADOPTED).is_file();
-        if is_layout(entry.path()) || name == ADOPTED || (name == QUESTIONS && beside_adopted()) {
+        let beside_adopted = || place.with_file_name(ADOPTED).is_file();
+        if is_layout(place) || name == ADOPTED || (name == QUESTIONS && beside_adopted()) {
             return;
         }
         let ending = ending(&name);
         let named = ending.as_deref().is_some_and(is_return);
-        match what_is_no_file(entry.file_type()) {
+        match what_is_no_file(entry.kind) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
                 self.tell(&path, problems::FileUnreadable { why });
@@ -277,11 +296,11 @@ impl Walk<'_> {
                 let kind = what.trim_start_matches("a ").to_string();
                 self.tell(&path, problems::FileLeftOut { kind });
             }
-            None if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) => {
-                self.files.push((path, entry.path().to_path_buf()));
+            None if named && (ending.as_deref() != Some("xml") || may_be_usebio(place)) => {
+                self.files.push((path, place.to_path_buf()));
             }
             None if self.is_text(entry, ending.as_deref()) => {
-                self.files.push((path, entry.path().to_path_buf()));
+                self.files.push((path, place.to_path_buf()));
             }
             None if other_program(&name).is_some() => {
                 if let Some((what, instead)) = other_program(&name) {
@@ -362,16 +381,13 @@ fn may_be_usebio(path: &Path) -> bool {
     beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
 }
 
-fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
-    let place = why.path().unwrap_or(input);
+fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
     let path = path_below(input, place);
-    let in_a_circle = || "it is a link to a folder that contains it".to_string();
-    let reason = why.io_error().map_or_else(in_a_circle, reason_of);
     // A broken link is no folder.
     let trouble: Trouble = if place.is_dir() {
-        problems::FolderUnreadable { folder: path.clone(), why: reason }.into()
+        problems::FolderUnreadable { folder: path.clone(), why }.into()
     } else {
-        problems::FileUnreadable { why: reason }.into()
+        problems::FileUnreadable { why }.into()
     };
     (path, Told::of_file(trouble))
 }
@@ -391,27 +407,28 @@ const LONGEST_NAME: usize = 255;
 const LONGEST_PATH: usize = 1024;
 
 /// The unique paths of annotated copies: the return's path with extension `.xlsx`, `None` if that is
-/// its own. On a conflict the return that is no xlsx keeps its own extension as well; if that is no
-/// valid name, the key is used.
+/// its own. On a conflict, which capitals and composed letters do not settle, a return keeps its own
+/// extension as well; if that is no name for every system, the key is used.
 fn annotated_paths<'a>(
     paths: impl Iterator<Item = &'a str> + Clone,
     keys: &[String],
 ) -> Vec<Option<String>> {
-    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
-    if paths.clone().all(keeps) {
-        return vec![None; keys.len()];
-    }
     let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
-    let mark = |name: &str| xxh3_128(name.to_lowercase().as_bytes());
-    let mut counts: HashMap<u128, u32> = HashMap::new();
-    // Names in use: of workbooks that keep their own, and of folders.
+    let mark = |name: &str| xxh3_128(folded(name).as_bytes());
+    // Names in use: of folders, and of workbooks that keep their own.
     let mut taken: HashSet<u128> = HashSet::new();
     for path in paths.clone() {
-        *counts.entry(mark(&stem(path))).or_default() += 1;
         taken.extend(path.match_indices('/').map(|(end, _)| mark(&path[..end])));
-        if keeps(path) {
-            taken.insert(mark(path));
-        }
+    }
+    let mut keeps =
+        |path: &str| path.ends_with(".xlsx") && is_name(path) && taken.insert(mark(path));
+    let kept: Vec<bool> = paths.clone().map(&mut keeps).collect();
+    if kept.iter().all(|kept| *kept) {
+        return vec![None; keys.len()];
+    }
+    let mut counts: HashMap<u128, u32> = HashMap::new();
+    for path in paths.clone() {
+        *counts.entry(mark(&stem(path))).or_default() += 1;
     }
     let mut own = |path: &str, key: &str| {
         let stem = stem(path);
@@ -428,14 +445,14 @@ fn annotated_paths<'a>(
         let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
         names.find(|name| is_name(name) && taken.insert(mark(name)))
     };
-    let each = paths.zip(keys);
-    each.map(|(path, key)| if keeps(path) { None } else { own(path, key) }).collect()
+    let each = paths.zip(keys).zip(kept);
+    each.map(|((path, key), kept)| if kept { None } else { own(path, key) }).collect()
 }
 
 /// Whether all systems accept it as a file path.
 fn is_name(path: &str) -> bool {
     path.len() <= LONGEST_PATH
-        && path.split('/').all(|step| step.len() <= LONGEST_NAME)
+        && path.split('/').all(|step| step.len() <= LONGEST_NAME && !is_reserved(step))
         && !path.contains(char::is_control)
 }
 
@@ -464,13 +481,10 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
             String::new()
         };
         // Unreadable files are reported with the returns.
-        for entry in WalkDir::new(input).follow_links(true).into_iter().flatten() {
-            if entry.file_type().is_file()
-                && is_report(entry.path())
-                && !is_leftover(&entry.file_name().to_string_lossy())
-            {
-                let path = format!("{root}{}", path_below(input, entry.path()));
-                reports.push(FoundReport { file: entry.into_path(), path });
+        for entry in Walk::through(input, Bounds::RETURNS).entries() {
+            if entry.kind.is_file() && is_report(&entry.path) && !is_leftover(&entry.name()) {
+                let path = format!("{root}{}", path_below(input, &entry.path));
+                reports.push(FoundReport { file: entry.path, path });
             }
         }
     }

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use memchr::memmem;
-use walkdir::{DirEntry, WalkDir};
 
 use crate::report::publish::{is_ours, is_working};
 
 use super::files::{is_leftover, is_workbook};
 use super::settings::{folder_of, is_settings};
+use super::walk::{Bounds, Step, Walk};
 
 /// The bytes at the end of a zip archive that hold its last record, with the longest comment.
 const END_OF_ARCHIVE: u64 = 22 + (1 << 16);
@@ -37,18 +37,21 @@ impl Look {
             outputs.iter().filter_map(|output| output.canonicalize().ok()).collect();
         let mut look = Look::default();
         for input in inputs {
-            let leads_on = |entry: &DirEntry| {
-                let name = entry.file_name().to_string_lossy();
-                let (path, inner) = (entry.path(), entry.depth() > 0);
-                let left_out = || {
-                    let own = path.canonicalize().unwrap_or_default();
-                    is_working(&name) || outputs.contains(&own) || is_ours(path)
-                };
-                !inner || if entry.file_type().is_dir() { !left_out() } else { !is_leftover(&name) }
+            let left_out = |path: &Path, name: &str| {
+                let own = path.canonicalize().unwrap_or_default();
+                is_working(name) || outputs.contains(&own) || is_ours(path)
             };
-            let walk = WalkDir::new(input).follow_links(true).into_iter();
-            for entry in walk.filter_entry(leads_on).flatten() {
-                look.add(entry.path());
+            let mut walk = Walk::through(input, Bounds::RETURNS);
+            while let Some(step) = walk.next() {
+                let Step::Entry(entry) = step else { continue };
+                let (name, inner) = (entry.name(), entry.depth > 0);
+                if !entry.kind.is_dir() {
+                    if !(inner && is_leftover(&name)) {
+                        look.add(&entry.path);
+                    }
+                } else if inner && left_out(&entry.path, &name) {
+                    walk.leave();
+                }
             }
             // The settings of a single file lie beside it.
             if !input.is_dir() {

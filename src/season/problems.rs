@@ -26,6 +26,16 @@ problems! {
         "This is a link. The file or folder at “{to}” was read."
         => "Nothing needs to be done if this is intended.";
 
+    /// A folder, or a link to one, in which no search for returns makes sense.
+    warning "folder-passed-over" PassedOver { folder: String, why: String }:
+        "“{folder}” was passed over: {why}."
+        => "No return in it was read. Give the folder of the returns itself, without links to folders of the system and other files.";
+
+    /// A folder in which a search for returns went on for too long.
+    warning "folder-passed-over" RestPassedOver { folder: String, why: String }:
+        "The rest of “{folder}” was passed over: {why}."
+        => "Some returns may not have been read. Give the folder of the returns itself, without links to folders of the system and other files.";
+
     /// A file under two paths, read under the other.
     note "read-elsewhere" ReadElsewhere { other: String }:
         "This is the same file as {other}, which was read."

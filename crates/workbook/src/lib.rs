@@ -37,6 +37,7 @@ mod encoded;
 mod facsimile;
 mod fault;
 mod guard;
+mod part;
 pub mod patch;
 mod read;
 pub mod table;

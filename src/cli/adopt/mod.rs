@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, counted, usage};
-use super::files::{Made, Writing, failed, with_ending};
+use super::files::{Made, Writing, failed, made_of};
 use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
@@ -156,7 +156,11 @@ fn opened(
     inputs.push(target.clone());
     let mut folders = LayoutFolders::under(&inputs, Some(target));
     let (mut sheets, mut sound) = (Vec::new(), true);
-    for (name, file) in season::find_sheets(&args.files, target) {
+    let (found, passed_over) = season::find_sheets(&args.files, target);
+    for (name, told) in &passed_over {
+        talk.problem(err, name, told)?;
+    }
+    for (name, file) in found {
         let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
@@ -278,7 +282,7 @@ fn is_layout(path: &Path) -> bool {
 }
 
 fn book_of(args: &Args, sheet: &Sheet) -> PathBuf {
-    with_ending(&args.writing.out.join(sheet.stem()), ".xlsx")
+    made_of(&args.writing.out, sheet.stem().as_ref(), ".xlsx")
 }
 
 /// The return and the layout of a sheet.
@@ -296,8 +300,8 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
         let now = Layout::learned(found, copy);
         // The next sheet is known by columns that are sure; without any there is no layout.
         if !now.tables.is_empty() {
-            let stem = folder.join(sheet.stem());
-            let path = learned.unwrap_or_else(|| with_ending(&stem, LAYOUT_ENDING));
+            let own = || made_of(folder, sheet.stem().as_ref(), LAYOUT_ENDING);
+            let path = learned.unwrap_or_else(own);
             made.push(Made { path, bytes: now.to_toml(&sheet.name).into_bytes() });
         }
     }

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
 
+use crate::model::file_names::is_reserved;
+
 /// While a run is put in place, a file can be gone for a moment: so often it is looked for again.
 const TRIES: usize = 5;
 /// The time between two tries.
@@ -69,18 +71,7 @@ impl Place {
 
 /// Whether a step names a file that is not hidden, on every system.
 fn is_plain(step: &str) -> bool {
-    let stem = step.split('.').next().unwrap_or_default().trim_end().to_uppercase();
-    let numbered = |word: &str| {
-        stem.strip_prefix(word).is_some_and(|rest| rest.chars().count() == 1 && rest != "0")
-    };
-    let device = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(&&*stem)
-        || numbered("COM")
-        || numbered("LPT");
     let strange =
         |c: char| c.is_control() || matches!(c, '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-    !step.is_empty()
-        && !step.starts_with('.')
-        && !step.ends_with(['.', ' '])
-        && !device
-        && !step.chars().any(strange)
+    !step.is_empty() && !step.starts_with('.') && !is_reserved(step) && !step.chars().any(strange)
 }

@@ -13,14 +13,14 @@ use super::types::{self, Types};
 use super::xml::{Edits, Kind, Tag};
 use crate::both::Both;
 use crate::encoded::Stored;
+use crate::part::{Places, list_of};
 use crate::write::{self, Packed, each_of, packed};
 
 /// A package whose parts can be replaced, added and removed.
 pub(super) struct Container<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
-    /// The positions of its parts by their names in small letters; new ones follow those of the
-    /// file.
-    places: HashMap<String, usize>,
+    /// The positions of its parts; new ones follow those of the file.
+    places: Places,
     /// The names of the new parts.
     added: Vec<String>,
     /// The texts of those that were read and not changed.
@@ -53,11 +53,9 @@ impl<'a> Container<'a> {
     pub(super) fn open(bytes: &'a [u8], largest: u64) -> Result<Container<'a>, Refusal> {
         let damaged = |why: &dyn std::fmt::Display| Refusal::unsound("", why.to_string());
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = HashMap::with_capacity(zip.len());
+        let mut places = Places::with_room(zip.len());
         for (place, name) in zip.file_names().enumerate() {
-            let name = name.map_err(|why| damaged(&why))?;
-            // Of two parts with one name the first counts.
-            places.entry(folded(&name)).or_insert(place);
+            places.put(&name.map_err(|why| damaged(&why))?, place);
         }
         Ok(Container {
             zip,
@@ -74,7 +72,7 @@ impl<'a> Container<'a> {
 
     /// Whether it has a part.
     pub(super) fn has(&self, part: &str) -> bool {
-        self.place(part).is_some_and(|place| !self.is_removed(place))
+        self.places.of(part).is_some_and(|place| !self.is_removed(place))
     }
 
     fn is_removed(&self, place: usize) -> bool {
@@ -83,7 +81,7 @@ impl<'a> Container<'a> {
 
     /// The names of its parts in small letters, in a fixed order.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
-        let names: BTreeMap<&String, &usize> = self.places.iter().collect();
+        let names: BTreeMap<&String, &usize> = self.places.all().collect();
         let kept = names.into_iter().filter(|(_, place)| !self.is_removed(**place));
         kept.map(|(name, _)| name.as_str())
     }
@@ -91,7 +89,7 @@ impl<'a> Container<'a> {
     /// The text of a part.
     pub(super) fn text(&mut self, part: &str) -> Result<Arc<String>, Refusal> {
         let missing = || Refusal::unsound(part, "is not in the file");
-        let place = self.place(part).ok_or_else(missing)?;
+        let place = self.places.of(part).ok_or_else(missing)?;
         match self.changed.get(&place) {
             Some(Some(content)) => return text_in(part, content),
             Some(None) => return Err(missing()),
@@ -120,7 +118,7 @@ impl<'a> Container<'a> {
 
     /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
     pub(super) fn put(&mut self, part: &str, text: String) {
-        let place = self.place(part).filter(|place| !self.is_removed(*place));
+        let place = self.places.of(part).filter(|place| !self.is_removed(*place));
         let stored = place.and_then(|place| self.stored.get(&place)).copied();
         self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(Stored::PLAIN)));
     }
@@ -131,9 +129,9 @@ impl<'a> Container<'a> {
     }
 
     fn set(&mut self, part: &str, content: Content<'a>) {
-        let place = self.place(part).unwrap_or_else(|| {
+        let place = self.places.of(part).unwrap_or_else(|| {
             let place = self.zip.len() + self.added.len();
-            self.places.insert(folded(part), place);
+            self.places.put(part, place);
             self.added.push(part.trim_start_matches('/').to_string());
             place
         });
@@ -143,7 +141,7 @@ impl<'a> Container<'a> {
 
     /// Removes a part.
     pub(super) fn remove(&mut self, part: &str) {
-        if let Some(place) = self.place(part) {
+        if let Some(place) = self.places.of(part) {
             self.texts.remove(&place);
             self.changed.insert(place, None);
         }
@@ -233,11 +231,6 @@ impl<'a> Container<'a> {
             out.raw_copy_file(part?.by_index_raw(0)?)?;
         }
         out.finish().map(Cursor::into_inner)
-    }
-
-    fn place(&self, part: &str) -> Option<usize> {
-        let wanted = folded(part);
-        self.places.get(&wanted).or_else(|| self.places.get(&without_escapes(&wanted)?)).copied()
     }
 
     fn unpacked(&mut self, place: usize, part: &str) -> Result<String, Refusal> {
@@ -344,35 +337,4 @@ fn is_so_encoded(text: &str, stored: Stored) -> bool {
     const PARTS: [&str; 4] = ["us-ascii", "ascii", "iso-8859-1", "windows-1252"];
     let by = |own: &&str| named.starts_with(*own);
     stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
-}
-
-/// The name of the part with the relations of another.
-pub(super) fn list_of(part: &str) -> String {
-    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
-    let slash = if folder.is_empty() { "" } else { "/" };
-    format!("{folder}{slash}_rels/{name}.rels")
-}
-
-/// The name of a part for comparisons: packages do not tell capitals apart, and some programs turn
-/// slashes.
-fn folded(name: &str) -> String {
-    let mut name = name.trim_start_matches(['/', '\\']).to_ascii_lowercase();
-    if name.contains('\\') {
-        name = name.replace('\\', "/");
-    }
-    name
-}
-
-/// A name whose escapes (`%20`) are replaced; `None` if it has none.
-fn without_escapes(name: &str) -> Option<String> {
-    let mut pieces = name.split('%');
-    let mut bytes = pieces.next()?.as_bytes().to_vec();
-    let mut found = false;
-    for piece in pieces {
-        let code = piece.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok())?;
-        bytes.push(code);
-        bytes.extend_from_slice(&piece.as_bytes()[2..]);
-        found = true;
-    }
-    String::from_utf8(bytes).ok().filter(|_| found)
 }

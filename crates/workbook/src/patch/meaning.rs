@@ -41,10 +41,30 @@ const DEFAULTS: [(&str, &str); 14] = [
 /// An open element: its name, its attributes, and the meanings of its children.
 type Open = (String, Vec<String>, Vec<String>);
 
+/// What of an entry must be the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sameness {
+    /// What a cell shows.
+    Look,
+    /// Everything that is written, but whether the fill applies.
+    Whole,
+}
+
 /// The meaning of an entry: equal for entries that look equal.
 pub(super) fn meaning(entry: &str) -> String {
+    told(entry, Sameness::Look)
+}
+
+/// All that an entry says: equal for entries that say the same in other words (`1` or `true`) or in
+/// another order. Whether the fill applies is left out.
+pub(super) fn whole_meaning(entry: &str) -> String {
+    told(entry, Sameness::Whole)
+}
+
+fn told(entry: &str, sameness: Sameness) -> String {
+    let whole = sameness == Sameness::Whole;
     let (mut open, mut root): (Vec<Open>, String) = (Vec::new(), String::new());
-    let told = each_tag(entry, |tag, _| {
+    let read = each_tag(entry, |tag, _| {
         if tag.kind != Kind::End {
             let name = tag.local().to_string();
             let values = tag.attributes().map(|(own, _)| (own, tag.value(own).unwrap_or_default()));
@@ -56,10 +76,18 @@ pub(super) fn meaning(entry: &str) -> String {
                     || switch && matches!(value.as_str(), "1" | "true" | "single");
                 // What a solid fill hides, unless a program chose it.
                 let hidden = name == "bgColor" && (*own, value.as_str()) == ("indexed", "64");
-                !(applied || usual || hidden)
+                let named = own.starts_with("xmlns");
+                if whole { !(named || *own == "applyFill") } else { !(applied || usual || hidden) }
             };
-            let mut values: Vec<String> =
-                values.filter(means).map(|(own, value)| format!("{own}={value:?}")).collect();
+            let plain = |value: String| match &*value {
+                "true" if whole => "1".to_string(),
+                "false" if whole => "0".to_string(),
+                _ => value,
+            };
+            let mut values: Vec<String> = values
+                .filter(means)
+                .map(|(own, value)| format!("{own}={:?}", plain(value)))
+                .collect();
             values.sort();
             open.push((name, values, Vec::new()));
         }
@@ -68,7 +96,7 @@ pub(super) fn meaning(entry: &str) -> String {
         {
             children.sort();
             let bare = values.is_empty() && children.is_empty();
-            let nothing = bare && (EMPTY.contains(&name.as_str()) || name == "bgColor");
+            let nothing = !whole && bare && (EMPTY.contains(&name.as_str()) || name == "bgColor");
             let own = format!("{name}[{}]({})", values.join(","), children.join(","));
             match open.last_mut() {
                 Some((_, _, siblings)) => siblings.extend((!nothing).then_some(own)),
@@ -76,12 +104,29 @@ pub(super) fn meaning(entry: &str) -> String {
             }
         }
     });
-    if told.is_ok() { root } else { entry.to_string() }
+    if read.is_ok() { root } else { entry.to_string() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_whole_of_an_entry_is_more_than_its_look() {
+        let own =
+            "<xf fontId=\"1\" applyFont=\"true\" xfId=\"0\"><protection locked=\"true\"/></xf>";
+        for (other, same) in [
+            (
+                "<xf xfId='0' applyFont='1' fontId='1' applyFill='1'><protection locked='1'/></xf>",
+                true,
+            ),
+            ("<xf fontId=\"1\" xfId=\"0\"><protection locked=\"true\"/></xf>", false),
+            ("<xf fontId=\"1\" applyFont=\"true\"><protection locked=\"true\"/></xf>", false),
+            ("<xf fontId=\"1\" applyFont=\"true\" xfId=\"0\"/>", false),
+        ] {
+            assert_eq!(whole_meaning(own) == whole_meaning(other), same, "{other}");
+        }
+    }
 
     #[test]
     fn the_same_look_written_by_three_programs_is_one() {

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::container::{Container, list_of};
+use super::container::Container;
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline};
+use crate::part::{list_of, resolved};
 
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 
@@ -29,7 +30,6 @@ pub(super) fn relations(
     let list = list_of(part);
     let Some(text) = container.text_if_there(&list)? else { return Ok(Vec::new()) };
     let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
-    let folder = part.rsplit_once('/').map_or("", |(folder, _)| folder);
     let relation = |tag: &super::xml::Tag<'_>| {
         let inside = tag.raw_value("TargetMode") != Some("External");
         let kind = tag.value("Type")?;
@@ -38,7 +38,7 @@ pub(super) fn relations(
         Some(Relation {
             id: tag.value("Id")?,
             kind,
-            target: target.map(|target| resolved(folder, &target)),
+            target: target.map(|target| resolved(part, &target)),
         })
     };
     Ok(outline.children.iter().filter_map(|child| relation(&child.tag)).collect())
@@ -47,23 +47,6 @@ pub(super) fn relations(
 /// The first relation of a kind that leads into the package.
 pub(super) fn target_of(relations: &[Relation], kind: &str) -> Option<String> {
     relations.iter().find(|own| own.kind == kind).and_then(|own| own.target.clone())
-}
-
-/// A target as a part name: absolute, or relative to the folder of the part.
-fn resolved(folder: &str, target: &str) -> String {
-    let target = target.split('#').next().unwrap_or_default().replace('\\', "/");
-    let mut path: Vec<&str> = match target.strip_prefix('/') {
-        Some(_) => Vec::new(),
-        None => folder.split('/').filter(|step| !step.is_empty()).collect(),
-    };
-    for step in target.split('/') {
-        match step {
-            ".." => drop(path.pop()),
-            "." | "" => {}
-            step => path.push(step),
-        }
-    }
-    path.join("/")
 }
 
 /// A part as seen from another: `../comments1.xml`. Some programs know no other way.
@@ -163,8 +146,7 @@ mod tests {
             ("a/b/c/book.xml", "xl/comments1.xml", "/xl/comments1.xml"),
         ] {
             assert_eq!(between(part, target), seen);
-            let folder = part.rsplit_once('/').map_or("", |(folder, _)| folder);
-            assert_eq!(resolved(folder, seen), target);
+            assert_eq!(resolved(part, seen), target);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::container::Container;
-use super::meaning::meaning;
+use super::meaning::{meaning, whole_meaning};
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::xml::{Edits, Outline, elements, first_tag, unescaped, with_attribute, with_prefix};
@@ -98,22 +98,50 @@ struct Entries {
     stored: usize,
     /// Their numbers by their meaning; filled on first use.
     numbers: HashMap<String, u32>,
+    /// Their numbers by all that they say; filled on first use.
+    whole: HashMap<String, u32>,
 }
 
 impl Entries {
-    /// The number of an entry, appended if new.
+    /// The number of an entry that looks like this one, which is appended if there is none.
     fn number(&mut self, entry: String) -> u32 {
-        if self.numbers.is_empty() {
-            for (number, known) in (0u32..).zip(&self.entries) {
-                self.numbers.entry(meaning(known)).or_insert(number);
+        learn(&mut self.numbers, &self.entries, meaning);
+        match self.numbers.get(&meaning(&entry)) {
+            Some(number) => *number,
+            None => self.append(entry),
+        }
+    }
+
+    /// The number of an entry that says all that this one says.
+    fn number_of_whole(&mut self, entry: String) -> u32 {
+        learn(&mut self.whole, &self.entries, whole_meaning);
+        match self.whole.get(&whole_meaning(&entry)) {
+            Some(number) => *number,
+            None => self.append(entry),
+        }
+    }
+
+    fn append(&mut self, entry: String) -> u32 {
+        let number = self.entries.len() as u32;
+        for (numbers, means) in
+            [(&mut self.numbers, meaning as fn(&str) -> String), (&mut self.whole, whole_meaning)]
+        {
+            // An empty list is filled when it is used.
+            if !numbers.is_empty() {
+                numbers.entry(means(&entry)).or_insert(number);
             }
         }
-        let next = self.entries.len() as u32;
-        let number = *self.numbers.entry(meaning(&entry)).or_insert(next);
-        if number == next {
-            self.entries.push(entry);
-        }
+        self.entries.push(entry);
         number
+    }
+}
+
+/// Fills an empty list of the numbers of entries by what they mean; of two the first counts.
+fn learn(numbers: &mut HashMap<String, u32>, entries: &[String], means: fn(&str) -> String) {
+    if numbers.is_empty() {
+        for (number, known) in (0u32..).zip(entries) {
+            numbers.entry(means(known)).or_insert(number);
+        }
     }
 }
 
@@ -315,7 +343,8 @@ impl Styles {
     fn with_fill(&mut self, format: &str, fill: u32) -> u32 {
         let own = with_attribute(format, "fillId", &fill.to_string());
         let own = with_attribute(&own, "applyFill", "1");
-        self.group(Group::Formats).number(own)
+        // Formats that look alike can differ in what applies, and a cell keeps what it had.
+        self.group(Group::Formats).number_of_whole(own)
     }
 
     /// Writes the appended entries.

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::xml::{Edits, Outline};
+use crate::part::folded;
 
 pub(super) const PART: &str = "[Content_Types].xml";
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/content-types";
@@ -94,9 +95,4 @@ impl Types {
         outline.root.append(&added.collect::<String>(), &mut edits);
         Ok(edits)
     }
-}
-
-/// The name of a part for comparisons.
-fn folded(part: &str) -> String {
-    part.trim_start_matches('/').to_ascii_lowercase()
 }

@@ -8,6 +8,7 @@ use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations, target_of};
 use super::xml::{Edits, Outline};
+use crate::part::folded;
 
 /// The largest number of a sheet that Excel opens.
 const MOST_NUMBER: u32 = 65_534;
@@ -295,17 +296,22 @@ fn sheets_of(
     let words = known.ok_or("it has another namespace")?;
     let list = outline.child("sheets").ok_or("it lists no sheets")?;
     let mut sheets: Vec<Listed> = Vec::new();
+    let (mut names, mut parts) = (HashSet::new(), HashSet::new());
+    let mut by_id: HashMap<&str, &Relation> = HashMap::new();
+    for relation in relations {
+        by_id.entry(&relation.id).or_insert(relation);
+    }
     for element in outline.inside(list) {
         let tag = &element.tag;
         let id = tag.attributes().find(|(name, _)| name.ends_with(":id"));
         let id = id.and_then(|(name, _)| tag.value(name)).ok_or("a sheet has no relation")?;
         let name = tag.value("name").ok_or("a sheet has no name")?;
-        if sheets.iter().any(|sheet| sheet.name.to_lowercase() == name.to_lowercase()) {
+        if !names.insert(name.to_lowercase()) {
             return Err("two sheets have one name".to_string());
         }
-        let relation = relations.iter().find(|own| own.id == id);
+        let relation = by_id.get(id.as_str());
         let part = relation.and_then(|own| own.target.clone());
-        if part.is_some() && sheets.iter().any(|sheet| sheet.part == part) {
+        if part.as_ref().is_some_and(|part| !parts.insert(folded(part))) {
             return Err("two sheets are one part".to_string());
         }
         let cells = relation.is_some_and(|own| own.kind == "worksheet");

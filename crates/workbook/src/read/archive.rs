@@ -5,6 +5,7 @@
 //! every workbook is. In others the stated sizes must fit, and they are verified by unpacking
 //! without storing.
 
+use std::collections::HashSet;
 use std::io::{Cursor, Read, Write};
 
 use zip::write::SimpleFileOptions;
@@ -13,6 +14,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::options::Limits;
 use crate::encoded::{Stored, narrowed};
 use crate::fault::Fault;
+use crate::part::{Places, folded};
 
 /// The highest ratio of deflate.
 const MOST_SHRUNK: u64 = 1_032;
@@ -20,6 +22,7 @@ const MOST_SHRUNK: u64 = 1_032;
 /// A container whose parts are known to fit the limits.
 pub(super) struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
+    places: Places,
     /// The limits.
     pub limits: Limits,
 }
@@ -28,7 +31,12 @@ impl<'a> Archive<'a> {
     /// Opens a container; rejects bombs and passwords.
     pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut archive = Archive { zip, limits };
+        let mut places = Places::with_room(zip.len());
+        for (place, name) in zip.file_names().enumerate() {
+            // A name that is no text leads nowhere.
+            let _ = name.map(|name| places.put(&name, place));
+        }
+        let mut archive = Archive { zip, places, limits };
         archive.guard()?;
         Ok(archive)
     }
@@ -38,13 +46,15 @@ impl<'a> Archive<'a> {
         self.find(name).is_some()
     }
 
-    /// The index of a part. Some programs differ in capitals and slashes.
+    /// The index of a part.
     fn find(&self, name: &str) -> Option<usize> {
-        let alike = |other: &str| other.replace('\\', "/").eq_ignore_ascii_case(name);
-        let exact = self.zip.index_for_name(name);
-        exact.or_else(|| {
-            self.zip.file_names().position(|other| other.is_ok_and(|name| alike(&name)))
-        })
+        self.zip.index_for_name(name).or_else(|| self.places.of(name))
+    }
+
+    /// The name of a part as the container writes it.
+    pub(super) fn name_of(&self, name: &str) -> Option<String> {
+        let own = self.zip.name_for_index(self.find(name)?)?.ok()?;
+        Some(own.trim_start_matches('/').to_string())
     }
 
     /// The unpacked size of a part; 0 if it is missing.
@@ -109,6 +119,37 @@ impl<'a> Archive<'a> {
                 }
             };
             copied.map_err(|why| damaged(&why))?;
+        }
+        let copy = copy.finish().map_err(|why| damaged(&why))?;
+        Ok(copy.into_inner())
+    }
+
+    /// The bytes of the container with some parts under other names, from one to the other, and
+    /// some new ones. What had those names before is not in it.
+    pub(super) fn moved(
+        &mut self,
+        moves: &[(String, &str)],
+        new: &[(String, String)],
+    ) -> Result<Vec<u8>, Fault> {
+        let from: Vec<Option<usize>> = moves.iter().map(|(name, _)| self.find(name)).collect();
+        let taken =
+            moves.iter().map(|(_, name)| *name).chain(new.iter().map(|(name, _)| name.as_str()));
+        let taken: HashSet<String> = taken.map(folded).collect();
+        let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
+        for index in 0..self.zip.len() {
+            let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
+            let name = from.iter().position(|from| *from == Some(index));
+            let copied = match name.and_then(|at| moves.get(at)) {
+                Some((_, name)) => copy.raw_copy_file_rename(part, *name),
+                None if part.name().is_ok_and(|name| taken.contains(&folded(&name))) => Ok(()),
+                None => copy.raw_copy_file(part),
+            };
+            copied.map_err(|why| damaged(&why))?;
+        }
+        for (name, content) in new {
+            let started = copy.start_file(name.as_str(), SimpleFileOptions::default());
+            let written = started.and_then(|()| Ok(copy.write_all(content.as_bytes())?));
+            written.map_err(|why| damaged(&why))?;
         }
         let copy = copy.finish().map_err(|why| damaged(&why))?;
         Ok(copy.into_inner())

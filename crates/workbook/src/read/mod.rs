@@ -46,14 +46,7 @@ pub use used::Used;
 /// A [`Fault`] if nothing is readable: no workbook, a password, damage, or more than the limits
 /// allow. [`Opened::faults`] holds the faults of single sheets.
 pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
-    let limits = options.limits;
-    let sheets = || match kind_of(bytes, limits)? {
-        Kind::Xlsx(archive) => xlsx::read(bytes, archive, options),
-        Kind::Xlsb(archive) => xlsb::read(archive),
-        Kind::Ods(archive) => ods::read(archive),
-        Kind::Xls => xls::read(bytes, limits),
-    };
-    let mut opened = guarded(sheets).unwrap_or_else(|_| {
+    let mut opened = guarded(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
         Err(Fault::Damaged { why: "its parts contradict each other".to_string() })
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
@@ -82,30 +75,32 @@ pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
     }
 }
 
-enum Kind<'a> {
-    Xlsx(Archive<'a>),
-    Xlsb(Archive<'a>),
-    Ods(Archive<'a>),
-    Xls,
-}
-
-/// The kind of a workbook, by its content.
-fn kind_of(bytes: &[u8], limits: Limits) -> Result<Kind<'_>, Fault> {
+/// The sheets of a workbook. Its kind follows from its content.
+fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
     const ZIP: &[u8] = b"PK\x03\x04";
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+    let limits = options.limits;
     if bytes.starts_with(COMPOUND) {
-        return Ok(Kind::Xls);
+        return xls::read(bytes, limits);
     }
     if !bytes.starts_with(ZIP) {
         return Err(Fault::NotAWorkbook { looks_like: looks_like(bytes) });
     }
-    let archive = Archive::open(bytes, limits)?;
+    let mut archive = Archive::open(bytes, limits)?;
+    match package::in_usual_places(&mut archive)? {
+        Some(moved) => sheets_in(&moved, Archive::open(&moved, limits)?, options),
+        None => sheets_in(bytes, archive, options),
+    }
+}
+
+/// The sheets in a container.
+fn sheets_in(bytes: &[u8], archive: Archive<'_>, options: &ReadOptions) -> Result<Opened, Fault> {
     if archive.has("xl/workbook.bin") {
-        Ok(Kind::Xlsb(archive))
+        xlsb::read(archive)
     } else if archive.has("xl/workbook.xml") {
-        Ok(Kind::Xlsx(archive))
+        xlsx::read(bytes, archive, options)
     } else if archive.has("content.xml") {
-        Ok(Kind::Ods(archive))
+        ods::read(archive)
     } else {
         Err(Fault::NotAWorkbook { looks_like: "an archive of other files" })
     }

@@ -13,7 +13,7 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::Archive;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::opened::{MOST_MERGED, OnSheet, Opened};
+use super::opened::{MOST_MERGED, OnSheet, Opened, few_enough};
 use super::tidied::in_order;
 use super::used::Used;
 use super::values::iso_date;
@@ -47,6 +47,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     }
     let fault = document.read(&text);
     document.used.check()?;
+    few_enough(document.sheets.len())?;
     let mut opened = Opened { facsimile: document.finish(), ..Opened::default() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;

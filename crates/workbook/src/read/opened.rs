@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
-use crate::fault::SheetFault;
+use crate::fault::{Fault, SheetFault};
 
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
@@ -29,6 +29,17 @@ pub struct OnSheet {
 
 /// The most cells of a merge; larger ones are skipped.
 pub(super) const MOST_MERGED: u64 = 20_000;
+
+/// The most sheets of a workbook.
+const MOST_SHEETS: usize = 10_000;
+
+/// Rejects a workbook with more sheets than anybody keeps.
+pub(super) fn few_enough(sheets: usize) -> Result<(), Fault> {
+    if sheets <= MOST_SHEETS {
+        return Ok(());
+    }
+    Err(Fault::TooLarge { what: format!("it has more than {MOST_SHEETS} sheets") })
+}
 
 /// What a copy lacks if formulas of a sheet were skipped.
 pub(super) const SOME_FORMULAS: &str = "Some formulas";

@@ -1,10 +1,22 @@
 //! References between the parts of an Excel package.
 
+use std::collections::HashMap;
+
 use quick_xml::Reader;
+use quick_xml::escape::escape;
 use quick_xml::events::Event;
 
 use super::archive::Archive;
 use super::layout;
+use crate::encoded::Stored;
+use crate::fault::Fault;
+use crate::part::{folded, list_of, resolved};
+
+const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
+
+/// The kind of the reference of a package to its document.
+const DOCUMENT: &str =
+    "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
 
 /// A reference of a part.
 pub(super) struct Related {
@@ -14,40 +26,40 @@ pub(super) struct Related {
     pub kind: String,
     /// The part it refers to.
     pub target: String,
+    /// The same as it is written.
+    written: String,
 }
 
-/// The references of a part, with targets as part names.
+impl Related {
+    /// Whether the last word of its kind is a word.
+    fn is(&self, kind: &str) -> bool {
+        self.kind.rsplit('/').next() == Some(kind)
+    }
+
+    /// Whether its target is written as a path without turns.
+    fn is_plain(&self) -> bool {
+        let path = self.written.strip_prefix('/').unwrap_or(&self.written);
+        let mut steps = path.split('/');
+        !path.contains(['\\', '#', '%']) && steps.all(|step| !["", ".", ".."].contains(&step))
+    }
+}
+
+/// The references of a part within the package, with targets as part names; those of the package
+/// itself for an empty name.
 pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
-    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
-    let list = format!("{folder}/_rels/{name}.rels");
+    let list = list_of(part);
     if !archive.has(&list) {
         return Vec::new();
     }
-    tags(archive, &list, "Relationship", &["Id", "Type", "Target"])
+    tags(archive, &list, "Relationship", &["Id", "Type", "Target", "TargetMode"])
         .into_iter()
-        .filter_map(|[id, kind, target]| {
-            let target = resolved(folder, &target?);
-            Some(Related { id: id?, kind: kind?, target })
+        .filter(|[.., mode]| mode.as_deref() != Some("External"))
+        .filter_map(|[id, kind, target, _]| {
+            let written = target?;
+            let target = resolved(part, &written);
+            Some(Related { id: id?, kind: kind?, target, written })
         })
         .collect()
-}
-
-/// A target as a part name: absolute, or relative to the referring part.
-fn resolved(folder: &str, target: &str) -> String {
-    if let Some(absolute) = target.strip_prefix('/') {
-        return absolute.to_string();
-    }
-    let mut path: Vec<&str> = folder.split('/').filter(|step| !step.is_empty()).collect();
-    for step in target.split('/') {
-        match step {
-            ".." => {
-                path.pop();
-            }
-            "." | "" => {}
-            step => path.push(step),
-        }
-    }
-    path.join("/")
 }
 
 /// Attributes of every tag with a name in a part.
@@ -61,7 +73,7 @@ pub(super) fn tags<const N: usize>(
     let Some(bytes) = archive.part(part) else {
         return found;
     };
-    let Ok(text) = String::from_utf8(bytes) else {
+    let Some(text) = Stored::of(&bytes).text(&bytes) else {
         return found;
     };
     let mut reader = Reader::from_str(&text);
@@ -74,4 +86,99 @@ pub(super) fn tags<const N: usize>(
             Ok(_) => {}
         }
     }
+}
+
+/// The places of a workbook's parts that its readers know.
+struct Usual {
+    /// The list of its sheets.
+    book: &'static str,
+    /// Parts by the last words of the kinds of their references.
+    others: &'static [(&'static str, &'static str)],
+}
+
+/// Those of xlsx and xlsm.
+const XML: Usual = Usual {
+    book: "xl/workbook.xml",
+    others: &[
+        ("sharedStrings", "xl/sharedStrings.xml"),
+        ("styles", "xl/styles.xml"),
+        ("theme", "xl/theme/theme1.xml"),
+    ],
+};
+
+/// Those of xlsb.
+const BINARY: Usual = Usual {
+    book: "xl/workbook.bin",
+    others: &[("sharedStrings", "xl/sharedStrings.bin"), ("styles", "xl/styles.bin")],
+};
+
+/// The bytes of a workbook with its parts in the places that its readers know; `None` if they are
+/// there, or if it is no workbook. Only references say where the parts are: those of the package
+/// where the workbook is, those of the workbook where its sheets, texts and styles are.
+pub(super) fn in_usual_places(archive: &mut Archive<'_>) -> Result<Option<Vec<u8>>, Fault> {
+    let Some((book, usual)) = workbook_of(archive) else { return Ok(None) };
+    let mut related = relationships(archive, &book);
+    related.retain(|own| archive.has(&own.target));
+    let mut moves: Vec<(String, &str)> = vec![(book, usual.book)];
+    for (kind, place) in usual.others {
+        let own = related.iter().find(|own| own.is(kind));
+        moves.extend(own.map(|own| (own.target.clone(), *place)));
+    }
+    let mut sheets = related.iter().filter(|own| own.kind.ends_with("sheet"));
+    let is_there = |(part, place): &(String, &str)| folded(part) == folded(place);
+    if moves.iter().all(is_there) && sheets.all(Related::is_plain) {
+        return Ok(None);
+    }
+    for own in &mut related {
+        let moved = moves.iter().find(|(part, _)| *part == own.target);
+        let name = moved.map(|(_, place)| (*place).to_string());
+        own.target = name.or_else(|| archive.name_of(&own.target)).unwrap_or_default();
+    }
+    let (id, kind, target) = ("rId1".to_string(), DOCUMENT.to_string(), usual.book.to_string());
+    let top = Related { id, kind, target, written: String::new() };
+    let lists = [(list_of(""), list_with(&[top])), (list_of(usual.book), list_with(&related))];
+    archive.moved(&moves, &lists).map(Some)
+}
+
+/// The part that lists the sheets of a workbook; `None` if the package is none.
+fn workbook_of(archive: &mut Archive<'_>) -> Option<(String, &'static Usual)> {
+    let top = relationships(archive, "");
+    let main = top.into_iter().find(|own| own.is("officeDocument")).map(|own| own.target);
+    if let Some(part) = main.filter(|part| archive.has(part)) {
+        /// The record that begins a workbook of this kind.
+        const BEGINNING: [u8; 2] = [0x83, 0x01];
+        if archive.head(&part, 2) == BEGINNING {
+            return Some((part, &BINARY));
+        }
+        let is_book =
+            folded(&part) == XML.book || !tags(archive, &part, "workbook", &[]).is_empty();
+        return is_book.then_some((part, &XML));
+    }
+    let usual = [&BINARY, &XML].into_iter().find(|usual| archive.has(usual.book))?;
+    Some((usual.book.to_string(), usual))
+}
+
+/// Rejects a workbook of which two sheets, by name and part, are one part.
+pub(super) fn each_its_own<'a>(
+    sheets: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Result<(), Fault> {
+    let mut taken = HashMap::new();
+    for (name, part) in sheets {
+        if let Some(other) = taken.insert(folded(part), name) {
+            return Err(Fault::Damaged {
+                why: format!("its sheets {other} and {name} are one part"),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// A list of references.
+fn list_with(related: &[Related]) -> String {
+    let mut list = format!("<Relationships xmlns=\"{NAMESPACE}\">");
+    for Related { id, kind, target, .. } in related {
+        let [id, kind, target] = [id, kind, target].map(|own| escape(own.as_str()));
+        list += &format!("<Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"/{target}\"/>");
+    }
+    list + "</Relationships>"
 }

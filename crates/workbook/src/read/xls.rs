@@ -9,7 +9,7 @@ use std::io::{Cursor, Read};
 use encoding_rs::Encoding;
 
 use super::binary::{self, CellStyle};
-use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
@@ -27,6 +27,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let mut opened = Opened::default();
     opened.facsimile.looks = binary::looks(&book.styles);
     let mut used = Used::within(limits);
+    few_enough(book.sheets.len())?;
     for sheet in &book.sheets {
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };

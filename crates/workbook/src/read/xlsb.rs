@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use super::archive::Archive;
 use super::binary::{self, CellStyle};
-use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
-use super::package::{Related, relationships};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
+use super::package::{Related, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
 use super::used::Used;
@@ -90,6 +90,9 @@ impl Book {
                 _ => {}
             }
         }
+        few_enough(book.sheets.len())?;
+        let sheets = book.sheets.iter();
+        each_its_own(sheets.map(|sheet| (sheet.name.as_str(), sheet.part.as_str())))?;
         match book.sheets.is_empty() {
             true => Err(damaged("it has no sheet with cells")),
             false => Ok(book),

@@ -14,9 +14,9 @@ use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
 use super::looks::look_of;
 use super::mended;
-use super::opened::{OnSheet, Opened, attach_formulas, not_copied};
+use super::opened::{OnSheet, Opened, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
-use super::package::{Related, relationships, tags};
+use super::package::{self, Related, relationships, tags};
 use super::tidied;
 use super::used::Used;
 use super::values::stored;
@@ -87,8 +87,8 @@ fn read_sheets(
     mut archive: Archive<'_>,
     options: &ReadOptions,
 ) -> Result<Opened, Fault> {
+    let parts = sheet_parts(&mut archive)?;
     let workbook = reader_of(Cow::Borrowed(bytes))?;
-    let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let sheets = workbook.sheets_metadata().to_vec();
     let used = Used::within(archive.limits);
@@ -380,21 +380,18 @@ impl Looks {
     }
 }
 
-/// The part of each sheet, by the sheet's name.
-fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
+/// The part of each sheet, by the sheet's name; each has its own.
+fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, Fault> {
+    let sheets = tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]);
+    few_enough(sheets.len())?;
     let targets: HashMap<String, String> =
         relationships(archive, "xl/workbook.xml").into_iter().map(|r| (r.id, r.target)).collect();
-    let mut parts = HashMap::new();
-    for tag in tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]) {
-        let [Some(name), Some(id)] = tag else {
-            continue;
-        };
-        if let Some(target) = targets.get(&id) {
-            // Of two sheets with one name calamine takes the first.
-            parts.entry(name).or_insert_with(|| target.clone());
-        }
-    }
-    parts
+    let sheets =
+        sheets.into_iter().filter_map(|[name, id]| Some((name?, targets.get(&id?)?.clone())));
+    let sheets: Vec<(String, String)> = sheets.collect();
+    package::each_its_own(sheets.iter().map(|(name, part)| (name.as_str(), part.as_str())))?;
+    // Of two sheets with one name calamine takes the first.
+    Ok(sheets.into_iter().rev().collect())
 }
 
 /// The notes of a sheet.

@@ -4,7 +4,9 @@
 
 mod club;
 mod hostile;
+mod looks;
 mod odd;
+mod places;
 mod values;
 
 use std::collections::BTreeMap;
@@ -18,10 +20,11 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use club::{FILL, club, earlier, patched, sheet, unzipped, with, without, zipped, zipped_as};
 use odd::{ODD, Oddity};
+use places::PLACES;
 
 #[test]
 fn what_is_added_is_there_and_the_rest_stays() {
-    for (kind, make) in ODD {
+    for (kind, make) in ODD.iter().chain(PLACES) {
         let mut parts = club();
         make(&mut parts);
         let original = zipped(&parts);
@@ -30,7 +33,7 @@ fn what_is_added_is_there_and_the_rest_stays() {
         let (before, after) = (unzipped(&original), unzipped(&copy));
         let touched = [
             "[Content_Types].xml",
-            "workbook.xml",
+            "workbook",
             "sheet1.xml",
             "styles",
             "comments",
@@ -65,7 +68,7 @@ fn what_is_added_is_there_and_the_rest_stays() {
             .collect();
         assert_eq!(notes[&(2, 1)], "me: odd", "{kind}");
         assert_eq!(notes[&(0, 3)], "me: twice the score", "{kind}");
-        let has = before.contains_key("xl/comments1.xml");
+        let has = before.keys().any(|name| name.ends_with("comments1.xml"));
         let wanted = if has { "please check\n\nme: too low" } else { "me: too low" };
         assert_eq!(notes[&(1, 1)], wanted, "{kind}");
         assert_eq!(sheet(&copy, "Summary").0.layout.notes[0].text, "made by hand", "{kind}");
@@ -74,7 +77,7 @@ fn what_is_added_is_there_and_the_rest_stays() {
 
 #[test]
 fn twenty_rounds_change_nothing() {
-    for (kind, make) in ODD {
+    for (kind, make) in ODD.iter().chain(PLACES) {
         let mut parts = club();
         make(&mut parts);
         let first = patched(&zipped(&parts), &Earlier::default()).unwrap();

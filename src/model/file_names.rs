@@ -1,0 +1,84 @@
+//! Names of files on every system: Windows reserves some, and like macOS it tells neither capitals
+//! nor the composition of letters apart.
+
+use std::borrow::Cow;
+
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+/// Devices of Windows, with or without an extension.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
+/// Devices with a digit behind.
+const NUMBERED: [&str; 2] = ["com", "lpt"];
+
+/// Whether Windows reserves a step of a path, or drops its end.
+pub fn is_reserved(step: &str) -> bool {
+    let stem = step.split('.').next().unwrap_or_default().trim_end().to_lowercase();
+    // The digits may be raised, and there is no device 0.
+    let digit = |rest: &str| rest.chars().count() == 1 && rest.contains(|c: char| c.is_numeric());
+    let numbered =
+        |word: &&str| stem.strip_prefix(*word).is_some_and(|rest| digit(rest) && rest != "0");
+    DEVICES.contains(&&*stem) || NUMBERED.iter().any(numbered) || step.ends_with(['.', ' '])
+}
+
+/// A path for comparisons: paths that are one file on some system are equal.
+pub fn folded(path: &str) -> Cow<'_, str> {
+    if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
+        return Cow::Borrowed(path);
+    }
+    let lower = path.to_lowercase();
+    Cow::Owned(match is_nfc_quick(lower.chars()) {
+        IsNormalized::Yes => lower,
+        _ => lower.nfc().collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_windows_reserves_are_known() {
+        for (name, reserved) in [
+            ("con", true),
+            ("CON.xlsx", true),
+            ("Aux.july.xlsx", true),
+            ("prn .csv", true),
+            ("nul", true),
+            ("com1", true),
+            ("LPT9.html", true),
+            ("com\u{b9}", true),
+            ("conin$", true),
+            ("july.", true),
+            ("july ", true),
+            ("..", true),
+            ("com0", false),
+            ("com10", false),
+            ("com", false),
+            ("comb", false),
+            ("const", false),
+            ("a con", false),
+            ("july.con", false),
+            ("con-x", false),
+            (" con", false),
+            (".con", false),
+            ("july", false),
+        ] {
+            assert_eq!(is_reserved(name), reserved, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn paths_of_one_file_are_equal() {
+        for (one, other, equal) in [
+            ("a/july.xlsx", "A/JULY.xlsx", true),
+            ("caf\u{e9}", "cafe\u{301}", true),
+            ("CAF\u{c9}", "cafe\u{301}", true),
+            ("\u{1ec7}", "e\u{323}\u{302}", true),
+            ("caf\u{e9}", "cafe", false),
+            ("m\u{fc}ller", "mueller", false),
+            ("a b", "a-b", false),
+        ] {
+            assert_eq!(folded(one) == folded(other), equal, "{one} {other}");
+        }
+    }
+}
