@@ -68,11 +68,11 @@ problems! {
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
         let others = match count { 1 => String::new(), count => format!(" The same is true of {} other members.", count - 1) };
-        "Excel keeps {number} as a number; returns and earlier credits write {form}. It was read as {form}.{others}"
+        "The register says {number}, and returns and earlier credits write {form}: it lost its leading noughts, as Excel does with numbers. It was read as {form}.{others}"
         => "Format the column Number as text and type the leading noughts again.";
 
     error "noughts-unclear" NoughtsUnclear { number: String, one: String, other: String }:
-        "Excel keeps {number} as a number, and both {one} and {other} occur elsewhere; points of this member wait."
+        "The number {number} lost its leading noughts, and both {one} and {other} occur elsewhere; points of this member wait."
         => "Format the cell as text and type the number with its leading noughts.";
 
     error "register-number-twice" NumberTwice { number: String, first: String }:
@@ -150,6 +150,15 @@ problems! {
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since; it is asked again."
         => "Decide the case again in the new decisions.xlsx.";
+
+    warning "decision-noughts" DecisionNoughts { number: String, form: String }:
+        let digits = form.len();
+        "The decision says {number}, but the numbers of this register have {digits} digits; it was read as {form}."
+        => "Format the cell as text and type the number with its leading noughts.";
+
+    error "decision-noughts-unclear" DecisionNoughtsUnclear { number: String, one: String, other: String }:
+        "Excel keeps {number} as a number, and both {one} and {other} are members; the decision was not applied."
+        => "Format the cell as text and type the number with its leading noughts.";
 
     error "decision-unknown" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."

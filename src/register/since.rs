@@ -21,7 +21,7 @@ pub struct Changes {
 }
 
 /// The columns of totals.
-const TOTALS: [(AwardKind, MemberColumn); 5] = [
+pub const TOTALS: [(AwardKind, MemberColumn); 5] = [
     (AwardKind::Local, MemberColumn::Local),
     (AwardKind::Green, MemberColumn::Green),
     (AwardKind::Red, MemberColumn::Red),
