@@ -334,6 +334,9 @@ fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<Member
     let words: Vec<&str> =
         lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let says = |known: &[&str]| words.iter().any(|word| known.contains(word));
+    if names_numbers(&words) && found.find(C::Number).is_none() {
+        return Some(C::Number);
+    }
     let points =
         says(&["points", "point", "pts", "pt", "mps", "mp", "masterpoints", "total", "totals"]);
     let near = |column: C| {
@@ -353,9 +356,6 @@ fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<Member
     }
     if !has_totals(found) && can_be_total(heading, &words) {
         return Some(C::Local);
-    }
-    if names_numbers(&words) && found.find(C::Number).is_none() {
-        return Some(C::Number);
     }
     let names: Vec<&str> = NEEDED.iter().map(|column| column.column().name).collect();
     if let Some(name) = typo_of(heading, names.iter().copied()) {
