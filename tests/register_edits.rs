@@ -2,7 +2,9 @@
 //! decisions by chance, each reconciled with the same returns.
 //!
 //! The law: a total of a member that comes out differently, and a member who vanishes or appears, is
-//! told by an error or a warning that names the row, the cell or the sheet; or the run refuses.
+//! told by an error or a warning that names the row, the cell or the sheet; or the run refuses. A case
+//! of the member that is asked again tells it too. What stands in the column `Decision` is what the
+//! registrar wants: it is not edited.
 //! `PALMARES_SEEDS=300..3000 cargo test --test register_edits` tries others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
@@ -211,10 +213,12 @@ fn outcome_of(done: &Reconciled) -> Outcome {
     Outcome { totals, names: names.collect(), open: open.collect(), told: done.problems.clone() }
 }
 
-/// The second year, and the same returns once more after it.
+/// The second year with the returns of both, and with its own alone, where points of the first year
+/// wait; and the same returns once more after it.
 fn states(folder: &Folder) -> Vec<State> {
     let root = folder.root();
     let (first, all) = (run(root, "first", &EVENTS[..3]), run(root, "all", &EVENTS));
+    let later = run(root, "later", &EVENTS[3..]);
     std::fs::write(root.join("register.xlsx"), workbook::xlsx(REGISTER)).unwrap();
     let reconcile = |register: &str, returns: &Path, decisions: Option<&str>, out: &str| {
         let path = |name: &str| root.join(name).to_str().unwrap().to_string();
@@ -249,13 +253,17 @@ fn states(folder: &Folder) -> Vec<State> {
     std::fs::write(root.join("decided.xlsx"), decisions.bytes()).unwrap();
     reconcile("one/register.xlsx", &all, Some("decided.xlsx"), "two");
     let second = Book::read(&root.join("two/register.xlsx"));
-    let state = |register: Book, decisions: Option<Book>| {
-        let returns = vec![all.clone()];
+    let state = |register: Book, decisions: Option<Book>, returns: &PathBuf| {
+        let returns = vec![returns.clone()];
         let outcome = outcome(&register, decisions.as_ref(), &returns);
         let outcome = outcome.unwrap_or_else(|told| panic!("{told:#?}"));
         State { register, decisions, returns, outcome }
     };
-    vec![state(register, Some(decisions)), state(second, None)]
+    vec![
+        state(register.clone(), Some(decisions.clone()), &all),
+        state(register, Some(decisions), &later),
+        state(second, None, &all),
+    ]
 }
 
 /// How an edit came out.

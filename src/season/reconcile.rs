@@ -160,6 +160,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         all.push(of_register(&asked));
         return Err(Failure::Register(all));
     }
+    all.extend(since::gold_changed(&register, &rules.gold).iter().map(of_register));
     let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {

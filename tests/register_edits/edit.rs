@@ -48,6 +48,9 @@ pub fn edited(
     let row = 1 + chance.below(rows - 1);
     let columns = sheet.rows[0].len();
     let column = chance.below(columns);
+    if sheet.rows[0][column] == "'Decision" {
+        return None;
+    }
     for row in &mut sheet.rows {
         row.resize(columns.max(row.len()), String::new());
     }

@@ -89,6 +89,7 @@ sheet! {
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
+    Pending "Pending check": Text, "Rows of the sheet Pending, and their check together.", "";
 }
 
 sheet! {
@@ -101,6 +102,8 @@ sheet! {
     Red "Red points": Number, "Red Points.", "";
     Gold "Gold points": Number, "Gold Points.", "1.05";
     Other "Points": Number, "Points of no colour.", "";
+    Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
+    Certificates "Certificates": Text, "Certificates on paper that were counted, with their points.", "A 40017: 40";
 }
 
 sheet! {

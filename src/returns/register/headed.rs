@@ -211,6 +211,31 @@ pub(super) fn near(
     lost
 }
 
+/// Warns of headings of the other sheets that are slips of a column that is not there.
+pub(super) fn slips<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    found: &Headings<C>,
+    reader: &mut CellReader<'_>,
+) {
+    let free: Vec<&'static str> = C::ALL
+        .iter()
+        .filter(|column| found.find(**column).is_none())
+        .map(|column| column.column().name)
+        .collect();
+    let cells = &facsimile.sheets[usize::from(index)].cells;
+    let headings = cells.iter().filter(|cell| cell.row == found.row);
+    for cell in headings.filter(|cell| found.of(cell.column).is_none()) {
+        let Some(heading) = heading(cell) else { continue };
+        let Some(column) = typo_of(&heading, free.iter().copied()) else { continue };
+        let at = Address { sheet: index, row: cell.row, column: cell.column };
+        reader.problems.retain(|problem| {
+            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+        });
+        reader.problems.push(Problem::new(problems::HeadingNear { heading, column }, at));
+    }
+}
+
 /// Whether a sheet has a column of totals.
 fn has_totals(found: &Headings<MemberColumn>) -> bool {
     TOTALS.into_iter().any(|column| found.find(column).is_some())

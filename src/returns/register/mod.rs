@@ -272,6 +272,7 @@ fn rows_of<C: FormColumn, T>(
         found.extend(read(&mut row, headings));
         reader.problems.append(&mut row.problems);
     })?;
+    headed::slips(facsimile, index, &headings, reader);
     Some((found, headings.placed(index)))
 }
 
@@ -493,6 +494,7 @@ fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<Led
         balances: (rows[1], text(row, Column::BalancesCheck)),
         before: text(row, Column::Before),
         seal: text(row, Column::Seal),
+        pending: text(row, Column::Pending),
     })
 }
 
@@ -514,6 +516,8 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
             points: points(Column::Other),
             ..Holding::default()
         },
+        status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
+        certificates: text(row, Column::Certificates),
     })
 }
 
@@ -557,6 +561,7 @@ fn decisions(
         return (Vec::new(), None);
     };
     let placed = table.headings.placed(index);
+    headed::slips(facsimile, index, &table.headings, reader);
     let Table { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {
