@@ -75,7 +75,7 @@ problems! {
 
     error "certificate-day-gone" CertificateDayGone { certificate: String }:
         "Certificate {certificate} was counted by an earlier reconciliation, but its day under Registered is gone; it was not counted again."
-        => "If it is another certificate with the same number and points, correct its number; else nothing needs to be done: palmares fills the day in.";
+        => "Type the day again. If it is another certificate with the same number and points, correct its number.";
 
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
