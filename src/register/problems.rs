@@ -172,11 +172,11 @@ problems! {
         "Excel keeps {number} as a number, and both {one} and {other} are members; the decision was not applied."
         => "Format the cell as text and type the number with its leading noughts.";
 
-    warning "decision-other-name" DecisionOtherName { name: String, number: String, member: String }:
+    warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
         "The decision gives the points of {name} to member {number} {member}, whose name is another."
         => "Nothing needs to be done if it is the same person: enter the name on the sheet Aliases; else correct the number.";
 
-    warning "decision-against-match" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
+    warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
         "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} of 100)."
         => "Nothing needs to be done if it is another person; else decide “same person”.";
 

@@ -21,7 +21,7 @@ use crate::register::reconcile::claims::{Claimant, Claims};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
 };
-use crate::register::since::{self, TOTALS};
+use crate::register::since::{self, Changes, TOTALS};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
@@ -129,27 +129,18 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let (claims, season) = claimed?;
-    let mut noughts = noughts::restore(&mut register, &facsimile, &claims);
-    let mut kept = std::mem::take(&mut register.decisions);
-    noughts.extend(noughts::restore_decided(&mut kept, Some(&facsimile), &register));
-    register.decisions = kept;
-    let since = since::changes(&mut register);
-    all.extend(noughts.iter().chain(&since.problems).map(of_register));
+    let since = changed_since(&mut register, &facsimile, &claims);
+    all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
     }
     let (mut season, looks) = season.unzip();
     let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
-    let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
-    let facsimile_of_decisions = decisions.facsimile.as_ref();
-    let noughts = noughts::restore_decided(&mut decisions.rows, facsimile_of_decisions, &register);
-    all.extend(
-        noughts.iter().map(|found| (decisions_name.clone(), found.told(facsimile_of_decisions))),
-    );
     let registered = register.members.iter().filter_map(|member| member.registered).max();
     let Some(as_of) = order.as_of.or_else(|| claims.last_day().max(registered)) else {
         return Err(no_day(all, season.as_ref()));
@@ -177,6 +168,25 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// What was done to the register since the last reconciliation; numbers get their noughts back.
+fn changed_since(register: &mut Register, facsimile: &Facsimile, claims: &Claims) -> Changes {
+    let mut problems = noughts::restore(register, facsimile, claims);
+    let mut kept = std::mem::take(&mut register.decisions);
+    problems.extend(noughts::restore_decided(&mut kept, Some(facsimile), register));
+    register.decisions = kept;
+    let since = since::changes(register);
+    problems.extend(since.problems);
+    Changes { problems, unsound: since.unsound }
+}
+
+/// The decisions that are given, with the noughts of their numbers.
+fn given_decisions(order: &Order, register: &Register) -> DecisionReading {
+    let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let DecisionReading { facsimile, rows, problems } = &mut decisions;
+    problems.extend(noughts::restore_decided(rows, facsimile.as_ref(), register));
+    decisions
 }
 
 /// Whether a problem of a register that can be read keeps it from being reconciled.
