@@ -135,7 +135,6 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let (mut season, looks) = season.unzip();
-    let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
@@ -146,12 +145,11 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(no_day(all, season.as_ref()));
     };
     let rules = rules_of(order, season.as_ref(), as_of);
-    let colourless = points_without_colour(&register, &facsimile, rules);
-    if let Some(asked) = colourless {
-        all.push(of_register(&asked));
+    let under = under_rules(&register, &facsimile, rules);
+    all.extend(under.problems.iter().map(of_register));
+    if under.unsound {
         return Err(Failure::Register(all));
     }
-    all.extend(since::gold_changed(&register, &rules.gold).iter().map(of_register));
     let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
@@ -167,7 +165,15 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         all.extend(problems_of(season));
     }
     let book = book.map(|book| (bytes, book));
-    Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+    Ok(Reconciled {
+        reconciliation,
+        name,
+        facsimile,
+        book,
+        season,
+        looks: looks.unwrap_or_default(),
+        problems: all,
+    })
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
@@ -179,6 +185,15 @@ fn changed_since(register: &mut Register, facsimile: &Facsimile, claims: &Claims
     let since = since::changes(register);
     problems.extend(since.problems);
     Changes { problems, unsound: since.unsound }
+}
+
+/// What the rule book says of the register as it stands.
+fn under_rules(register: &Register, facsimile: &Facsimile, rules: &Membership) -> Changes {
+    let asked = points_without_colour(register, facsimile, rules);
+    let unsound = asked.is_some();
+    let mut problems = since::gold_changed(register, &rules.gold);
+    problems.extend(asked);
+    Changes { problems, unsound }
 }
 
 /// The decisions that are given, with the noughts of their numbers.
