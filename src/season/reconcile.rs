@@ -105,14 +105,8 @@ pub enum Failure {
 
 /// Reads everything and reconciles it, without writing.
 pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
-    let claims = || {
-        let mut claimed = claimed(order, progress);
-        if let Ok((claims, _)) = &mut claimed {
-            claims.put_in_order();
-        }
-        claimed
-    };
-    let ((bytes, register), claimed) = rayon::join(|| read_register(&order.register), claims);
+    let ((bytes, register), claimed) =
+        rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
     let RegisterReading { facsimile, register, book, problems } = register;
     let register = register.filter(|_| !problems.iter().any(refuses));
@@ -135,6 +129,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let (mut season, looks) = season.unzip();
+    let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
@@ -165,15 +160,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         all.extend(problems_of(season));
     }
     let book = book.map(|book| (bytes, book));
-    Ok(Reconciled {
-        reconciliation,
-        name,
-        facsimile,
-        book,
-        season,
-        looks: looks.unwrap_or_default(),
-        problems: all,
-    })
+    Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
@@ -371,6 +358,13 @@ fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
 
 /// All claims, and the season that was computed for them, with the looks of its certificates.
 type Claimed = (Claims, Option<(Season, Looks)>);
+
+/// Everything that is claimed, in the order of matching.
+fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
+    let (mut claims, season) = claimed(order, progress)?;
+    claims.put_in_order();
+    Ok((claims, season))
+}
 
 /// Everything that is claimed.
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
