@@ -333,6 +333,34 @@ Number | Name | Club | Xyz
         Some("12"),
     ),
     row(
+        "years below one heading are asked",
+        "## Members
+ | | | Local points | |
+Number | Name | Club | '2001 | '2002 | Total
+'010432 | Carys Penrhos | Llanfair | 50 | 62 | 112
+",
+        &["error[register-heading-asked]", "Members › D2"],
+        None,
+    ),
+    row(
+        "Green Points beside a column that may be the Local ones",
+        "## Members
+Number | Name | Club | Balance | Green
+'010432 | Carys Penrhos | Llanfair | 112 | 2.5
+",
+        &["error[register-heading-asked]", "Members › D1"],
+        None,
+    ),
+    row(
+        "an empty column of points beside one with numbers",
+        "## Members
+Number | Name | Club | Local points | Balance
+'010432 | Carys Penrhos | Llanfair | | 112
+",
+        &["warning[register-numbers-unread]", "Members › E1"],
+        Some("12"),
+    ),
+    row(
         "a club's own list with totals",
         "## Sheet1
 WBU No | Name | Club | Local points

@@ -63,8 +63,10 @@ pub fn edited(
             let mut cells: Vec<String> =
                 sheet.rows[1..].iter().map(|row| row[column].clone()).collect();
             cells.sort();
-            if chance.one_in(2) {
-                cells.reverse();
+            match chance.below(3) {
+                0 => cells.reverse(),
+                1 => chance.shuffle(&mut cells),
+                _ => {}
             }
             for (row, cell) in sheet.rows[1..].iter_mut().zip(cells) {
                 row[column] = cell;

@@ -65,19 +65,25 @@ pub(super) fn join_lines(facsimile: &mut Facsimile, index: u16) -> Vec<Problem> 
     for pair in rows.windows(2) {
         let [upper, lower] = [line(sheet, pair[0]), line(sheet, pair[1])];
         let (Some(upper), Some(lower)) = (upper, lower) else { continue };
-        if let Some(joined) = joined(&upper, &lower).filter(|_| pair[1] == pair[0] + 1) {
-            let mut told = Vec::new();
-            for (column, text) in &joined {
-                if let Some(column_meant) = without_year(text) {
-                    let trouble =
-                        problems::HeadingYear { heading: text.clone(), column: column_meant };
-                    let at = Address { sheet: index, row: pair[1], column: *column };
+        let Some(joined) = joined(&upper, &lower).filter(|_| pair[1] == pair[0] + 1) else {
+            continue;
+        };
+        // Of several years none is the total.
+        let years = joined.values().filter(|text| ends_in_year(text)).count();
+        let (mut told, mut put) = (Vec::new(), BTreeMap::new());
+        for (column, heading) in joined {
+            match without_year(&heading).filter(|_| years == 1) {
+                Some(name) => {
+                    let trouble = problems::HeadingYear { heading, column: name };
+                    let at = Address { sheet: index, row: pair[1], column };
                     told.push(Problem::new(trouble, at));
+                    put.insert(column, name.to_string());
                 }
+                None => drop(put.insert(column, heading)),
             }
-            put(sheet, pair[0], pair[1], &joined);
-            return told;
         }
+        put_headings(sheet, pair[0], pair[1], &put);
+        return told;
     }
     Vec::new()
 }
@@ -150,14 +156,18 @@ fn count_joined(upper: &BTreeMap<u16, String>, lower: &BTreeMap<u16, String>) ->
     lower.iter().filter_map(together).count()
 }
 
+/// Whether a heading ends in a year, or is that of a sum of years.
+fn ends_in_year(heading: &str) -> bool {
+    heading.split_whitespace().last().is_some_and(|last| {
+        last.eq_ignore_ascii_case("total")
+            || last.parse::<u32>().is_ok_and(|year| YEARS.contains(&year))
+    })
+}
+
 /// Puts joined headings into the lower row, and empties the upper one.
-fn put(sheet: &mut SheetCopy, upper: u32, lower: u32, joined: &BTreeMap<u16, String>) {
-    for (column, text) in joined {
-        let text = match without_year(text) {
-            Some(name) => name,
-            None => text,
-        };
-        let value = Stored::Text(text.into());
+fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeMap<u16, String>) {
+    for (column, text) in headings {
+        let value = Stored::Text(text.as_str().into());
         match sheet.cells.binary_search_by_key(&(lower, *column), |cell| (cell.row, cell.column)) {
             Ok(at) => sheet.cells[at].value = value,
             Err(at) => {
@@ -236,9 +246,10 @@ pub(super) fn slips<C: FormColumn>(
     }
 }
 
-/// Whether a sheet has a column of totals.
+/// Whether a sheet has a column of those totals that nearly every member has some of.
 fn has_totals(found: &Headings<MemberColumn>) -> bool {
-    TOTALS.into_iter().any(|column| found.find(column).is_some())
+    use MemberColumn as C;
+    [C::Local, C::Red, C::Other].into_iter().any(|column| found.find(column).is_some())
 }
 
 /// Tells of numbers under an unknown heading where no column of totals is there: they may be the
@@ -250,7 +261,15 @@ fn unread_numbers(
     found: &Headings<MemberColumn>,
     reader: &mut CellReader<'_>,
 ) {
-    if has_totals(found) {
+    let filled = |column: &MemberColumn| {
+        let headed = found.find(*column);
+        headed.is_some_and(|headed| {
+            sheet.cells.iter().any(|cell| {
+                cell.row > found.row && cell.column == headed.at && cell.value != Stored::Blank
+            })
+        })
+    };
+    if has_totals(found) && TOTALS.iter().any(filled) {
         return;
     }
     let below = || sheet.cells.iter().filter(|below| below.row > cell.row);
@@ -406,7 +425,8 @@ pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> 
         let meant = likely_column(&heading(cell)?, found)?;
         (TOTALS.contains(&meant) && is_filled_below(sheet, cell, true)).then_some(())
     };
-    has_totals(found) || unread().any(|cell| likely(cell).is_some())
+    let totals = TOTALS.into_iter().any(|column| found.find(column).is_some());
+    totals || unread().any(|cell| likely(cell).is_some())
 }
 
 /// The columns of a club's own list that are probably totals, which a list does not give. Its sheets
@@ -418,7 +438,8 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
         let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { continue };
         let Some(row) = table.heading else { continue };
         let none = Headings::<MemberColumn> { row, columns: Vec::new() };
-        for cell in sheet.cells.iter().filter(|cell| cell.row == row) {
+        let rows = row..row.saturating_add(table.heading_rows.max(1));
+        for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };
             let points = Meaning::of(What::Masterpoints);
             let known = table.columns.iter().find(|column| column.column == cell.column);
@@ -431,7 +452,7 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
                 && is_filled_below(sheet, cell, true)
             {
                 let sheet = table.sheet.saturating_add(made);
-                let at = Address { sheet, row, column: cell.column };
+                let at = Address { sheet, row: cell.row, column: cell.column };
                 found.push(Problem::new(problems::ListWithTotals { heading }, at));
             }
         }

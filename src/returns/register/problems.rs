@@ -25,7 +25,8 @@ problems! {
         => "Head it {column}. If it holds the points of that year alone, give the totals instead.";
 
     warning "register-numbers-unread" NumbersUnread { heading: String, numbers: usize }:
-        "The sheet Members has no column of points, so members begin at nought; “{heading}” holds {numbers} numbers and was not read."
+        let numbers = if numbers == 1 { "a number".to_string() } else { format!("{numbers} numbers") };
+        "The sheet Members gives no points (Local, Red or of no colour), so members begin at nought; “{heading}” holds {numbers} and was not read."
         => "If these are the totals, head it Local points (or Green, Red, Gold); else nothing needs to be done.";
 
     warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
