@@ -228,6 +228,8 @@ pub struct LedgerRow {
     pub before: Box<str>,
     /// The check of this row.
     pub seal: Box<str>,
+    /// How many rows of `Pending` it wrote, and their check; empty on rows of earlier versions.
+    pub pending: Box<str>,
 }
 
 /// A row of `Balances`: what a member had after the last reconciliation.
@@ -241,6 +243,10 @@ pub struct Balance {
     pub name: Box<str>,
     /// The points of each kind.
     pub points: Holding,
+    /// The status; none on rows of earlier versions.
+    pub status: Option<MemberStatus>,
+    /// The certificates on paper that were counted, with their points, separated by semicolons.
+    pub certificates: Box<str>,
 }
 
 impl CreditedRow {

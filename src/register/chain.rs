@@ -12,7 +12,10 @@ use std::collections::HashMap;
 
 use flate2::Crc;
 
-use crate::model::register::{Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Register};
+use crate::model::register::{
+    Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Member, PaperCertificate, PendingRow,
+    Register,
+};
 use crate::model::{Address, AwardKind};
 use crate::problem::{Place, Problem};
 
@@ -110,12 +113,36 @@ fn seal(row: &LedgerRow) -> Box<str> {
     word(sealed).into()
 }
 
+/// The number of rows of `Pending`, and their check, as it stands in a cell.
+fn of_pending(rows: &[PendingRow]) -> Box<str> {
+    let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string()).unwrap_or_default();
+    let checks = rows.iter().map(|row| {
+        let event = &row.event;
+        check(&[
+            &day(event.date),
+            &event.key,
+            &event.title,
+            &event.organiser,
+            &row.number,
+            &row.name,
+            &row.club,
+            row.kind.id(),
+            &row.points.to_decimal(),
+            &row.waits_for,
+            &row.certificates.join("; "),
+        ])
+    });
+    let (count, check) = together(checks);
+    format!("{count} {check}").into()
+}
+
 /// The ledger with the row of a reconciliation that wrote these sheets.
 pub fn continued(
     register: &Register,
     registered: jiff::civil::Date,
     credited: &[CreditedRow],
     balances: &[Balance],
+    pending: &[PendingRow],
 ) -> Vec<LedgerRow> {
     let mut rows = register.ledger.clone();
     let before = rows.last().map(|row| row.seal.clone()).unwrap_or_default();
@@ -126,6 +153,7 @@ pub fn continued(
         balances: together(balances.iter().map(check_of_balance)),
         before,
         seal: Box::default(),
+        pending: of_pending(pending),
     };
     row.seal = seal(&row);
     rows.push(row);
@@ -200,7 +228,24 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
         };
         found.push(Problem::new(trouble, place(at.map(|at| at.0), at.map_or(0, |at| at.1))));
     }
+    found.extend(pending_differs(register, written));
     found
+}
+
+/// Rows of `Pending` that were deleted, added or changed: their points would be lost.
+fn pending_differs(register: &Register, written: &LedgerRow) -> Option<Problem> {
+    let (wrote, _) = written.pending.split_once(' ')?;
+    if written.pending == of_pending(&register.pending) {
+        return None;
+    }
+    let trouble = problems::LedgerDiffers {
+        sheet: "Pending",
+        wrote: wrote.parse().ok()?,
+        holds: u32::try_from(register.pending.len()).unwrap_or(u32::MAX),
+    };
+    let placed = register.layout.pending.as_ref();
+    let at = placed.map(|placed| Address { sheet: placed.sheet, row: placed.row, column: 0 });
+    Some(Problem::new(trouble, at.map_or(Place::File, Place::Cell)))
 }
 
 /// Rows of `Credited` that stand twice.
@@ -243,17 +288,51 @@ fn chained(register: &Register) -> Vec<Problem> {
     found
 }
 
-/// The balances of members after a reconciliation.
-pub fn balances(members: &[crate::model::register::Member]) -> Vec<Balance> {
-    let balance = |member: &crate::model::register::Member| {
+/// The balances of members after a reconciliation, with the certificates that were counted: those of
+/// the sheet, and those that earlier balances know.
+pub fn balances(
+    members: &[Member],
+    certificates: &[PaperCertificate],
+    before: &[Balance],
+) -> Vec<Balance> {
+    let mut counted: HashMap<&str, Vec<String>> = HashMap::new();
+    for paper in certificates.iter().filter(|paper| paper.registered.is_some()) {
+        counted.entry(&paper.number).or_default().push(paper_told(paper));
+    }
+    for balance in before {
+        let now = counted.entry(&balance.number).or_default();
+        let mut rest = now.clone();
+        for known in papers_of(balance) {
+            match rest.iter().position(|paper| *paper == known) {
+                Some(at) => drop(rest.swap_remove(at)),
+                None => now.push(known.to_string()),
+            }
+        }
+    }
+    let balance = |member: &Member| {
         let mut points = crate::model::Holding::default();
         KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
+        let own = counted.get(&*member.number).map(|own| own.join("; ")).unwrap_or_default();
         Balance {
             at: Address { sheet: 0, row: 0, column: 0 },
             number: (&*member.number).into(),
             name: (&*member.name).into(),
             points,
+            status: Some(member.status),
+            certificates: own.into(),
         }
     };
     members.iter().map(balance).collect()
+}
+
+/// A certificate on paper with its points, as `Balances` keeps it.
+pub fn paper_told(paper: &PaperCertificate) -> String {
+    let number = paper.certificate.replace(';', " ");
+    let (local, green) = (paper.points.local.to_decimal(), paper.points.green.to_decimal());
+    format!("{}: {local} local {green} green", number.trim())
+}
+
+/// The certificates on paper that a balance knows.
+pub fn papers_of(balance: &Balance) -> impl Iterator<Item = &str> {
+    balance.certificates.split(';').map(str::trim).filter(|paper| !paper.is_empty())
 }

@@ -1,33 +1,40 @@
-//! Member numbers that lost their leading noughts, because Excel keeps them as numbers.
+//! Member numbers that lost their leading noughts, because Excel or another program kept them as
+//! numbers.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use crate::model::form::MemberColumn;
-use crate::model::register::Register;
-use crate::model::{Facsimile, Stored};
+use crate::model::register::{DecisionRow, Register};
+use crate::model::{Address, Facsimile, Stored};
 use crate::problem::Problem;
 
 use super::problems;
 use super::reconcile::claims::Claims;
 
-/// Gives members whose number is kept as a number the form that the ledger and the returns write,
-/// where that is one form; the sheet keeps its own. Tells it once; where two forms are possible the
-/// member's points wait.
+/// Gives members whose number lost its leading noughts the form that the ledger writes, else that of
+/// the returns, where that is one form; the sheet keeps its own. Tells it once; where two forms are
+/// possible the member's points wait.
 pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) -> Vec<Problem> {
-    let numeric = kept_as_numbers(register, facsimile);
-    if numeric.is_empty() {
+    let stripped: Vec<usize> =
+        (0..register.members.len()).filter(|row| is_bare(&register.members[*row].number)).collect();
+    if stripped.is_empty() {
         return Vec::new();
     }
-    let forms = forms_elsewhere(register, claims);
+    let numeric: BTreeSet<usize> = kept_as_numbers(register, facsimile).into_iter().collect();
+    let (ledger, elsewhere) = (forms_of_ledger(register), forms_elsewhere(register, claims));
     let own: BTreeSet<Box<str>> =
         register.members.iter().map(|member| (&*member.number).into()).collect();
     let mut restored: Vec<(usize, Box<str>)> = Vec::new();
     let mut unclear = Vec::new();
-    for row in numeric {
-        let member = &register.members[row];
-        let Some(written) = forms.get(bare(&member.number)) else { continue };
-        let mut others =
-            written.iter().filter(|form| ***form != *member.number && !own.contains(**form));
+    for row in stripped {
+        let number = &*register.members[row].number;
+        let Some(written) = ledger.get(number).or_else(|| elsewhere.get(number)) else { continue };
+        // Somebody writes it as it stands: only what Excel keeps as a number may have lost noughts.
+        let stands = written.contains(number);
+        if stands && (ledger.contains_key(number) || !numeric.contains(&row)) {
+            continue;
+        }
+        let mut others = written.iter().filter(|form| **form != number && !own.contains(**form));
         match (others.next(), others.next()) {
             (Some(form), None) => restored.push((row, (*form).into())),
             (Some(one), Some(other)) => unclear.push((row, [one.to_string(), other.to_string()])),
@@ -56,6 +63,88 @@ pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) 
     found
 }
 
+/// Gives numbers that decisions name the form of the register: that of the one member who has it
+/// behind noughts, else the width that all numbers of the register share. Tells it where no member
+/// has the number. A decision that Excel keeps as a number, where two members are possible, is not
+/// applied.
+pub fn restore_decided(
+    rows: &mut [DecisionRow],
+    facsimile: Option<&Facsimile>,
+    register: &Register,
+) -> Vec<Problem> {
+    let mut found = Vec::new();
+    let members: BTreeSet<&str> = register.members.iter().map(|member| &*member.number).collect();
+    let mut behind: HashMap<&str, Vec<&str>> = HashMap::new();
+    for number in members.iter().filter(|number| is_digits(number)) {
+        behind.entry(bare(number)).or_default().push(number);
+    }
+    let width = shared_width(register);
+    for row in rows.iter_mut().filter(|row| row.decision.is_some()) {
+        let at = row.at;
+        let decision = row.decision.as_deref().unwrap_or_default();
+        let both = behind.get(decision).filter(|forms| forms.len() > 1 && is_bare(decision));
+        if let Some(forms) = both.filter(|_| is_numeric(facsimile, at)) {
+            let number = decision.to_string();
+            let trouble = problems::DecisionNoughtsUnclear {
+                number,
+                one: forms[0].to_string(),
+                other: forms[1].to_string(),
+            };
+            found.push(Problem::new(trouble, at));
+            row.decision = None;
+            continue;
+        }
+        for named in [&mut row.decision, &mut row.member] {
+            let Some(number) = named.as_deref().filter(|number| is_bare(number)) else { continue };
+            if members.contains(number) {
+                continue;
+            }
+            let read: Option<Box<str>> = match behind.get(number).map(Vec::as_slice) {
+                Some([one]) => Some((*one).into()),
+                Some(_) => None,
+                None => width.filter(|width| number.len() < *width).map(|width| {
+                    let read = format!("{number:0>width$}");
+                    let number = number.to_string();
+                    let trouble = problems::DecisionNoughts { number, form: read.clone() };
+                    found.push(Problem::new(trouble, at));
+                    read.into()
+                }),
+            };
+            if read.is_some() {
+                *named = read;
+            }
+        }
+    }
+    found
+}
+
+/// The number of digits that all numbers of members have, if some begin with a nought.
+fn shared_width(register: &Register) -> Option<usize> {
+    let numbers = || register.members.iter().map(|member| &*member.number);
+    let width = numbers().next()?.len();
+    let same = numbers().all(|number| is_digits(number) && number.len() == width);
+    (same && numbers().any(|number| number.starts_with('0'))).then_some(width)
+}
+
+/// Whether a cell is kept as a number.
+fn is_numeric(facsimile: Option<&Facsimile>, at: Address) -> bool {
+    let sheet = facsimile.and_then(|facsimile| facsimile.sheets.get(usize::from(at.sheet)));
+    sheet.is_some_and(|sheet| {
+        let place = (at.row, at.column);
+        let cell = sheet.cells.binary_search_by_key(&place, |cell| (cell.row, cell.column));
+        cell.is_ok_and(|cell| matches!(sheet.cells[cell].value, Stored::Number(_)))
+    })
+}
+
+fn is_digits(number: &str) -> bool {
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a number can have lost leading noughts.
+fn is_bare(number: &str) -> bool {
+    is_digits(number) && !number.starts_with('0')
+}
+
 fn bare(number: &str) -> &str {
     number.trim_start_matches('0')
 }
@@ -72,31 +161,28 @@ fn kept_as_numbers(register: &Register, facsimile: &Facsimile) -> Vec<usize> {
     (0..register.members.len()).filter(|row| is_number(register.members[*row].at.row)).collect()
 }
 
-/// The numbers of the ledger and of the returns, by what they are without leading noughts.
+/// The numbers of the ledger, by what they are without leading noughts.
+fn forms_of_ledger(register: &Register) -> HashMap<&str, BTreeSet<&str>> {
+    let balances = register.balances.iter().map(|balance| &*balance.number);
+    let credited = register.credited.iter().flat_map(|row| {
+        row.text.split(';').filter_map(|part| Some(part.trim().split_once(':')?.0))
+    });
+    by_bare(balances.chain(credited))
+}
+
+/// The numbers of the returns and of the sheet `Gold`, by what they are without leading noughts.
 fn forms_elsewhere<'a>(
     register: &'a Register,
     claims: &'a Claims,
 ) -> HashMap<&'a str, BTreeSet<&'a str>> {
-    let mut forms: HashMap<&str, BTreeSet<&str>> = HashMap::new();
-    let ledger = register.balances.iter().map(|balance| &*balance.number);
     let returned = claims.players.iter().filter_map(|player| player.number.as_deref());
-    let gold = register.gold.iter().map(|row| &*row.number);
-    for number in ledger.chain(returned).chain(gold) {
-        if !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) {
-            forms.entry(bare(number)).or_default().insert(number);
-        }
-    }
-    let mut credited: BTreeMap<&str, &str> = BTreeMap::new();
-    for row in &register.credited {
-        for part in row.text.split(';') {
-            let Some((number, _)) = part.trim().split_once(':') else { continue };
-            if number.bytes().all(|byte| byte.is_ascii_digit()) {
-                credited.insert(number, bare(number));
-            }
-        }
-    }
-    for (number, bare) in credited {
-        forms.entry(bare).or_default().insert(number);
+    by_bare(returned.chain(register.gold.iter().map(|row| &*row.number)))
+}
+
+fn by_bare<'a>(numbers: impl Iterator<Item = &'a str>) -> HashMap<&'a str, BTreeSet<&'a str>> {
+    let mut forms: HashMap<&str, BTreeSet<&str>> = HashMap::new();
+    for number in numbers.filter(|number| is_digits(number)) {
+        forms.entry(bare(number)).or_default().insert(number);
     }
     forms
 }

@@ -65,14 +65,26 @@ problems! {
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
 
+    warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
+        "Member {number} {name} was {was} at the last reconciliation and is {is} now."
+        => "Nothing needs to be done if that was meant: points of a member who lapsed or died wait.";
+
+    warning "gold-changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
+        "The rows of the sheet Gold of member {number} {name} came to {was} Gold Points on {day}, the last reconciliation, and come to {is} for that day now: somebody changed, added or deleted a row."
+        => "Nothing needs to be done if that was meant; else restore the row.";
+
+    error "certificate-day-gone" CertificateDayGone { certificate: String }:
+        "Certificate {certificate} was counted by an earlier reconciliation, but its day under Registered is gone; it was not counted again."
+        => "Type the day again. If it is another certificate with the same number and points, correct its number.";
+
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
         let others = match count { 1 => String::new(), count => format!(" The same is true of {} other members.", count - 1) };
-        "Excel keeps {number} as a number; returns and earlier credits write {form}. It was read as {form}.{others}"
+        "The register says {number}, and returns and earlier credits write {form}: it lost its leading noughts, as Excel does with numbers. It was read as {form}.{others}"
         => "Format the column Number as text and type the leading noughts again.";
 
     error "noughts-unclear" NoughtsUnclear { number: String, one: String, other: String }:
-        "Excel keeps {number} as a number, and both {one} and {other} occur elsewhere; points of this member wait."
+        "The number {number} lost its leading noughts, and both {one} and {other} occur elsewhere; points of this member wait."
         => "Format the cell as text and type the number with its leading noughts.";
 
     error "register-number-twice" NumberTwice { number: String, first: String }:
@@ -150,6 +162,23 @@ problems! {
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since; it is asked again."
         => "Decide the case again in the new decisions.xlsx.";
+
+    warning "decision-noughts" DecisionNoughts { number: String, form: String }:
+        let digits = form.len();
+        "The decision says {number}, but the numbers of this register have {digits} digits; it was read as {form}."
+        => "Format the cell as text and type the number with its leading noughts.";
+
+    error "decision-noughts-unclear" DecisionNoughtsUnclear { number: String, one: String, other: String }:
+        "Excel keeps {number} as a number, and both {one} and {other} are members; the decision was not applied."
+        => "Format the cell as text and type the number with its leading noughts.";
+
+    warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
+        "The decision gives the points of {name} to member {number} {member}, whose name is another."
+        => "Nothing needs to be done if it is the same person: enter the name on the sheet Aliases; else correct the number.";
+
+    warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
+        "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} of 100)."
+        => "Nothing needs to be done if it is another person; else decide “same person”.";
 
     error "decision-unknown" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."

@@ -9,7 +9,10 @@ use crate::model::register::{Balance, KINDS, Member, Register};
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, Problem};
 
+use super::chain;
 use super::problems;
+use super::reconcile::gold::{left_of, years_between};
+use crate::engine::rules::membership::Gold;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -21,7 +24,7 @@ pub struct Changes {
 }
 
 /// The columns of totals.
-const TOTALS: [(AwardKind, MemberColumn); 5] = [
+pub const TOTALS: [(AwardKind, MemberColumn); 5] = [
     (AwardKind::Local, MemberColumn::Local),
     (AwardKind::Green, MemberColumn::Green),
     (AwardKind::Red, MemberColumn::Red),
@@ -45,9 +48,98 @@ pub fn changes(register: &mut Register) -> Changes {
         return found;
     }
     renamed(register, &kept, &mut found.problems);
+    status_changed(register, &kept, &mut found.problems);
     let typed_over = gone(register, &mut found.problems);
     for row in typed_over {
         register.members[row].sound = false;
+    }
+    days_gone(register, &mut found.problems);
+    found
+}
+
+/// Members whose status is another one now.
+fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
+    for (balance, member) in kept {
+        let Some(was) = balance.status.filter(|was| *was != member.status) else { continue };
+        let trouble = problems::StatusChanged {
+            number: member.number.to_string(),
+            name: member.name.to_string(),
+            was: was.word(),
+            is: member.status.word(),
+        };
+        problems.push(Problem::new(trouble, register.place_of(member, MemberColumn::Status)));
+    }
+}
+
+/// Certificates that were counted and whose day is gone: they would be counted again.
+fn days_gone(register: &mut Register, problems: &mut Vec<Problem>) {
+    let day = register.ledger.last().and_then(|row| row.registered);
+    let mut counted: HashMap<(&str, &str), usize> = HashMap::new();
+    for balance in &register.balances {
+        for paper in chain::papers_of(balance) {
+            *counted.entry((&*balance.number, paper)).or_default() += 1;
+        }
+    }
+    let told: Vec<String> = register.certificates.iter().map(chain::paper_told).collect();
+    let rows = || register.certificates.iter().zip(&told);
+    for (paper, told) in rows().filter(|(paper, _)| paper.registered.is_some()) {
+        if let Some(left) = counted.get_mut(&(&*paper.number, &**told)) {
+            *left = left.saturating_sub(1);
+        }
+    }
+    let mut gone = Vec::new();
+    for (row, (paper, told)) in rows().enumerate() {
+        let left = counted.get_mut(&(&*paper.number, &**told)).filter(|left| **left > 0);
+        let Some(left) = left.filter(|_| paper.registered.is_none()) else { continue };
+        *left -= 1;
+        gone.push(row);
+        let certificate = paper.certificate.to_string();
+        problems.push(Problem::new(problems::CertificateDayGone { certificate }, paper.at));
+    }
+    for row in gone {
+        register.certificates[row].registered = day;
+    }
+}
+
+/// Members whose rows of `Gold` do not come to what they came to on the day of the last
+/// reconciliation.
+pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
+    let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
+        return Vec::new();
+    };
+    let mut rows: HashMap<&str, (Exact, Address)> = HashMap::new();
+    for row in register.gold.iter().filter(|row| row.date <= day) {
+        let left = left_of(row.points, years_between(row.date, day), gold);
+        let (sum, _) = rows.entry(&row.number).or_insert((Exact::ZERO, row.at));
+        *sum = *sum + left;
+    }
+    let old: HashSet<&str> =
+        register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
+    let mut found = Vec::new();
+    let balances = register.balances.iter().filter(|balance| !old.contains(&*balance.number));
+    for balance in balances {
+        let was = balance.points.of(AwardKind::Gold);
+        let (is, at) = match rows.get(&*balance.number) {
+            Some((is, at)) => (*is, Place::Cell(*at)),
+            None => (
+                Exact::ZERO,
+                register
+                    .layout
+                    .gold
+                    .as_ref()
+                    .map_or(Place::File, |placed| Place::Sheet(placed.sheet)),
+            ),
+        };
+        if was != is {
+            let trouble = problems::GoldChanged {
+                number: balance.number.to_string(),
+                name: balance.name.to_string(),
+                was: was.to_decimal(),
+                is: is.to_decimal(),
+                day: day.to_string(),
+            };
+            found.push(Problem::new(trouble, at));
+        }
     }
     found
 }

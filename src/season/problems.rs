@@ -21,6 +21,11 @@ problems! {
         "This is {what}, which palmares does not read."
         => "{instead}";
 
+    /// A register or decisions that somebody is editing.
+    warning "open-elsewhere" OpenElsewhere { by: &'static str }:
+        "The workbook is open in {by}; what was changed there and not saved is not read."
+        => "Save and close it, then reconcile again.";
+
     /// A link among the returns, with its target.
     note "link-followed" LinkFollowed { to: String }:
         "This is a link. The file or folder at “{to}” was read."

@@ -8,9 +8,9 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use crate::engine::rules::membership::Membership;
-use crate::model::form::MemberColumn;
+use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{Exact, Facsimile, Placed, State};
+use crate::model::{Address, AwardKind, Exact, Facsimile, Placed, State, Stored};
 use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
@@ -21,10 +21,11 @@ use crate::register::reconcile::claims::{Claimant, Claims};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
 };
-use crate::register::since;
+use crate::register::since::{self, Changes, TOTALS};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
+use crate::returns::register::problems::{HeadingAsked, ListWithTotals};
 use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
@@ -104,18 +105,14 @@ pub enum Failure {
 
 /// Reads everything and reconciles it, without writing.
 pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
-    let claims = || {
-        let mut claimed = claimed(order, progress);
-        if let Ok((claims, _)) = &mut claimed {
-            claims.put_in_order();
-        }
-        claimed
-    };
-    let ((bytes, register), claimed) = rayon::join(|| read_register(&order.register), claims);
+    let ((bytes, register), claimed) =
+        rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
     let RegisterReading { facsimile, register, book, problems } = register;
+    let register = register.filter(|_| !problems.iter().any(refuses));
     let mut all: Vec<(String, Told)> =
         told(&problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect();
+    all.extend(open_elsewhere(order));
     let (Some(mut register), Some(facsimile)) = (register, facsimile) else {
         return Err(Failure::Register(all));
     };
@@ -126,16 +123,15 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let (claims, season) = claimed?;
-    let noughts = noughts::restore(&mut register, &facsimile, &claims);
-    let since = since::changes(&mut register);
-    all.extend(noughts.iter().chain(&since.problems).map(of_register));
+    let since = changed_since(&mut register, &facsimile, &claims);
+    all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
     }
     let (mut season, looks) = season.unzip();
     let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
-    let decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
@@ -144,6 +140,11 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(no_day(all, season.as_ref()));
     };
     let rules = rules_of(order, season.as_ref(), as_of);
+    let under = under_rules(&register, &facsimile, rules);
+    all.extend(under.problems.iter().map(of_register));
+    if under.unsound {
+        return Err(Failure::Register(all));
+    }
     let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
@@ -160,6 +161,79 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// What was done to the register since the last reconciliation; numbers get their noughts back.
+fn changed_since(register: &mut Register, facsimile: &Facsimile, claims: &Claims) -> Changes {
+    let mut problems = noughts::restore(register, facsimile, claims);
+    let mut kept = std::mem::take(&mut register.decisions);
+    problems.extend(noughts::restore_decided(&mut kept, Some(facsimile), register));
+    register.decisions = kept;
+    let since = since::changes(register);
+    problems.extend(since.problems);
+    Changes { problems, unsound: since.unsound }
+}
+
+/// What the rule book says of the register as it stands.
+fn under_rules(register: &Register, facsimile: &Facsimile, rules: &Membership) -> Changes {
+    let asked = points_without_colour(register, facsimile, rules);
+    let unsound = asked.is_some();
+    let mut problems = since::gold_changed(register, &rules.gold);
+    problems.extend(asked);
+    Changes { problems, unsound }
+}
+
+/// The decisions that are given, with the noughts of their numbers.
+fn given_decisions(order: &Order, register: &Register) -> DecisionReading {
+    let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let DecisionReading { facsimile, rows, problems } = &mut decisions;
+    problems.extend(noughts::restore_decided(rows, facsimile.as_ref(), register));
+    decisions
+}
+
+/// Whether a problem of a register that can be read keeps it from being reconciled.
+fn refuses(problem: &Problem) -> bool {
+    problem.trouble.is::<ListWithTotals>()
+}
+
+/// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved
+/// is not in them.
+fn open_elsewhere(order: &Order) -> Vec<(String, Told)> {
+    let files = [Some(&order.register), order.decisions.as_ref(), order.ledger.as_ref()];
+    let opened = files.into_iter().flatten().flat_map(|file| {
+        let name = name_of(file);
+        let locks = [("Excel", format!("~${name}")), ("LibreOffice", format!(".~lock.{name}#"))];
+        locks
+            .into_iter()
+            .filter(|(_, lock)| file.with_file_name(lock).exists())
+            .map(move |(by, _)| (name.clone(), Told::of_file(problems::OpenElsewhere { by })))
+    });
+    opened.collect()
+}
+
+/// Asks whether points of no colour are the Local Points, where the rule book keeps none and they are
+/// the only totals.
+fn points_without_colour(
+    register: &Register,
+    facsimile: &Facsimile,
+    rules: &Membership,
+) -> Option<Problem> {
+    let placed = register.layout.members.as_ref()?;
+    let column = placed.column(MemberColumn::Other)?;
+    let others = TOTALS.into_iter().filter(|(kind, _)| *kind != AwardKind::Points);
+    let alone = others.clone().all(|(_, column)| placed.column(column).is_none());
+    let held = register.members.iter().any(|member| !member.points.points.is_zero());
+    let unsound = register.members.iter().any(|member| !member.sound);
+    if rules.keeps(AwardKind::Points) || !alone || !(held || unsound) {
+        return None;
+    }
+    let meant = others.clone().find(|(kind, _)| rules.keeps(*kind))?.1;
+    let cells = &facsimile.sheets.get(usize::from(placed.sheet))?.cells;
+    let cell = cells.iter().find(|cell| (cell.row, cell.column) == (placed.row, column))?;
+    let Stored::Text(heading) = &cell.value else { return None };
+    let heading = heading.trim().to_string();
+    let at = Address { sheet: placed.sheet, row: placed.row, column };
+    Some(Problem::new(HeadingAsked { heading, column: meant.column().name }, at))
 }
 
 /// Finds all players among the members, in parallel.
@@ -186,7 +260,7 @@ fn verified(
 }
 
 /// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares
-/// adds, or totals that are sums.
+/// adds, or totals that are sums on a row with the day of a reconciliation.
 fn is_ours_by_marks(
     register: &Register,
     facsimile: &Facsimile,
@@ -196,25 +270,25 @@ fn is_ours_by_marks(
     let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
     lists
         || book.is_some_and(|book| !book.passed_over.is_empty())
-        || layout.members.as_ref().is_some_and(|placed| has_sums(facsimile, placed))
+        || layout.members.as_ref().is_some_and(|placed| has_sums(register, facsimile, placed))
 }
 
-/// Whether totals of members are sums of figures, as reconciliations write them: `=4340+12+6`.
-fn has_sums(facsimile: &Facsimile, placed: &Placed<MemberColumn>) -> bool {
-    const TOTALS: [MemberColumn; 5] = [
-        MemberColumn::Local,
-        MemberColumn::Green,
-        MemberColumn::Red,
-        MemberColumn::Gold,
-        MemberColumn::Other,
-    ];
-    let columns: Vec<u16> = TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
+/// Whether totals of members are sums of figures, as reconciliations write them, `=4340+12+6`, on rows
+/// with the day of one. A sum alone is what a person typed.
+fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberColumn>) -> bool {
+    let columns: Vec<u16> =
+        TOTALS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
     let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return false };
+    let registered = |row: u32| {
+        let own = register.members.binary_search_by_key(&row, |member| member.at.row);
+        own.is_ok_and(|own| register.members[own].registered.is_some())
+    };
     sheet.cells.iter().filter(|cell| columns.contains(&cell.column)).any(|cell| {
-        cell.formula.as_deref().is_some_and(|formula| {
+        let sum = cell.formula.as_deref().is_some_and(|formula| {
             let terms: Vec<&str> = formula.trim_start_matches('=').split('+').collect();
             terms.len() > 1 && terms.iter().all(|term| Exact::decimal(term.trim()).is_some())
-        })
+        });
+        sum && registered(cell.row)
     })
 }
 
@@ -284,6 +358,13 @@ fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
 
 /// All claims, and the season that was computed for them, with the looks of its certificates.
 type Claimed = (Claims, Option<(Season, Looks)>);
+
+/// Everything that is claimed, in the order of matching.
+fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
+    let (mut claims, season) = claimed(order, progress)?;
+    claims.put_in_order();
+    Ok((claims, season))
+}
 
 /// Everything that is claimed.
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {

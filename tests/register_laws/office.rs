@@ -5,6 +5,7 @@ use palmares::model::in_turn;
 use palmares::model::names::folded;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
+use palmares::register::chain;
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
 use palmares::report::tables::reconciliation::Books;
@@ -202,9 +203,14 @@ impl<'a> Office<'a> {
             status: None,
             check: None,
         };
+        // As palmares writes the row.
+        let sealed = |row: DecisionRow| DecisionRow {
+            check: Some(chain::word(chain::check_of_decision(&row)).into()),
+            ..row
+        };
         let decided = given.decided.iter().map(|(key, what)| {
             let Decision { number, name, club, suggested, .. } = &self.world.decisions[key];
-            row(key, [number, name, club, suggested], &what.text())
+            sealed(row(key, [number, name, club, suggested], &what.text()))
         });
         let nonsense = given.nonsense.iter().map(|(key, decision)| row(key, [""; 4], decision));
         decided.chain(nonsense).collect()

@@ -8,7 +8,7 @@ use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 sheet! {
     /// The columns of the sheet `Members` of a register.
     MemberColumn = "Members", "The register: one row per member.";
-    Number "Number" ["No", "Member no", "Member number", "Membership no"]: MemberNumber, "Member number; leading zeros are kept.", "012345";
+    Number "Number" ["No", "Member no", "Member number", "Membership no", "Membership number", "Mem no", "Member ID", "ID", "Reg no", "Registration no", "Registration number", "WBU no", "WBU number", "EBU no", "EBU number", "SBU no", "NIBU no", "CBAI no", "ABF no", "ABF number"]: MemberNumber, "Member number; leading zeros are kept.", "012345";
     Name "Name" ["Member", "Player", "Full name"]: Text, "Name, forename first.", "Carys Lorimer";
     Surname "Surname" ["Last name", "Family name"]: Text, "Surname, if the name has two columns.", "Lorimer";
     Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, if the name has two columns.", "Carys";
@@ -89,6 +89,7 @@ sheet! {
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
+    Pending "Pending check": Text, "Rows of the sheet Pending, and their check together.", "";
 }
 
 sheet! {
@@ -101,6 +102,8 @@ sheet! {
     Red "Red points": Number, "Red Points.", "";
     Gold "Gold points": Number, "Gold Points.", "1.05";
     Other "Points": Number, "Points of no colour.", "";
+    Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
+    Certificates "Certificates": Text, "Certificates on paper that were counted, with their points.", "A 40017: 40";
 }
 
 sheet! {

@@ -57,6 +57,7 @@ impl Ledger<'_> {
             }
             match self.verdict(index, ruling) {
                 Ok(verdict) => {
+                    self.problems.extend(self.unlikely(index, &verdict, ruling));
                     let case = &mut self.cases[index as usize];
                     case.verdict = Some(verdict);
                     case.decided.clone_from(&ruling.row.decision);
@@ -108,6 +109,43 @@ impl Ledger<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Warns of a new decision that goes against the names: a slip of the row, or of the number.
+    fn unlikely(
+        &self,
+        case: u32,
+        verdict: &Verdict,
+        ruling: Ruling<'_>,
+    ) -> Option<(super::In, Problem)> {
+        let Case { kind, name, suggested, score, .. } = &self.cases[case as usize];
+        if *kind != CaseKind::Player || !ruling.now {
+            return None;
+        }
+        let (name, at) = (name.to_string(), ruling.row.at);
+        let of = |member: u32| {
+            let member = &self.members[member as usize];
+            (member.number.to_string(), member.name.to_string())
+        };
+        let trouble: Trouble = match (verdict, suggested) {
+            (Verdict::Same(member), suggested) => {
+                if *suggested == Some(*member) || self.is_named(*member, &name) {
+                    return None;
+                }
+                let (number, member) = of(*member);
+                problems::DecisionOtherName { name, number, member }.into()
+            }
+            (Verdict::NotAMember | Verdict::Ignore | Verdict::New(_), Some(member)) => {
+                if *score < LIKELY || !self.is_alive(*member) {
+                    return None;
+                }
+                let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
+                let ((number, member), score) = (of(*member), *score);
+                problems::DecisionAgainstMatch { name, decided, number, member, score }.into()
+            }
+            _ => return None,
+        };
+        Some((ruling.place(), Problem::new(trouble, at)))
     }
 
     /// The verdict on a case.
@@ -273,6 +311,10 @@ impl Ledger<'_> {
         });
         let mut taken: HashSet<Box<str>> = named.collect();
         let numbers = self.register.members.iter().map(|member| &*member.number);
+        // A number that the ledger knows is that of a member whose row is gone.
+        let gone = self.register.balances.iter().map(|balance| &*balance.number);
+        let old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
+        let numbers = numbers.chain(gone).chain(old);
         let width = numbers.clone().map(str::len).max().unwrap_or(1);
         let figures = numbers.filter_map(|number| number.parse::<u64>().ok());
         let mut last = match found.is_empty() {

@@ -307,15 +307,23 @@ impl Reconciliation {
             date: row.date,
             points: row.awarded,
         });
-        let balances = chain::balances(&self.members);
+        let certificates = self.certificates_after();
+        let balances = chain::balances(&self.members, &certificates, &self.register.balances);
+        let pending = self.pending_rows();
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
         Kept {
             aliases,
             gold: gold.collect(),
-            certificates: self.certificates_after(),
-            pending: self.pending_rows(),
-            ledger: chain::continued(&self.register, self.terms.as_of, &self.credited, &balances),
+            certificates,
+            ledger: chain::continued(
+                &self.register,
+                self.terms.as_of,
+                &self.credited,
+                &balances,
+                &pending,
+            ),
+            pending,
             balances,
         }
     }

@@ -17,14 +17,14 @@ use crate::register::problems;
 use super::{GoldStanding, In, Origin, Posting, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
-pub(super) fn years_between(from: Date, to: Date) -> u32 {
+pub(in crate::register) fn years_between(from: Date, to: Date) -> u32 {
     let full = i32::from(to.year()) - i32::from(from.year());
     let before = (to.month(), to.day()) < (from.month(), from.day());
     u32::try_from(full - i32::from(before)).unwrap_or(0)
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub(super) fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
+pub(in crate::register) fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }

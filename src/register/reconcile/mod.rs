@@ -32,7 +32,7 @@ mod decisions;
 mod directory;
 mod doubles;
 mod events;
-mod gold;
+pub(super) mod gold;
 mod gone;
 mod grouped;
 mod late;

@@ -1,11 +1,11 @@
 //! The sheets that a register keeps for the next reconciliation.
 
-use crate::model::AwardKind;
 use crate::model::form::{
     AliasColumn, BalanceColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
     LedgerColumn, PendingColumn,
 };
 use crate::model::register::{Alias, Balance, CreditedRow, GoldRow, LedgerRow, PendingRow};
+use crate::model::{AwardKind, MemberStatus};
 use crate::register::chain;
 use crate::register::reconcile::Case;
 
@@ -36,6 +36,7 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
         .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
         .text("before", "Before", 10.0, |row| &row.before)
         .text("seal", "Seal", 10.0, |row| &row.seal)
+        .text("pending_check", "Pending check", 14.0, |row| &row.pending)
         .made()
 }
 
@@ -50,6 +51,8 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
         .number("red_points", "Red points", 9.0, of(AwardKind::Red))
         .number("gold_points", "Gold points", 9.0, of(AwardKind::Gold))
         .number("points", "Points", 9.0, of(AwardKind::Points))
+        .text("status", "Status", 9.0, |row| row.status.map(MemberStatus::word).unwrap_or_default())
+        .text("certificates", "Certificates", 28.0, |row| &row.certificates)
         .made()
 }
 

@@ -1,40 +1,18 @@
-//! A register as people keep it in Excel: headings that nearly fit, thousands with commas, sums
-//! without values, members on further sheets.
+//! A register as people keep it in Excel: sums without values, members on further sheets.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{FormColumn, MemberColumn, REGISTER_SHEETS};
 use crate::model::names::folded;
 use crate::model::register::Member;
-use crate::model::{Address, Exact, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Exact, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::{Place, Problem};
 
+use super::headed::TOTALS;
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
 use crate::returns::headings::{self, Headings};
-use crate::returns::nearest::typo_of;
-use crate::returns::number;
-use crate::returns::problems::{DecimalComma, UnknownColumn};
-
-/// The columns of totals.
-const TOTALS: [MemberColumn; 5] = [
-    MemberColumn::Local,
-    MemberColumn::Green,
-    MemberColumn::Red,
-    MemberColumn::Gold,
-    MemberColumn::Other,
-];
-
-/// Columns without which members or their points are lost.
-const NEEDED: [MemberColumn; 9] = [
-    MemberColumn::Local,
-    MemberColumn::Green,
-    MemberColumn::Red,
-    MemberColumn::Gold,
-    MemberColumn::Number,
-    MemberColumn::Surname,
-    MemberColumn::Name,
-    MemberColumn::Status,
-    MemberColumn::Club,
-];
+use crate::returns::problems::FormulaWithoutValue;
 
 /// Gives sums of figures their values, where the program that saved the workbook stored none:
 /// `=4340+12+6`. Other formulas are asked for where their cells are read.
@@ -49,196 +27,140 @@ pub(super) fn work_out_sums(facsimile: &mut Facsimile) {
 /// The sum of figures that a formula adds up; none for any other formula.
 fn sum_of(formula: &str) -> Option<Exact> {
     let terms = formula.trim().trim_start_matches('=').replace('-', "+-");
+    let terms = terms.trim_start().strip_prefix('+').unwrap_or(&terms);
     let mut sum = Exact::ZERO;
-    for term in terms.split('+').map(str::trim).filter(|term| !term.is_empty()) {
-        sum = sum + Exact::decimal(term)?;
+    for term in terms.split('+') {
+        sum = sum + Exact::decimal(&term.replace(char::is_whitespace, ""))?;
     }
     Some(sum)
 }
 
-/// Reports headings of `Members` that nearly name a column that is not there. Says whether points,
-/// numbers or names would be lost, so that nothing may be credited.
-pub(super) fn near_headings(
-    facsimile: &Facsimile,
+/// Tells formulas without values once for a column of totals.
+pub(super) fn join_formulas(
     index: u16,
     found: &Headings<MemberColumn>,
     reader: &mut CellReader<'_>,
-) -> bool {
-    let sheet = &facsimile.sheets[usize::from(index)];
-    let mut lost = false;
-    let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
-    for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
-        let Stored::Text(text) = &cell.value else { continue };
-        let free = |column: &MemberColumn| found.find(*column).is_none();
-        let Some(meant) = likely_column(text, found).filter(free) else { continue };
-        let at = Address { sheet: index, row: cell.row, column: cell.column };
-        let total = TOTALS.contains(&meant);
-        let holds = is_filled_below(sheet, cell, total);
-        if !holds {
+) {
+    for headed in found.columns.iter().filter(|headed| TOTALS.contains(&headed.column)) {
+        let own = |problem: &Problem| match problem.place {
+            Place::Cell(at) => {
+                (at.sheet, at.column) == (index, headed.at)
+                    && problem.trouble.is::<FormulaWithoutValue>()
+            }
+            _ => false,
+        };
+        let count = reader.problems.iter().filter(|problem| own(problem)).count();
+        if count < 2 {
             continue;
         }
-        let needed = total || matches!(meant, MemberColumn::Number | MemberColumn::Name);
-        lost |= needed;
-        let (heading, column) = (trimmed(text).to_string(), meant.column().name);
-        reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
-        });
-        let problem = match needed {
-            true => Problem::new(problems::HeadingAsked { heading, column }, at),
-            false => Problem::new(problems::HeadingNear { heading, column }, at),
-        };
-        reader.problems.push(problem);
+        let first = reader.problems.iter().find(|problem| own(problem)).map(|first| first.place);
+        reader.problems.retain(|problem| !own(problem));
+        let trouble = problems::FormulasWithoutValue { column: headed.column.column().name, count };
+        reader.problems.extend(first.map(|place| Problem::new(trouble, place)));
     }
-    lost
 }
 
-/// Whether a column has cells below its heading; of totals, at least one number.
-fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: bool) -> bool {
-    let below = sheet.cells.iter().filter(|cell| {
-        cell.row > heading.row && cell.column == heading.column && cell.value != Stored::Blank
-    });
-    below.into_iter().any(|cell| match &cell.value {
-        Stored::Number(_) => true,
-        Stored::Text(text) => !number || number::of_text(trimmed(text)).is_some(),
-        _ => false,
-    })
-}
-
-/// The column that a heading means by its words: `Lcl pts`, `Local points 2003`, `Total points`,
-/// `Membership number`, `Members name`.
-fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<MemberColumn> {
-    use MemberColumn as C;
-    let lower = heading.to_lowercase();
-    let words: Vec<&str> =
-        lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let says = |known: &[&str]| words.iter().any(|word| known.contains(word));
-    let points =
-        says(&["points", "point", "pts", "pt", "mps", "mp", "masterpoints", "total", "totals"]);
-    let near = |column: C| {
-        let name = column.column().name.to_lowercase();
-        let first = name.split(' ').next().unwrap_or_default().to_string();
-        words.iter().any(|word| *word == first || typo_of(word, [first.as_str()]).is_some())
-    };
-    let colours = [C::Green, C::Gold, C::Red];
-    if let Some(colour) = colours.into_iter().find(|column| near(*column)) {
-        return Some(colour);
-    }
-    if near(C::Local) || says(&["lcl", "loc", "lp", "lps", "black", "club points"]) {
-        return Some(C::Local);
-    }
-    if points && found.find(C::Other).is_none() {
-        return Some(C::Local);
-    }
-    let names: Vec<&str> = NEEDED.iter().map(|column| column.column().name).collect();
-    if let Some(name) = typo_of(heading, names.iter().copied()) {
-        return NEEDED.into_iter().find(|column| column.column().name == name);
-    }
-    if says(&["surname", "name", "names", "player", "members"])
-        && !says(&["club", "partner", "file"])
-    {
-        return Some(C::Name).filter(|_| found.find(C::Surname).is_none());
-    }
-    if says(&["number", "num", "nr", "id"])
-        && says(&["member", "membership", "wbu", "ebu", "player"])
-    {
-        return Some(C::Number);
-    }
-    if says(&["club", "clubs"]) && words.len() <= 3 {
-        return Some(C::Club);
-    }
-    (says(&["status", "state"]) && words.len() <= 2).then_some(C::Status)
-}
-
-/// Reads `1,234` in a column of whole points as thousands; where the column has decimals both
-/// readings are possible, and the row waits.
-pub(super) fn thousands(
+/// Tells of further sheets with rows like members whose numbers `Members` does not have, which are
+/// not read: `Lapsed`, `Juniors`. Their headings can be in any language, or absent.
+pub(super) fn other_members(
     facsimile: &Facsimile,
-    found: &Headings<MemberColumn>,
-    members: &mut [Member],
+    members: &[Member],
     reader: &mut CellReader<'_>,
 ) {
-    let Some(sheet) = members.first().map(|member| member.at.sheet) else { return };
-    let cells = &facsimile.sheets[usize::from(sheet)].cells;
-    for column in TOTALS {
-        let Some(headed) = found.find(column) else { continue };
-        let below = || cells.iter().filter(|cell| cell.row > found.row && cell.column == headed.at);
-        let doubtful: Vec<(u32, &str)> = below().filter_map(doubtful_comma).collect();
-        if doubtful.is_empty() {
-            continue;
-        }
-        let whole = below().all(|cell| match &cell.value {
-            Stored::Number(number) => number.fract() == 0.0,
-            Stored::Text(text) => {
-                doubtful_comma(cell).is_some()
-                    || number::of_text(trimmed(text)).is_none_or(|typed| typed.number.is_whole())
-            }
-            _ => true,
-        });
-        for (row, text) in doubtful {
-            let at = Address { sheet, row, column: headed.at };
-            reader.problems.retain(|problem| {
-                problem.place != Place::Cell(at) || !problem.trouble.is::<DecimalComma>()
-            });
-            let member = members.iter_mut().find(|member| member.at.row == row);
-            let read = Exact::decimal(&text.replace(',', "")).filter(|_| whole);
-            match (member, read) {
-                (Some(member), Some(read)) => {
-                    let old = member.points.of(kind_of(column));
-                    member.points.add(kind_of(column), read - old);
-                    let (text, read) = (text.to_string(), read.to_decimal());
-                    reader.report(problems::ThousandsComma { text, read }.into(), at);
-                }
-                (member, _) => {
-                    if let Some(member) = member {
-                        member.sound = false;
-                    }
-                    let trouble = problems::CommaInTotal { text: text.to_string() };
-                    reader.report(trouble.into(), at);
-                }
-            }
-        }
-    }
-}
-
-fn kind_of(column: MemberColumn) -> crate::model::AwardKind {
-    use crate::model::AwardKind;
-    match column {
-        MemberColumn::Green => AwardKind::Green,
-        MemberColumn::Red => AwardKind::Red,
-        MemberColumn::Gold => AwardKind::Gold,
-        MemberColumn::Other => AwardKind::Points,
-        _ => AwardKind::Local,
-    }
-}
-
-/// The row and the text of a cell whose comma can part thousands or decimals: `1,234`.
-fn doubtful_comma(cell: &StoredCell) -> Option<(u32, &str)> {
-    let Stored::Text(text) = &cell.value else { return None };
-    let text = trimmed(text);
-    number::of_text(text).filter(|typed| typed.doubtful_comma).map(|_| (cell.row, text))
-}
-
-/// Tells of further sheets whose rows look like members, which are not read: `Lapsed`, `Juniors`.
-pub(super) fn other_members(facsimile: &Facsimile, reader: &mut CellReader<'_>) {
+    let known: BTreeSet<&str> = members.iter().map(|member| bare(&member.number)).collect();
+    let digits = members.iter().map(|member| &*member.number).filter(|number| is_number(number));
+    let widths: BTreeSet<usize> = digits.map(str::len).collect();
     for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
         let name = folded(&sheet.name);
         if REGISTER_SHEETS.iter().any(|form| folded(form.name) == name) {
             continue;
         }
-        let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
-        let Some(found) = found else { continue };
-        let named = [MemberColumn::Name, MemberColumn::Surname];
-        let Some(number) = found.find(MemberColumn::Number) else { continue };
-        if !named.into_iter().any(|column| found.find(column).is_some()) {
-            continue;
-        }
-        let rows = sheet.cells.iter().filter(|cell| {
-            cell.row > found.row && cell.column == number.at && cell.value != Stored::Blank
-        });
-        let rows = rows.count();
+        let rows = match headed_numbers(sheet, index) {
+            Some((row, column)) => {
+                let below = |cell: &&StoredCell| cell.row > row && cell.column == column;
+                let numbers = sheet.cells.iter().filter(below).filter_map(text_of);
+                numbers.filter(|number| !known.contains(bare(number))).count()
+            }
+            None => rows_like_members(sheet, &known, &widths),
+        };
         if rows > 0 {
             let trouble = problems::MoreMembers { sheet: sheet.name.clone(), rows };
             reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+        }
+    }
+}
+
+/// The row of headings and the column of numbers of a sheet that is headed like `Members`.
+fn headed_numbers(sheet: &SheetCopy, index: u16) -> Option<(u32, u16)> {
+    let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new())?;
+    let named = [MemberColumn::Name, MemberColumn::Surname];
+    let number = found.find(MemberColumn::Number)?;
+    named.into_iter().any(|column| found.find(column).is_some()).then_some((found.row, number.at))
+}
+
+/// How many rows have a number as members have, which none of them has, beside words.
+fn rows_like_members(sheet: &SheetCopy, known: &BTreeSet<&str>, widths: &BTreeSet<usize>) -> usize {
+    /// Shorter numbers are places and counts.
+    const SHORTEST: usize = 3;
+    let mut numbers: BTreeMap<u16, (usize, usize)> = BTreeMap::new();
+    for row in sheet.cells.chunk_by(|one, other| one.row == other.row) {
+        let is_word = |cell: &StoredCell| {
+            text_of(cell).is_some_and(|text| text.chars().filter(|c| c.is_alphabetic()).count() > 2)
+        };
+        let words = row.iter().any(is_word);
+        for cell in row {
+            let Some(text) = text_of(cell) else { continue };
+            let (like, filled) = numbers.entry(cell.column).or_default();
+            *filled += 1;
+            let lost =
+                matches!(cell.value, Stored::Number(_)) && widths.contains(&(text.len() + 1));
+            let wide = text.len() >= SHORTEST && (widths.contains(&text.len()) || lost);
+            if words && wide && is_number(&text) && !known.contains(bare(&text)) {
+                *like += 1;
+            }
+        }
+    }
+    let most = numbers.into_values().filter(|(like, filled)| 2 * like >= *filled);
+    most.map(|(like, _)| like).max().unwrap_or_default()
+}
+
+fn text_of(cell: &StoredCell) -> Option<String> {
+    match &cell.value {
+        Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
+        Stored::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn bare(number: &str) -> &str {
+    number.trim_start_matches('0')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sums_of_figures_are_worked_out() {
+        for (formula, sum) in [
+            ("=70+18+12", Some("100")),
+            ("70 + 18", Some("88")),
+            ("=+70-8.5", Some("61.5")),
+            ("=-5+12", Some("7")),
+            ("=70", Some("70")),
+            ("=", None),
+            ("", None),
+            ("=5+", None),
+            ("=5++6", None),
+            ("=SUM(G2:H2)", None),
+            ("=70*2", None),
+        ] {
+            let read = sum_of(formula).map(|sum| sum.to_string());
+            assert_eq!(read.as_deref(), sum, "{formula}");
         }
     }
 }

@@ -27,8 +27,11 @@ use super::opened;
 use super::problems::{NoHeadings, RegisterRebuilt};
 use super::table::{self, Row, Table};
 
+mod figures;
+mod headed;
 mod kept;
 pub mod problems;
+mod settled;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -74,10 +77,15 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     let mut opened = opened;
     let faults = faults_of(&opened);
     kept::work_out_sums(&mut opened.facsimile);
-    let headed = sheet_of::<MemberColumn>(&opened.facsimile).is_some_and(|index| {
+    let members = sheet_of::<MemberColumn>(&opened.facsimile);
+    let joined =
+        members.map(|index| headed::join_lines(&mut opened.facsimile, index)).unwrap_or_default();
+    let headed = members.is_some_and(|index| {
         let sheet = &opened.facsimile.sheets[usize::from(index)];
         let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
-        found.is_some_and(|found| found.find(MemberColumn::Number).is_some())
+        found.is_some_and(|found| {
+            found.find(MemberColumn::Number).is_some() || headed::is_register(sheet, &found)
+        })
     });
     // Headings in another language are those of a club's own list.
     let mut reading = match headed {
@@ -89,6 +97,7 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
         let register = register_of(&opened.facsimile, &mut reader);
         RegisterReading { register, problems: reader.finish(), ..RegisterReading::default() }
     });
+    reading.problems.extend(joined);
     reading.problems.extend(faults);
     let made = reading.facsimile.as_ref().map_or(0, |made| made.sheets.len());
     match opened::register_book(bytes, &opened, made) {
@@ -122,6 +131,7 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
     adopted::place(&mut problems, &made);
+    problems.extend(headed::totals_of_list(copy, &found.tables, made.sheets.sheets.len()));
     problems.extend(fitted.iter().flat_map(|fitted| adopted::unread(fitted, copy, &made)));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
@@ -189,27 +199,36 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     };
     let headings = members(facsimile, index, reader, &mut register.members)?;
-    kept::thousands(facsimile, &headings, &mut register.members, reader);
     if headings.find(MemberColumn::Number).is_none() {
-        let at = Address { sheet: index, row: headings.row, column: 0 };
+        // Without numbers every row has problems of its own.
         reader.problems.clear();
-        reader.report(problems::NoNumberColumn.into(), at);
+        let lost = headed::near(facsimile, index, &headings, reader);
+        if !lost.contains(&MemberColumn::Number) {
+            let at = Address { sheet: index, row: headings.row, column: 0 };
+            reader.problems.clear();
+            reader.report(problems::NoNumberColumn.into(), at);
+        }
         return None;
     }
+    kept::join_formulas(index, &headings, reader);
     report_cut_off(facsimile, index, reader);
-    if kept::near_headings(facsimile, index, &headings, reader) {
+    if !headed::near(facsimile, index, &headings, reader).is_empty() {
         return None;
     }
-    kept::other_members(facsimile, reader);
-    register.layout.members = Some(headings.placed(index));
+    kept::other_members(facsimile, &register.members, reader);
+    let placed = headings.placed(index);
+    settled::totals(facsimile, &placed, &mut register.members, reader);
+    register.layout.members = Some(placed);
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
     }
     if let Some((rows, placed)) = rows_of(facsimile, reader, gold) {
         (register.gold, register.layout.gold) = (rows, Some(placed));
+        settled::gold(facsimile, &mut register, reader);
     }
     if let Some((rows, placed)) = rows_of(facsimile, reader, certificate) {
         (register.certificates, register.layout.certificates) = (rows, Some(placed));
+        settled::certificates(facsimile, &mut register, reader);
     }
     if let Some((rows, _)) = rows_of(facsimile, reader, organiser) {
         register.organisers = rows;
@@ -253,6 +272,7 @@ fn rows_of<C: FormColumn, T>(
         found.extend(read(&mut row, headings));
         reader.problems.append(&mut row.problems);
     })?;
+    headed::slips(facsimile, index, &headings, reader);
     Some((found, headings.placed(index)))
 }
 
@@ -474,6 +494,7 @@ fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<Led
         balances: (rows[1], text(row, Column::BalancesCheck)),
         before: text(row, Column::Before),
         seal: text(row, Column::Seal),
+        pending: text(row, Column::Pending),
     })
 }
 
@@ -495,6 +516,8 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
             points: points(Column::Other),
             ..Holding::default()
         },
+        status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
+        certificates: text(row, Column::Certificates),
     })
 }
 
@@ -538,6 +561,7 @@ fn decisions(
         return (Vec::new(), None);
     };
     let placed = table.headings.placed(index);
+    headed::slips(facsimile, index, &table.headings, reader);
     let Table { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {

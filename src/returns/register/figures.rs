@@ -1,0 +1,90 @@
+//! Figures typed as text that can be read in two ways: `1,234` and `1.234`. One rule for all columns of
+//! points of a register.
+
+use crate::model::form::FormColumn;
+use crate::model::{Address, Exact, Facsimile, Placed, SheetCopy, Stored, StoredCell};
+use crate::problem::Place;
+
+use super::problems;
+use crate::returns::cells::{CellReader, trimmed};
+use crate::returns::number;
+use crate::returns::problems::DecimalComma;
+
+/// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
+/// readings are possible, and `put` gets none. It gets the cell and its column.
+pub(super) fn settle<C: FormColumn>(
+    facsimile: &Facsimile,
+    placed: &Placed<C>,
+    (columns, then): (&[C], &'static str),
+    reader: &mut CellReader<'_>,
+    mut put: impl FnMut(Address, C, Option<Exact>),
+) {
+    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return };
+    for column in columns {
+        let Some(at) = placed.column(*column) else { continue };
+        for (row, text, read) in doubtful(sheet, placed.row, at) {
+            let cell = Address { sheet: placed.sheet, row, column: at };
+            reader.problems.retain(|problem| {
+                problem.place != Place::Cell(cell) || !problem.trouble.is::<DecimalComma>()
+            });
+            let typed = text.to_string();
+            let trouble = match read {
+                Some(read) => {
+                    problems::ThousandsComma { text: typed, read: read.to_decimal() }.into()
+                }
+                None => problems::CommaInTotal { text: typed, then }.into(),
+            };
+            reader.report(trouble, cell);
+            put(cell, *column, read);
+        }
+    }
+}
+
+/// The doubtful figures below a heading: row, text, and the reading if there is only one.
+fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Option<Exact>)> {
+    let below = || sheet.cells.iter().filter(|cell| cell.row > heading && cell.column == column);
+    let texts = || below().filter_map(typed);
+    // Elsewhere in the column a point stands before decimals.
+    let decimal_points = texts().any(|(_, text)| {
+        let after = text.split_once('.').map(|(_, after)| after);
+        after.is_some_and(|after| after.len() != 3 || text.contains(','))
+    });
+    let whole = below().all(|cell| match &cell.value {
+        Stored::Number(number) => number.fract() == 0.0,
+        Stored::Text(text) => {
+            let text = trimmed(text);
+            has_comma(text) || number::of_text(text).is_none_or(|typed| typed.number.is_whole())
+        }
+        _ => true,
+    });
+    let found = texts().filter_map(|(row, text)| {
+        if has_comma(text) {
+            return Some((row, text, Exact::decimal(&text.replace(',', "")).filter(|_| whole)));
+        }
+        (has_point(text) && !decimal_points).then_some((row, text, None))
+    });
+    found.collect()
+}
+
+/// The row and the text of a cell.
+fn typed(cell: &StoredCell) -> Option<(u32, &str)> {
+    let Stored::Text(text) = &cell.value else { return None };
+    Some((cell.row, trimmed(text)))
+}
+
+/// Whether the comma of a figure can part thousands or decimals: `1,234`.
+fn has_comma(text: &str) -> bool {
+    number::of_text(text).is_some_and(|typed| typed.doubtful_comma)
+}
+
+/// Whether the point of a figure can part thousands or decimals: `1.234`, but not `0.234`.
+fn has_point(text: &str) -> bool {
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    text.split_once('.').is_some_and(|(before, after)| {
+        digits(before)
+            && digits(after)
+            && after.len() == 3
+            && (1..=3).contains(&before.len())
+            && !before.starts_with('0')
+    })
+}

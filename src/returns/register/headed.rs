@@ -1,0 +1,461 @@
+//! Headings of the sheet `Members` as people type them: in two lines, nearly right, or in words that
+//! say nothing of points (`2003`, `Balance`). What is probably a column of the register is asked.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::model::form::{FormColumn, MemberColumn};
+use crate::model::names::folded;
+use crate::model::{Address, AwardKind, Facsimile, MemberStatus, SheetCopy, Stored, StoredCell};
+use crate::problem::{Place, Problem};
+
+use super::problems;
+use crate::foreign::{Meaning, Table, What};
+use crate::returns::cells::{CellReader, heading, trimmed};
+use crate::returns::headings::{Headings, columns_meant};
+use crate::returns::nearest::typo_of;
+use crate::returns::number;
+use crate::returns::problems::UnknownColumn;
+
+/// The columns of totals.
+pub(super) const TOTALS: [MemberColumn; 5] = [
+    MemberColumn::Local,
+    MemberColumn::Green,
+    MemberColumn::Red,
+    MemberColumn::Gold,
+    MemberColumn::Other,
+];
+
+/// Columns without which members or their points are lost.
+const NEEDED: [MemberColumn; 9] = [
+    MemberColumn::Local,
+    MemberColumn::Green,
+    MemberColumn::Red,
+    MemberColumn::Gold,
+    MemberColumn::Number,
+    MemberColumn::Surname,
+    MemberColumn::Name,
+    MemberColumn::Status,
+    MemberColumn::Club,
+];
+
+/// The points of a column of totals.
+pub(super) fn kind_of(column: MemberColumn) -> AwardKind {
+    match column {
+        MemberColumn::Green => AwardKind::Green,
+        MemberColumn::Red => AwardKind::Red,
+        MemberColumn::Gold => AwardKind::Gold,
+        MemberColumn::Other => AwardKind::Points,
+        _ => AwardKind::Local,
+    }
+}
+
+/// Rows from the top in which headings of two lines are looked for.
+const ROWS: u32 = 25;
+
+/// The years that head a column of totals.
+const YEARS: std::ops::RangeInclusive<u32> = 1930..=2100;
+
+/// Joins headings of two lines, `Local` above `points`, in the lower one. A year behind them is left
+/// out, and told.
+pub(super) fn join_lines(facsimile: &mut Facsimile, index: u16) -> Vec<Problem> {
+    let Some(sheet) = facsimile.sheets.get_mut(usize::from(index)) else { return Vec::new() };
+    let mut rows: Vec<u32> =
+        sheet.cells.iter().take_while(|cell| cell.row < ROWS).map(|cell| cell.row).collect();
+    rows.dedup();
+    for pair in rows.windows(2) {
+        let [upper, lower] = [line(sheet, pair[0]), line(sheet, pair[1])];
+        let (Some(upper), Some(lower)) = (upper, lower) else { continue };
+        let Some(joined) = joined(&upper, &lower).filter(|_| pair[1] == pair[0] + 1) else {
+            continue;
+        };
+        // Of several years none is the total.
+        let years = joined.values().filter(|text| ends_in_year(text)).count();
+        let (mut told, mut put) = (Vec::new(), BTreeMap::new());
+        for (column, heading) in joined {
+            match without_year(&heading).filter(|_| years == 1) {
+                Some(name) => {
+                    let trouble = problems::HeadingYear { heading, column: name };
+                    let at = Address { sheet: index, row: pair[1], column };
+                    told.push(Problem::new(trouble, at));
+                    put.insert(column, name.to_string());
+                }
+                None => drop(put.insert(column, heading)),
+            }
+        }
+        put_headings(sheet, pair[0], pair[1], &put);
+        return told;
+    }
+    Vec::new()
+}
+
+/// The texts of a row by column; none where a cell holds something else.
+fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
+    let cells = sheet.cells.iter().filter(|cell| cell.row == row && cell.value != Stored::Blank);
+    cells
+        .map(|cell| match &cell.value {
+            Stored::Text(text) => Some((cell.column, trimmed(text).to_string())),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The column that a heading names.
+fn named(heading: &str) -> Option<MemberColumn> {
+    columns_meant::<MemberColumn>(&folded(heading)).first().map(|(column, _)| *column)
+}
+
+/// The column that a heading names without the year behind it.
+fn without_year(heading: &str) -> Option<&'static str> {
+    let (before, year) = heading.rsplit_once(char::is_whitespace)?;
+    let year: u32 = year.parse().ok()?;
+    (named(heading).is_none() && YEARS.contains(&year))
+        .then(|| named(before).map(|column| column.column().name))?
+}
+
+/// The headings of two lines, if together they name more than each alone.
+fn joined(
+    upper: &BTreeMap<u16, String>,
+    lower: &BTreeMap<u16, String>,
+) -> Option<BTreeMap<u16, String>> {
+    let meant =
+        |text: &str| named(text).map(|column| column.column().name).or_else(|| without_year(text));
+    let means = |text: &str| meant(text).is_some();
+    let count = |line: &BTreeMap<u16, String>| {
+        line.values().filter_map(|text| meant(text)).collect::<BTreeSet<_>>().len()
+    };
+    let mut both = upper.clone();
+    let mut all_help = true;
+    for (column, below) in lower {
+        let text = match upper.get(column) {
+            None => below.clone(),
+            Some(above) => {
+                let text = format!("{above} {below}");
+                match (means(&text), means(below), means(above)) {
+                    (false, true, _) => below.clone(),
+                    (false, false, true) => above.clone(),
+                    _ => text,
+                }
+            }
+        };
+        all_help &= upper.get(column) != Some(&text);
+        both.insert(*column, text);
+    }
+    let (all, above, below) = (count(&both), count(upper), count(lower));
+    // A row of members below the headings names nothing.
+    let more = all > above.max(below) || count_joined(upper, lower) > 0;
+    (all_help && all >= 2 && all >= above.max(below) && more).then_some(both)
+}
+
+/// How many headings are named only by both lines together.
+fn count_joined(upper: &BTreeMap<u16, String>, lower: &BTreeMap<u16, String>) -> usize {
+    let together = |(column, below): (&u16, &String)| {
+        let above = upper.get(column)?;
+        let text = format!("{above} {below}");
+        named(&text).or_else(|| without_year(&text).and_then(named))
+    };
+    lower.iter().filter_map(together).count()
+}
+
+/// Whether a heading ends in a year, or is that of a sum of years.
+fn ends_in_year(heading: &str) -> bool {
+    heading.split_whitespace().last().is_some_and(|last| {
+        last.eq_ignore_ascii_case("total")
+            || last.parse::<u32>().is_ok_and(|year| YEARS.contains(&year))
+    })
+}
+
+/// Puts joined headings into the lower row, and empties the upper one.
+fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeMap<u16, String>) {
+    for (column, text) in headings {
+        let value = Stored::Text(text.as_str().into());
+        match sheet.cells.binary_search_by_key(&(lower, *column), |cell| (cell.row, cell.column)) {
+            Ok(at) => sheet.cells[at].value = value,
+            Err(at) => {
+                let cell =
+                    StoredCell { row: lower, column: *column, look: 0, value, formula: None };
+                sheet.cells.insert(at, cell);
+            }
+        }
+    }
+    for cell in sheet.cells.iter_mut().filter(|cell| cell.row == upper) {
+        cell.value = Stored::Blank;
+    }
+}
+
+/// Reports headings of `Members` that nearly name a column that is not there. Gives the columns of
+/// points, numbers or names that would be lost, so that nothing may be credited.
+pub(super) fn near(
+    facsimile: &Facsimile,
+    index: u16,
+    found: &Headings<MemberColumn>,
+    reader: &mut CellReader<'_>,
+) -> Vec<MemberColumn> {
+    let sheet = &facsimile.sheets[usize::from(index)];
+    let mut lost = Vec::new();
+    let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
+    for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
+        let Some(text) = heading(cell) else { continue };
+        let at = Address { sheet: index, row: cell.row, column: cell.column };
+        let free = |column: &MemberColumn| found.find(*column).is_none();
+        let meant = likely_column(&text, found).or_else(|| status_by_words(sheet, cell));
+        let Some(meant) = meant.filter(free) else {
+            unread_numbers(sheet, cell, at, found, reader);
+            continue;
+        };
+        let total = TOTALS.contains(&meant);
+        if !is_filled_below(sheet, cell, total) {
+            continue;
+        }
+        let needed = total || matches!(meant, MemberColumn::Number | MemberColumn::Name);
+        lost.extend(Some(meant).filter(|_| needed));
+        let (heading, column) = (text, meant.column().name);
+        reader.problems.retain(|problem| {
+            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+        });
+        let problem = match needed {
+            true => Problem::new(problems::HeadingAsked { heading, column }, at),
+            false => Problem::new(problems::HeadingNear { heading, column }, at),
+        };
+        reader.problems.push(problem);
+    }
+    lost
+}
+
+/// Warns of headings of the other sheets that are slips of a column that is not there.
+pub(super) fn slips<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    found: &Headings<C>,
+    reader: &mut CellReader<'_>,
+) {
+    let free: Vec<&'static str> = C::ALL
+        .iter()
+        .filter(|column| found.find(**column).is_none())
+        .map(|column| column.column().name)
+        .collect();
+    let cells = &facsimile.sheets[usize::from(index)].cells;
+    let headings = cells.iter().filter(|cell| cell.row == found.row);
+    for cell in headings.filter(|cell| found.of(cell.column).is_none()) {
+        let Some(heading) = heading(cell) else { continue };
+        let Some(column) = typo_of(&heading, free.iter().copied()) else { continue };
+        let at = Address { sheet: index, row: cell.row, column: cell.column };
+        reader.problems.retain(|problem| {
+            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+        });
+        reader.problems.push(Problem::new(problems::HeadingNear { heading, column }, at));
+    }
+}
+
+/// Whether a sheet has a column of those totals that nearly every member has some of.
+fn has_totals(found: &Headings<MemberColumn>) -> bool {
+    use MemberColumn as C;
+    [C::Local, C::Red, C::Other].into_iter().any(|column| found.find(column).is_some())
+}
+
+/// Tells of numbers under an unknown heading where no column of totals is there: they may be the
+/// totals.
+fn unread_numbers(
+    sheet: &SheetCopy,
+    cell: &StoredCell,
+    at: Address,
+    found: &Headings<MemberColumn>,
+    reader: &mut CellReader<'_>,
+) {
+    let filled = |column: &MemberColumn| {
+        let headed = found.find(*column);
+        headed.is_some_and(|headed| {
+            sheet.cells.iter().any(|cell| {
+                cell.row > found.row && cell.column == headed.at && cell.value != Stored::Blank
+            })
+        })
+    };
+    if has_totals(found) && TOTALS.iter().any(filled) {
+        return;
+    }
+    let below = || sheet.cells.iter().filter(|below| below.row > cell.row);
+    let own = below().filter(|below| below.column == cell.column);
+    let numbers = own.filter(|cell| matches!(cell.value, Stored::Number(_))).count();
+    let Some(heading) = heading(cell).filter(|_| numbers > 0) else { return };
+    reader.problems.retain(|problem| {
+        problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+    });
+    reader.problems.push(Problem::new(problems::NumbersUnread { heading, numbers }, at));
+}
+
+/// Whether a column has cells below its heading; of totals, at least one number.
+fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: bool) -> bool {
+    let below = sheet.cells.iter().filter(|cell| {
+        cell.row > heading.row
+            && cell.column == heading.column
+            && (cell.value != Stored::Blank || cell.formula.is_some())
+    });
+    below.into_iter().any(|cell| match &cell.value {
+        Stored::Number(_) => true,
+        Stored::Text(text) => !number || number::of_text(trimmed(text)).is_some(),
+        _ => cell.formula.is_some(),
+    })
+}
+
+/// The column of the status, by the words below the heading.
+fn status_by_words(sheet: &SheetCopy, heading: &StoredCell) -> Option<MemberColumn> {
+    let below =
+        sheet.cells.iter().filter(|cell| cell.row > heading.row && cell.column == heading.column);
+    let mut words = below.filter_map(|cell| match &cell.value {
+        Stored::Text(text) => MemberStatus::named(&trimmed(text).to_lowercase()),
+        _ => None,
+    });
+    words.any(|status| status != MemberStatus::Active).then_some(MemberColumn::Status)
+}
+
+/// Whether a heading names member numbers: `WBU No`, `Reg no`, `ID`, `Mem. No`.
+fn names_numbers(words: &[&str]) -> bool {
+    const NUMBER: [&str; 12] = [
+        "number",
+        "numbers",
+        "num",
+        "nr",
+        "no",
+        "nos",
+        "id",
+        "ref",
+        "code",
+        "reg",
+        "registration",
+        "membership",
+    ];
+    const OF_MEMBERS: [&str; 13] = [
+        "member", "members", "mem", "memb", "mship", "wbu", "ebu", "sbu", "nibu", "cbai", "player",
+        "card", "nbo",
+    ];
+    const ALONE: [&str; 10] =
+        ["id", "no", "nr", "num", "rhif", "nummer", "membership", "memno", "regno", "wbu"];
+    match words {
+        [] => false,
+        [only] => ALONE.contains(only),
+        _ => {
+            let known = |word: &&str| NUMBER.contains(word) || OF_MEMBERS.contains(word);
+            words.iter().all(known) && words.iter().any(|word| NUMBER.contains(word))
+        }
+    }
+}
+
+/// Whether a heading can be that of totals where no other column is: `Balance`, `B/F`, `2003`.
+fn can_be_total(heading: &str, words: &[&str]) -> bool {
+    const ANY: [&str; 22] = [
+        "balance",
+        "forward",
+        "fwd",
+        "bf",
+        "cf",
+        "bfwd",
+        "cfwd",
+        "sum",
+        "cumulative",
+        "accumulated",
+        "lifetime",
+        "career",
+        "score",
+        "running",
+        "standing",
+        "held",
+        "cyfanswm",
+        "pwyntiau",
+        "punkte",
+        "puntos",
+        "punti",
+        "poeng",
+    ];
+    let year = heading.trim().parse::<u32>().is_ok_and(|year| YEARS.contains(&year));
+    let folded = folded(heading);
+    year || words.iter().any(|word| ANY.contains(word)) || ANY.contains(&folded.as_str())
+}
+
+/// The column that a heading means by its words: `Lcl pts`, `Local points 2003`, `Total points`,
+/// `Membership number`, `Members name`.
+fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<MemberColumn> {
+    use MemberColumn as C;
+    let lower = heading.to_lowercase();
+    let words: Vec<&str> =
+        lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let says = |known: &[&str]| words.iter().any(|word| known.contains(word));
+    if names_numbers(&words) && found.find(C::Number).is_none() {
+        return Some(C::Number);
+    }
+    let points =
+        says(&["points", "point", "pts", "pt", "mps", "mp", "masterpoints", "total", "totals"]);
+    let near = |column: C| {
+        let name = column.column().name.to_lowercase();
+        let first = name.split(' ').next().unwrap_or_default().to_string();
+        words.iter().any(|word| *word == first || typo_of(word, [first.as_str()]).is_some())
+    };
+    let colours = [C::Green, C::Gold, C::Red];
+    if let Some(colour) = colours.into_iter().find(|column| near(*column)) {
+        return Some(colour);
+    }
+    if near(C::Local) || says(&["lcl", "loc", "lp", "lps", "black", "club points"]) {
+        return Some(C::Local);
+    }
+    if points && found.find(C::Other).is_none() {
+        return Some(C::Local);
+    }
+    if !has_totals(found) && can_be_total(heading, &words) {
+        return Some(C::Local);
+    }
+    let names: Vec<&str> = NEEDED.iter().map(|column| column.column().name).collect();
+    if let Some(name) = typo_of(heading, names.iter().copied()) {
+        return NEEDED.into_iter().find(|column| column.column().name == name);
+    }
+    if says(&["surname", "name", "names", "player", "members"])
+        && !says(&["club", "partner", "file"])
+    {
+        return Some(C::Name).filter(|_| found.find(C::Surname).is_none());
+    }
+    if says(&["club", "clubs"]) && words.len() <= 3 {
+        return Some(C::Club);
+    }
+    (says(&["status", "state", "stat", "sts", "standing"]) && words.len() <= 2).then_some(C::Status)
+}
+
+/// Whether the sheet `Members` is a register and no mere list, though no column of it is headed
+/// Number: it has totals, or a column that may be them.
+pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> bool {
+    let headings = || sheet.cells.iter().filter(|cell| cell.row == found.row);
+    let unread = || headings().filter(|cell| found.of(cell.column).is_none());
+    let likely = |cell: &StoredCell| {
+        let meant = likely_column(&heading(cell)?, found)?;
+        (TOTALS.contains(&meant) && is_filled_below(sheet, cell, true)).then_some(())
+    };
+    let totals = TOTALS.into_iter().any(|column| found.find(column).is_some());
+    totals || unread().any(|cell| likely(cell).is_some())
+}
+
+/// The columns of a club's own list that are probably totals, which a list does not give. Its sheets
+/// come behind the `made` ones.
+pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) -> Vec<Problem> {
+    let mut found = Vec::new();
+    let made = u16::try_from(made).unwrap_or(u16::MAX);
+    for table in tables {
+        let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { continue };
+        let Some(row) = table.heading else { continue };
+        let none = Headings::<MemberColumn> { row, columns: Vec::new() };
+        let rows = row..row.saturating_add(table.heading_rows.max(1));
+        for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
+            let Some(heading) = heading(cell) else { continue };
+            let points = Meaning::of(What::Masterpoints);
+            let known = table.columns.iter().find(|column| column.column == cell.column);
+            let meant = match known {
+                Some(known) if known.meaning == points => Some(MemberColumn::Local),
+                Some(_) => None,
+                None => named(&heading).or_else(|| likely_column(&heading, &none)),
+            };
+            if meant.is_some_and(|meant| TOTALS.contains(&meant))
+                && is_filled_below(sheet, cell, true)
+            {
+                let sheet = table.sheet.saturating_add(made);
+                let at = Address { sheet, row: cell.row, column: cell.column };
+                found.push(Problem::new(problems::ListWithTotals { heading }, at));
+            }
+        }
+    }
+    found
+}
