@@ -224,12 +224,12 @@ pub struct LedgerRow {
     pub credited: (u32, Box<str>),
     /// The rows of `Balances` that it wrote, and their check.
     pub balances: (u32, Box<str>),
+    /// The rows of `Pending` that it wrote, and their check.
+    pub pending: (u32, Box<str>),
     /// The seal of the row above; empty on the first one.
     pub before: Box<str>,
     /// The check of this row.
     pub seal: Box<str>,
-    /// How many rows of `Pending` it wrote, and their check; empty on rows of earlier versions.
-    pub pending: Box<str>,
 }
 
 /// A row of `Balances`: what a member had after the last reconciliation.
@@ -243,7 +243,7 @@ pub struct Balance {
     pub name: Box<str>,
     /// The points of each kind.
     pub points: Holding,
-    /// The status; none on rows of earlier versions.
+    /// The status; none where the cell holds something else.
     pub status: Option<MemberStatus>,
     /// The certificates on paper that were counted, with their points, separated by semicolons.
     pub certificates: Box<str>,

@@ -2,9 +2,9 @@
 //! palmares wrote it shows.
 //!
 //! Each row of `Credited` has a check of its cells. Each reconciliation has a row on the sheet
-//! `Ledger`: how many rows of `Credited` and `Balances` it wrote with a check of all of them, the
-//! seal of the row above, and a seal of its own. The order of rows does not matter, so that a sheet
-//! can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several rows is
+//! `Ledger`: how many rows of `Credited`, `Balances` and `Pending` it wrote with a check of all of
+//! them, the seal of the row above, and a seal of its own. The order of rows does not matter, so that
+//! a sheet can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several rows is
 //! their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a script that does the
 //! same.
 
@@ -12,11 +12,12 @@ use std::collections::HashMap;
 
 use flate2::Crc;
 
+use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
 use crate::model::register::{
     Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Member, PaperCertificate, PendingRow,
     Register,
 };
-use crate::model::{Address, AwardKind};
+use crate::model::{Address, AwardKind, MemberStatus};
 use crate::problem::{Place, Problem};
 
 use super::problems;
@@ -76,6 +77,8 @@ fn check_of_balance(row: &Balance) -> u32 {
     check(&[
         &row.number,
         &row.name,
+        row.status.map_or("", MemberStatus::word),
+        &row.certificates,
         &points(AwardKind::Local),
         &points(AwardKind::Green),
         &points(AwardKind::Red),
@@ -108,32 +111,29 @@ fn seal(row: &LedgerRow) -> Box<str> {
         &row.credited.1,
         &row.balances.0.to_string(),
         &row.balances.1,
+        &row.pending.0.to_string(),
+        &row.pending.1,
         &row.before,
     ]);
     word(sealed).into()
 }
 
-/// The number of rows of `Pending`, and their check, as it stands in a cell.
-fn of_pending(rows: &[PendingRow]) -> Box<str> {
-    let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string()).unwrap_or_default();
-    let checks = rows.iter().map(|row| {
-        let event = &row.event;
-        check(&[
-            &day(event.date),
-            &event.key,
-            &event.title,
-            &event.organiser,
-            &row.number,
-            &row.name,
-            &row.club,
-            row.kind.id(),
-            &row.points.to_decimal(),
-            &row.waits_for,
-            &row.certificates.join("; "),
-        ])
-    });
-    let (count, check) = together(checks);
-    format!("{count} {check}").into()
+/// The check of a row of `Pending`.
+fn check_of_pending(row: &PendingRow) -> u32 {
+    let event = &row.event;
+    check(&[
+        &event.date.map(|day| day.to_string()).unwrap_or_default(),
+        &event.key,
+        &event.title,
+        &event.organiser,
+        &row.number,
+        &row.name,
+        &row.club,
+        row.kind.id(),
+        &row.points.to_decimal(),
+        &row.waits_for,
+        &row.certificates.join("; "),
+    ])
 }
 
 /// The ledger with the row of a reconciliation that wrote these sheets.
@@ -151,9 +151,9 @@ pub fn continued(
         registered: Some(registered),
         credited: together(credited.iter().map(check_of_credited)),
         balances: together(balances.iter().map(check_of_balance)),
+        pending: together(pending.iter().map(check_of_pending)),
         before,
         seal: Box::default(),
-        pending: of_pending(pending),
     };
     row.seal = seal(&row);
     rows.push(row);
@@ -205,47 +205,42 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
         found.push(Problem::of_file(problems::LedgerMissing { sheet: "Ledger" }));
         return found;
     };
-    let place = |sheet: Option<u16>, row: u32| {
-        sheet.map_or(Place::File, |sheet| Place::Cell(Address { sheet, row, column: 0 }))
-    };
-    let credited = together(register.credited.iter().map(check_of_credited));
-    if credited != written.credited {
-        let at = layout.credited.as_ref().map(|placed| (placed.sheet, placed.row));
-        let trouble = problems::LedgerDiffers {
-            sheet: "Credited",
-            wrote: written.credited.0,
-            holds: credited.0,
-        };
-        found.push(Problem::new(trouble, place(at.map(|at| at.0), at.map_or(0, |at| at.1))));
+    let [credited, balances, pending] = sheets(register);
+    found.extend(differs(CreditedColumn::FORM.name, &written.credited, &credited));
+    if layout.balances.is_some() {
+        found.extend(differs(BalanceColumn::FORM.name, &written.balances, &balances));
     }
-    let balances = together(register.balances.iter().map(check_of_balance));
-    if layout.balances.is_some() && balances != written.balances {
-        let at = layout.balances.as_ref().map(|placed| (placed.sheet, placed.row));
-        let trouble = problems::LedgerDiffers {
-            sheet: "Balances",
-            wrote: written.balances.0,
-            holds: balances.0,
-        };
-        found.push(Problem::new(trouble, place(at.map(|at| at.0), at.map_or(0, |at| at.1))));
-    }
-    found.extend(pending_differs(register, written));
+    found.extend(differs(PendingColumn::FORM.name, &written.pending, &pending));
     found
 }
 
-/// Rows of `Pending` that were deleted, added or changed: their points would be lost.
-fn pending_differs(register: &Register, written: &LedgerRow) -> Option<Problem> {
-    let (wrote, _) = written.pending.split_once(' ')?;
-    if written.pending == of_pending(&register.pending) {
-        return None;
-    }
-    let trouble = problems::LedgerDiffers {
-        sheet: "Pending",
-        wrote: wrote.parse().ok()?,
-        holds: u32::try_from(register.pending.len()).unwrap_or(u32::MAX),
-    };
-    let placed = register.layout.pending.as_ref();
-    let at = placed.map(|placed| Address { sheet: placed.sheet, row: placed.row, column: 0 });
-    Some(Problem::new(trouble, at.map_or(Place::File, Place::Cell)))
+/// Rows of a sheet and their check, and where its headings are.
+type Held = ((u32, Box<str>), Option<Address>);
+
+/// What the sheets `Credited`, `Balances` and `Pending` hold.
+fn sheets(register: &Register) -> [Held; 3] {
+    let layout = &register.layout;
+    let at = |sheet, row| Address { sheet, row, column: 0 };
+    [
+        (
+            together(register.credited.iter().map(check_of_credited)),
+            layout.credited.as_ref().map(|placed| at(placed.sheet, placed.row)),
+        ),
+        (
+            together(register.balances.iter().map(check_of_balance)),
+            layout.balances.as_ref().map(|placed| at(placed.sheet, placed.row)),
+        ),
+        (
+            together(register.pending.iter().map(check_of_pending)),
+            layout.pending.as_ref().map(|placed| at(placed.sheet, placed.row)),
+        ),
+    ]
+}
+
+/// The problem of a sheet that does not hold the rows that were written.
+fn differs(sheet: &'static str, wrote: &(u32, Box<str>), (holds, at): &Held) -> Option<Problem> {
+    let trouble = problems::LedgerDiffers { sheet, wrote: wrote.0, holds: holds.0 };
+    (wrote != holds).then(|| Problem::new(trouble, at.map_or(Place::File, Place::Cell)))
 }
 
 /// Rows of `Credited` that stand twice.

@@ -87,9 +87,10 @@ sheet! {
     CreditedCheck "Credited check": Text, "Check of these rows together.", "";
     Balances "Balances rows": Whole, "Rows of the sheet Balances.", "300";
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
+    Pending "Pending rows": Whole, "Rows of the sheet Pending.", "12";
+    PendingCheck "Pending check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
-    Pending "Pending check": Text, "Rows of the sheet Pending, and their check together.", "";
 }
 
 sheet! {

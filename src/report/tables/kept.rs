@@ -34,9 +34,10 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
         .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
         .whole("balances_rows", "Balances rows", 9.0, |row| row.balances.0)
         .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
+        .whole("pending_rows", "Pending rows", 9.0, |row| row.pending.0)
+        .text("pending_check", "Pending check", 10.0, |row| &row.pending.1)
         .text("before", "Before", 10.0, |row| &row.before)
         .text("seal", "Seal", 10.0, |row| &row.seal)
-        .text("pending_check", "Pending check", 14.0, |row| &row.pending)
         .made()
 }
 

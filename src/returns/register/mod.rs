@@ -486,15 +486,15 @@ fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<Led
         let cell = row.record.number(column)?;
         u32::try_from(cell.value.floor()).ok()
     };
-    let rows = [count(Column::Credited)?, count(Column::Balances)?];
+    let rows = [count(Column::Credited)?, count(Column::Balances)?, count(Column::Pending)?];
     Some(LedgerRow {
         at: row.record.at,
         registered: day(row, Column::Registered),
         credited: (rows[0], text(row, Column::CreditedCheck)),
         balances: (rows[1], text(row, Column::BalancesCheck)),
+        pending: (rows[2], text(row, Column::PendingCheck)),
         before: text(row, Column::Before),
         seal: text(row, Column::Seal),
-        pending: text(row, Column::Pending),
     })
 }
 
