@@ -43,9 +43,13 @@ pub fn changes(register: &mut Register) -> Changes {
     }
     let by_number: HashMap<&str, &Member> =
         register.members.iter().map(|member| (&*member.number, member)).collect();
+    // A number on several rows says of none what it had.
+    let mut rows: HashMap<&str, usize> = HashMap::new();
+    register.members.iter().for_each(|one| *rows.entry(&*one.number).or_default() += 1);
     let kept: Vec<(&Balance, &Member)> = register
         .balances
         .iter()
+        .filter(|balance| rows.get(&*balance.number) == Some(&1))
         .filter_map(|balance| Some((balance, *by_number.get(&*balance.number)?)))
         .collect();
     names_moved(register, &kept, &mut found);
