@@ -22,16 +22,19 @@ pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) 
     }
     let numeric: BTreeSet<usize> = kept_as_numbers(register, facsimile).into_iter().collect();
     let (ledger, elsewhere) = (forms_of_ledger(register), forms_elsewhere(register, claims));
+    let credited: BTreeSet<&str> = numbers_credited(register).collect();
     let own: BTreeSet<Box<str>> =
         register.members.iter().map(|member| (&*member.number).into()).collect();
     let mut restored: Vec<(usize, Box<str>)> = Vec::new();
     let mut unclear = Vec::new();
     for row in stripped {
         let number = &*register.members[row].number;
-        let Some(written) = ledger.get(number).or_else(|| elsewhere.get(number)) else { continue };
+        // Balances repeat what the sheet says; only what was credited binds a number.
+        let known = ledger.get(number).filter(|forms| forms.iter().any(|form| *form != number));
+        let Some(written) = known.or_else(|| elsewhere.get(number)) else { continue };
         // Somebody writes it as it stands: only what Excel keeps as a number may have lost noughts.
-        let stands = written.contains(number);
-        if stands && (ledger.contains_key(number) || !numeric.contains(&row)) {
+        let stands = written.contains(number) || ledger.contains_key(number);
+        if stands && (credited.contains(number) || !numeric.contains(&row)) {
             continue;
         }
         let mut others = written.iter().filter(|form| **form != number && !own.contains(**form));
@@ -58,7 +61,9 @@ pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) 
         found.push(Problem::new(problems::NoughtsUnclear { number, one, other }, member.at));
     }
     for (row, form) in restored {
-        register.members[row].number = (&*form).into();
+        let before = std::mem::replace(&mut register.members[row].number, (&*form).into());
+        let own = register.balances.iter_mut().filter(|balance| *balance.number == *before);
+        own.for_each(|balance| balance.number.clone_from(&form));
     }
     found
 }
@@ -164,10 +169,15 @@ fn kept_as_numbers(register: &Register, facsimile: &Facsimile) -> Vec<usize> {
 /// The numbers of the ledger, by what they are without leading noughts.
 fn forms_of_ledger(register: &Register) -> HashMap<&str, BTreeSet<&str>> {
     let balances = register.balances.iter().map(|balance| &*balance.number);
-    let credited = register.credited.iter().flat_map(|row| {
-        row.text.split(';').filter_map(|part| Some(part.trim().split_once(':')?.0))
-    });
-    by_bare(balances.chain(credited))
+    by_bare(balances.chain(numbers_credited(register)))
+}
+
+/// The numbers to which something was credited.
+fn numbers_credited(register: &Register) -> impl Iterator<Item = &str> {
+    register
+        .credited
+        .iter()
+        .flat_map(|row| row.text.split(';').filter_map(|part| Some(part.trim().split_once(':')?.0)))
 }
 
 /// The numbers of the returns and of the sheet `Gold`, by what they are without leading noughts.

@@ -313,8 +313,7 @@ impl Ledger<'_> {
         let numbers = self.register.members.iter().map(|member| &*member.number);
         // A number that the ledger knows is that of a member whose row is gone.
         let gone = self.register.balances.iter().map(|balance| &*balance.number);
-        let old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
-        let numbers = numbers.chain(gone).chain(old);
+        let numbers = numbers.chain(gone);
         let width = numbers.clone().map(str::len).max().unwrap_or(1);
         let figures = numbers.filter_map(|number| number.parse::<u64>().ok());
         let mut last = match found.is_empty() {

@@ -265,7 +265,8 @@ fn unread_numbers(
         let headed = found.find(*column);
         headed.is_some_and(|headed| {
             sheet.cells.iter().any(|cell| {
-                cell.row > found.row && cell.column == headed.at && cell.value != Stored::Blank
+                let filled = cell.value != Stored::Blank || cell.formula.is_some();
+                filled && cell.row > found.row && cell.column == headed.at
             })
         })
     };
