@@ -559,17 +559,20 @@ fn text_of(register: &Register) -> String {
         )
         .unwrap();
     }
-    text.push_str("## Credited\nDate | Event | Title | Organiser | Registered | Members\n");
+    text.push_str(
+        "## Credited\nDate | Event | Title | Organiser | Registered | Members | Content\n",
+    );
     for row in &register.credited {
         let (event, members) = (&row.event, &row.text);
         writeln!(
             text,
-            "{} | {} | {} | {} | {} | {members}",
+            "{} | {} | {} | {} | {} | {members} | '{}",
             day(event.date),
             event.key,
             event.title,
             event.organiser,
-            day(row.registered)
+            day(row.registered),
+            row.content
         )
         .unwrap();
     }
@@ -696,6 +699,50 @@ fn without_the_decisions_nothing_is_credited_twice_either() {
     let new = office.workbook("new.xlsx", &text_of(&forgetful));
     let third = reconciled(&office.order(&new, &[&run]), &Silent).unwrap();
     assert!(third.reconciliation.postings.is_empty(), "{:#?}", third.reconciliation.postings);
+}
+
+/// An evening that comes in again under another file, title, body or day: credited, or what becomes of
+/// its awards.
+const EVENINGS: &str = "\
+monday-1|monday.xlsx|Monday Pairs|2026-01-12|Riverside Bridge Club|registered
+all-1|all.xlsx|Monday Pairs|2026-01-12|Riverside B.C.|registered
+all-1|all.xlsx|Pairs, Monday|2026-01-12|Riverside Bridge Club|registered
+all-1|all.xlsx|Pairs, Monday|2026-01-13|Hillside|open
+all-1|all.xlsx|Monday Pairs|2026-03-12|Riverside Bridge Club|credited
+";
+
+/// 1.10.2: the same awards on one day are one event, whatever it is called; a few days apart they are
+/// asked.
+#[test]
+fn an_evening_under_another_name_or_day_is_not_credited_again() {
+    let office = Office::new();
+    let mut members = String::from("## Members\nNumber | Name | Club | Local points\n");
+    let mut awards = Vec::new();
+    for nth in 1..=8 {
+        let number = format!("0001{nth:02}");
+        let name = format!("Member Of{}", char::from(b'a' + nth));
+        writeln!(members, "'{number} | {name} | Riverside Bridge Club | 100").unwrap();
+        awards.push(format!("{number}|{name}|local|{}|credited {number}|", 10 * nth));
+    }
+    let register = office.workbook("eight.xlsx", &members);
+    let awards_of = |key: &str| awards.iter().map(|award| format!("{key}|{award}")).collect();
+    let run = |name: &str, event: &str| {
+        let awards: Vec<String> = awards_of(event.split('|').next().unwrap());
+        office.run(name, &[event], &awards.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let first = run("evening", EVENINGS.lines().next().unwrap().rsplit_once('|').unwrap().0);
+    let first = reconciled(&office.order(&register, &[&first]), &Silent).unwrap();
+    let credited = register_after(&first.reconciliation);
+    let credited = office.workbook("credited.xlsx", &text_of(&credited));
+    for (nth, line) in EVENINGS.lines().enumerate() {
+        let (event, wanted) = line.rsplit_once('|').unwrap();
+        let again = run(&format!("again-{nth}"), event);
+        let again = reconciled(&office.order(&credited, &[&again]), &Silent).unwrap();
+        let done = &again.reconciliation;
+        let told: Vec<String> = (0..done.claims.awards.len()).map(|at| fate(done, at)).collect();
+        assert_eq!(told.len(), 8, "{line}");
+        assert!(told.iter().all(|fate| fate.starts_with(wanted)), "{line}: {told:?}");
+    }
 }
 
 #[test]

@@ -348,8 +348,11 @@ fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec
 /// was typed over.
 fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
     let numbers: HashSet<&str> = register.members.iter().map(|member| &*member.number).collect();
-    let old: HashSet<&str> =
-        register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
+    let old: HashMap<&str, &str> = register
+        .aliases
+        .iter()
+        .filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)))
+        .collect();
     let had: HashSet<&str> = register.balances.iter().map(|balance| &*balance.number).collect();
     let mut new: HashMap<String, Vec<usize>> = HashMap::new();
     for (row, member) in register.members.iter().enumerate() {
@@ -357,9 +360,14 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
             new.entry(folded(&member.name)).or_default().push(row);
         }
     }
+    // An old number of another member with points of its own was no number of that member.
+    let renumbered = |balance: &Balance| {
+        let is_empty = balance.points == Holding::default();
+        old.get(&*balance.number).is_some_and(|to| is_empty || !had.contains(to))
+    };
     let mut typed_over = Vec::new();
     for balance in &register.balances {
-        let there = numbers.contains(&*balance.number) || old.contains(&*balance.number);
+        let there = numbers.contains(&*balance.number) || renumbered(balance);
         if there {
             continue;
         }

@@ -431,15 +431,15 @@ impl<'a> CellReader<'a> {
 }
 
 /// A number with figures for the letters that look like them: `1OO100` as `100100`. None where the
-/// letters are no slip: at the beginning, as of a club, or others.
+/// letters are no slip: of a club, at the beginning, or others.
 fn without_letter(text: &str) -> Option<String> {
     let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
     let figures = text.chars().filter(char::is_ascii_digit).count();
     let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
-    let begins = text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o'));
+    let begins = text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o' | 'l'));
     let ends = text.ends_with(['O', 'o']);
     let found = letters.peek().is_some()
-        && letters.all(|c| matches!(c, 'O' | 'o' | 'l' | 'I'))
+        && letters.all(|c| matches!(c, 'O' | 'o' | 'l' | 'I' | 'S'))
         && begins
         && (inside || ends)
         && figures > 1
@@ -449,6 +449,7 @@ fn without_letter(text: &str) -> Option<String> {
             .map(|c| match c {
                 'O' | 'o' => '0',
                 'l' | 'I' => '1',
+                'S' => '5',
                 other => other,
             })
             .collect()

@@ -96,7 +96,7 @@ problems! {
 
     warning "number-letter" NumberLetter { text: String, meant: String }:
         "The member number “{text}” has a letter among its figures; {meant} was probably meant."
-        => "Type the figure 0 or 1 instead of the letter, if that is so.";
+        => "Type the figure instead of the letter, if that is so.";
 
     warning "merged-scores" MergedScores { area: String }:
         "The cells {area} are merged; their score was read for each of these rows."
@@ -235,7 +235,7 @@ problems! {
         "“{text}” was read as {read}: a single comma is a decimal comma."
         => "Leave the comma out if it should separate thousands.";
 
-    note "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
+    warning "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
         "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others likewise."
         => "Format the cells as percentages, or type 57.25.";
 

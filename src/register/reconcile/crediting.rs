@@ -85,7 +85,7 @@ impl Ledger<'_> {
         self.settle_all(&units, ranges);
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
-        let before = self.credited.find(self.claims, ranges, named);
+        let before = self.credited.find(self.claims, (ranges, &self.contents), named);
         let returned = self.returned(ranges, &before);
         self.report_gone(&before);
         let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());

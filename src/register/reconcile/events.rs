@@ -16,6 +16,11 @@ use super::claims::{Claim, ClaimedEvent, Claims};
 /// Events with at least so many awards are the same if all awards agree, whatever their
 /// titles.
 const ENOUGH: usize = 4;
+/// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
+/// whatever their titles: the same pairs rarely come in alike twice.
+const ENOUGH_OF_OTHER_DAYS: usize = 8;
+/// A wrong date is a day off, or a week.
+const DAYS: i32 = 7;
 
 /// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,6 +165,8 @@ pub(super) struct Credited<'a> {
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
+    /// By the fingerprint of all awards.
+    by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
     waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
 }
@@ -172,6 +179,7 @@ impl<'a> Credited<'a> {
             by_key: HashMap::new(),
             by_name: HashMap::new(),
             of_any_day: HashMap::new(),
+            by_content: HashMap::new(),
             waiting: HashMap::new(),
         };
         for row in &register.pending {
@@ -188,7 +196,10 @@ impl<'a> Credited<'a> {
             });
             credited.events[index].1.push(row);
         }
-        for (index, (name, _)) in credited.events.iter().enumerate() {
+        for (index, (name, rows)) in credited.events.iter().enumerate() {
+            if let Some(row) = rows.first().filter(|row| !row.content.is_empty()) {
+                credited.by_content.entry(&row.content).or_default().push(index);
+            }
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
             credited.by_name.entry(name_of(name)).or_default().push(index);
             credited.of_any_day.entry(&name.key).or_default().push(index);
@@ -217,10 +228,21 @@ impl<'a> Credited<'a> {
     }
 
     /// Credited events that differ from an event only in the day, which may have been
-    /// corrected.
-    pub(super) fn of_other_days(&self, event: &EventName) -> Vec<usize> {
-        let Some(all) = self.of_any_day.get(&*event.key) else { return Vec::new() };
-        all.iter().copied().filter(|known| is_but_for_the_day(self.name(*known), event)).collect()
+    /// corrected; or have all its awards, some days before or after.
+    pub(super) fn of_other_days(
+        &self,
+        event: &EventName,
+        content: &str,
+        awards: usize,
+    ) -> Vec<usize> {
+        let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
+        let mut found: Vec<usize> =
+            all.filter(|known| is_but_for_the_day(self.name(*known), event)).collect();
+        if awards >= ENOUGH_OF_OTHER_DAYS {
+            let same = self.by_content.get(content).into_iter().flatten().copied();
+            found.extend(same.filter(|known| is_days_apart(self.name(*known), event)));
+        }
+        found
     }
 
     /// A pending event that differs only in the day and has the same awards.
@@ -249,14 +271,14 @@ impl<'a> Credited<'a> {
     }
 
     /// Matches each event with a credited one: by day, key, body and title, else by day and
-    /// key, or day, body and title, with players in common. A key alone is not enough,
+    /// key, or day, body and title, with players in common, else by day and all awards. A key alone is not enough,
     /// since it comes from file name and id, and many clubs send in a `monday.xlsx`. A
     /// credited event matches by title only once. `named` gives the number of a player
     /// whose member is known.
     pub(super) fn find<'b>(
         &self,
         claims: &'b Claims,
-        ranges: &[std::ops::Range<usize>],
+        (ranges, contents): (&[std::ops::Range<usize>], &[u64]),
         named: impl Fn(u32) -> Option<&'b str>,
     ) -> Vec<Option<usize>> {
         let numbers = |index: usize| -> HashSet<&'b str> {
@@ -282,6 +304,16 @@ impl<'a> Credited<'a> {
             let numbers = numbers(index);
             let fits = |known: &usize| !taken.contains(known) && self.shares(*known, &numbers);
             found[index] = known.iter().copied().find(fits);
+            taken.extend(found[index]);
+        }
+        for (index, event) in claims.events.iter().enumerate() {
+            if found[index].is_some() || ranges[index].len() < ENOUGH {
+                continue;
+            }
+            let known = self.by_content.get(&*content_word(contents[index]));
+            let mut known = known.into_iter().flatten().copied();
+            found[index] = known
+                .find(|known| self.name(*known).date == event.name.date && !taken.contains(known));
             taken.extend(found[index]);
         }
         found
@@ -316,6 +348,12 @@ impl<'a> Credited<'a> {
         let shared = members.iter().filter(|member| numbers.contains(&*member.number)).count();
         shared > 0 && shared * 2 >= members.len().min(numbers.len())
     }
+}
+
+/// Whether two events are of different days of one week.
+fn is_days_apart(one: &EventName, other: &EventName) -> bool {
+    let (Some(one), Some(other)) = (one.date, other.date) else { return false };
+    one != other && one.until(other).is_ok_and(|span| span.get_days().abs() <= DAYS)
 }
 
 /// Whether two events differ only in the day.

@@ -30,7 +30,7 @@ pub(super) enum OnDay<'a> {
 
 impl<'a> Ledger<'a> {
     /// Recognises an event known under another day and no longer returned with it: same
-    /// file, id, body, title and awards. The registrar decides whether it is a second event
+    /// file, id, body, title and awards, or many awards a few days apart. The registrar decides whether it is a second event
     /// or the same one.
     pub(super) fn on_day(
         &mut self,
@@ -42,7 +42,8 @@ impl<'a> Ledger<'a> {
         let own = ranges[event as usize].clone();
         let claims = self.claims;
         let ClaimedEvent { name, source, amends, waits_for, .. } = &claims.events[event as usize];
-        let mut others = self.credited.of_other_days(name);
+        let word = content_word(self.contents[event as usize]);
+        let mut others = self.credited.of_other_days(name, &word, own.len());
         let again = others.iter().any(|other| returned.contains(other));
         others.retain(|other| !returned.contains(other));
         if *amends || own.is_empty() || (is_other_day(waits_for) && again) {
@@ -158,7 +159,7 @@ impl<'a> Ledger<'a> {
 
 /// A case for an event that is known under another day.
 fn of_day(name: &EventName) -> Case {
-    let why = "the same file, organiser and title on another day, with the same awards";
+    let why = "the same awards of the same players on another day";
     Case {
         kind: CaseKind::Event,
         name: name.title.clone(),

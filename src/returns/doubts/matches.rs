@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::form::Key;
-use crate::model::{Address, Cell, Event, Exact, Match};
+use crate::model::form::{Key, MatchColumn};
+use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note};
 use crate::problem::{Problem, Trouble};
 
 use super::keys::most_of_match;
@@ -23,6 +23,81 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);
     tell_boards(event, found);
+    tell_rounds(event, found);
+    tell_byes(event, found);
+}
+
+/// Reports the entry that plays two others in one round while another plays nobody: one of the two
+/// cells names the wrong one.
+fn tell_rounds(event: &Event, found: &mut Vec<Problem>) {
+    if !matches!(event.kind(), EventKind::Pairs | EventKind::Teams) {
+        return;
+    }
+    let Some(columns) = &event.match_columns else { return };
+    let mut rounds: BTreeMap<(Option<&str>, &str), Vec<&Match>> = BTreeMap::new();
+    let mut all: BTreeSet<usize> = BTreeSet::new();
+    for played in event.matches.iter().filter(|played| played.at.sheet == columns.sheet) {
+        all.extend([Some(played.home), played.away].into_iter().flatten());
+        if let Some(round) = played.round.as_deref() {
+            rounds.entry((played.session.as_deref(), round)).or_default().push(played);
+        }
+    }
+    for ((_, round), matches) in rounds {
+        if matches.iter().any(|played| played.note == Some(Note::Triangular)) {
+            continue;
+        }
+        let mut seats: BTreeMap<usize, Vec<(&Match, MatchColumn)>> = BTreeMap::new();
+        for played in matches {
+            seats.entry(played.home).or_default().push((played, MatchColumn::Home));
+            if let Some(away) = played.away {
+                seats.entry(away).or_default().push((played, MatchColumn::Away));
+            }
+        }
+        let absent: Vec<usize> =
+            all.iter().copied().filter(|entry| !seats.contains_key(entry)).collect();
+        let others = |seats: &[(&Match, MatchColumn)]| {
+            let other = |(played, column): &(&Match, MatchColumn)| match column {
+                MatchColumn::Home => played.away,
+                _ => Some(played.home),
+            };
+            seats.iter().map(other).collect::<BTreeSet<_>>().len()
+        };
+        let mut twice = seats.iter().filter(|(_, seats)| others(seats) > 1);
+        let (Some((entry, seats)), None) = (twice.next(), twice.next()) else { continue };
+        let ([(first, column), (second, other)], [absent, ..]) = (&seats[..], &absent[..]) else {
+            continue;
+        };
+        let at = |played: &Match, column| Address {
+            column: columns.column(column).unwrap_or(played.at.column),
+            ..played.at
+        };
+        let trouble = problems::TwoInRound {
+            label: event.entries[*entry].label.clone(),
+            round: round.to_string(),
+            first: at(first, *column).a1(),
+            absent: event.entries[*absent].label.clone(),
+        };
+        found.push(Problem::new(trouble, at(second, *other)));
+    }
+}
+
+/// Reports a match with scores of two sides and the name of one: it counts as a bye.
+fn tell_byes(event: &Event, found: &mut Vec<Problem>) {
+    if !matches!(event.kind(), EventKind::Pairs | EventKind::Teams) {
+        return;
+    }
+    let Some(columns) = &event.match_columns else { return };
+    let alone = event.matches.iter().filter(|played| {
+        let scored =
+            [&played.imps, &played.vps, &played.percent].into_iter().any(|of| of[1].is_some());
+        played.at.sheet == columns.sheet && played.away.is_none() && played.note.is_none() && scored
+    });
+    for played in alone {
+        let column = columns.column(MatchColumn::Away).unwrap_or(played.at.column);
+        let label = event.entries[played.home].label.clone();
+        let at = Address { column, ..played.at };
+        found.push(Problem::new(problems::OpponentMissing { label }, at));
+    }
 }
 
 fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
@@ -113,7 +188,10 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
         } else if cell.value > Exact::whole(most) {
             problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
                 .into()
-        } else if let Some(usual) = usual.filter(|usual| cell.value + cell.value < *usual) {
+        } else if let Some(usual) = usual.filter(|usual| {
+            // Some matches are curtailed; one that is longer is rare.
+            cell.value + cell.value < *usual || cell.value + cell.value > *usual * Exact::whole(3)
+        }) {
             problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
         } else {
             continue;

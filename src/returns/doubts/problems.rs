@@ -46,6 +46,14 @@ problems! {
         "The {what} of the two sides add up to {sum}, in the other matches to {usual}."
         => "Correct the one that is wrong, or write adjusted under Note if the director gave them.";
 
+    warning "two-in-round" TwoInRound { label: String, round: String, first: String, absent: String }:
+        "Entry {label} plays two others in round {round}, here and at {first}, and entry {absent} plays nobody."
+        => "Correct the number that is wrong.";
+
+    warning "opponent-missing" OpponentMissing { label: String }:
+        "The match of entry {label} has scores of two sides, but no opponent; it counts as a bye."
+        => "Fill in the opponent. If nobody played, write bye under Note and clear the other scores.";
+
     warning "lone-sign" LoneDeclarer { score: String, board: u32, others: usize }:
         "{score} on board {board} has the opposite sign of the {others} other results, and most of them are otherwise the same."
         => "Check the sign and the declarer. It was used as typed.";

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
-use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Scoring, Unit};
+use crate::model::{Address, Cell, Direction, Entry, Event, Exact, Format, Result, Scoring, Unit};
 use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
@@ -15,6 +15,9 @@ const AVERAGE_WITHIN: u32 = 2;
 /// How far the sum of a field may be off before one wrong figure is looked for, in percentage
 /// points. Artificial scores on a board or two move it by less.
 const SUM_WITHIN: u32 = 3;
+/// How far the average of a field may lie from 50 % if all of it was read, in hundredths of a
+/// percentage point: half tables and curtailed rounds move it by a third of a point.
+const WHOLE_WITHIN: u32 = 75;
 
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;
@@ -244,45 +247,74 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     if scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
         return;
     }
-    let mut sessions: BTreeMap<Option<&str>, Vec<&Scored<'_>>> = BTreeMap::new();
+    // Each direction of a Mitchell is a field of its own.
+    let apart = event.winners() == 2;
+    let mut fields: BTreeMap<(Option<&str>, Option<Direction>), Vec<&Scored<'_>>> = BTreeMap::new();
     for scored in &scores.all {
-        sessions.entry(scored.result.session.as_deref()).or_default().push(scored);
+        let direction = event.entries[scored.result.entry].direction.filter(|_| apart);
+        let session = scored.result.session.as_deref();
+        fields.entry((session, direction)).or_default().push(scored);
     }
-    let playing = event.entries.iter().filter(|entry| !entry.withdrew()).count();
-    for (session, scored) in sessions {
-        let count = Exact::whole(scored.len() as i128);
-        let sum: Exact = scored.iter().map(|scored| scored.compared).sum();
-        let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
-            continue;
+    let playing = |of: Option<Direction>| {
+        let own = |entry: &&Entry| {
+            !entry.withdrew() && of.is_none_or(|direction| entry.direction == Some(direction))
         };
-        let off = (average - Exact::whole(50)) * count;
-        let far = magnitude(average - Exact::whole(50)) >= Exact::whole(AVERAGE_WITHIN);
-        if !far && magnitude(off) < Exact::whole(SUM_WITHIN) {
-            continue;
-        }
-        let slips = slips_of(&scored, off);
-        let complete = is_whole && scored.len() == playing && is_around_half(&scored);
-        if !far && (slips.is_empty() || !complete) {
-            continue;
-        }
-        // One figure typed wrong is told at its score.
-        if let Some((score, meant)) = likeliest(&scored, &slips) {
-            let trouble = problems::ScoreSlip {
-                score: score.cell.value.to_decimal(),
-                meant: meant.to_decimal(),
-                average: average.rounded(2).to_decimal(),
-            };
-            found.push(Problem::new(trouble, score.cell.at));
-            continue;
-        }
-        let trouble = problems::FieldAverage {
+        event.entries.iter().filter(own).count()
+    };
+    // With a half table somebody sits out, and boards weigh differently.
+    let full = match apart {
+        true => playing(Some(Direction::NorthSouth)) == playing(Some(Direction::EastWest)),
+        false => playing(None).is_multiple_of(2),
+    };
+    for ((session, direction), scored) in fields {
+        let complete =
+            is_whole && full && scored.len() == playing(direction) && is_around_half(&scored);
+        tell_average(event, session, &scored, complete, found);
+    }
+}
+
+/// Reports the percentages of a field that do not average 50 %. `complete`: whether all of it was
+/// read and nobody sat out.
+fn tell_average(
+    event: &Event,
+    session: Option<&str>,
+    scored: &[&Scored<'_>],
+    complete: bool,
+    found: &mut Vec<Problem>,
+) {
+    let count = Exact::whole(scored.len() as i128);
+    let sum: Exact = scored.iter().map(|scored| scored.compared).sum();
+    let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
+        return;
+    };
+    let away = magnitude(average - Exact::whole(50));
+    let off = (average - Exact::whole(50)) * count;
+    let near = Exact::ratio(WHOLE_WITHIN, 100u32).unwrap_or_default();
+    let far = away >= Exact::whole(AVERAGE_WITHIN) || complete && away >= near;
+    if !far && (!complete || magnitude(off) < Exact::whole(SUM_WITHIN)) {
+        return;
+    }
+    let slips = slips_of(scored, off);
+    if !far && slips.is_empty() {
+        return;
+    }
+    // One figure typed wrong is told at its score.
+    if let Some((score, meant)) = likeliest(scored, &slips) {
+        let trouble = problems::ScoreSlip {
+            score: score.cell.value.to_decimal(),
+            meant: meant.to_decimal(),
             average: average.rounded(2).to_decimal(),
-            scores: scored.len(),
-            session: session.map(str::to_string),
         };
-        let at = heading_of_scores(event).filter(|_| session.is_none());
-        found.push(Problem::new(trouble, at.unwrap_or(scored[0].cell.at)));
+        found.push(Problem::new(trouble, score.cell.at));
+        return;
     }
+    let trouble = problems::FieldAverage {
+        average: average.rounded(2).to_decimal(),
+        scores: scored.len(),
+        session: session.map(str::to_string),
+    };
+    let at = heading_of_scores(event).filter(|_| session.is_none());
+    found.push(Problem::new(trouble, at.unwrap_or(scored[0].cell.at)));
 }
 
 /// Whether scores lie on both sides of 50 %, a quarter of them at least.
