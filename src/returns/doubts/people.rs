@@ -72,8 +72,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// Reports a name in two entries, or twice in one, where numbers do not tell two people apart: a
-/// number is missing, or the cells stand below each other, as a name that was filled down.
+/// Reports a name in two entries, or twice in one, where a number is missing.
 fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
     if event.is_ladder() || !matches!(event.kind(), EventKind::Pairs | EventKind::Individual) {
         return;
@@ -90,14 +89,8 @@ fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
                 known.insert(name, (index, player));
                 continue;
             };
-            let below =
-                player.at.column == other.at.column && player.at.row.abs_diff(other.at.row) == 1;
-            let beside = index == *first || below;
-            let apart = player.number.is_some()
-                && other.number.is_some()
-                && player.number != other.number
-                && !beside;
-            if apart || player.number.is_some() && player.number == other.number {
+            // Two numbers are two people of one name; one number in two entries is told elsewhere.
+            if player.number.is_some() && other.number.is_some() {
                 continue;
             }
             let trouble = problems::NameInTwo {
