@@ -1,5 +1,6 @@
 //! The positions of the form's columns on a sheet.
 
+use super::Address;
 use super::form::{FIRST_YEAR, GameColumn};
 
 /// The header row of a sheet, for those who write to its rows.
@@ -19,6 +20,16 @@ impl<C: Copy + PartialEq> Placed<C> {
     /// The sheet column of a column of the form.
     pub fn column(&self, wanted: C) -> Option<u16> {
         self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
+    }
+
+    /// The cell of the heading of a column.
+    pub fn heading(&self, wanted: C) -> Option<Address> {
+        self.column(wanted).map(|column| Address { column, ..self.start() })
+    }
+
+    /// The first cell of the row of headings.
+    pub fn start(&self) -> Address {
+        Address { sheet: self.sheet, row: self.row, column: 0 }
     }
 }
 

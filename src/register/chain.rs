@@ -4,9 +4,9 @@
 //! Each row of `Credited` has a check of its cells. Each reconciliation has a row on the sheet
 //! `Ledger`: how many rows of `Credited`, `Balances` and `Pending` it wrote with a check of all of
 //! them, the seal of the row above, and a seal of its own. The order of rows does not matter, so that
-//! a sheet can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several rows is
-//! their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a script that does the
-//! same.
+//! a sheet can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several
+//! rows is their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a script that
+//! does the same.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::model::register::{
     Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Member, PaperCertificate, PendingRow,
     Register,
 };
-use crate::model::{Address, AwardKind, MemberStatus};
+use crate::model::{Address, AwardKind, Holding, MemberStatus, Placed};
 use crate::problem::{Place, Problem};
 
 use super::problems;
@@ -220,19 +220,18 @@ type Held = ((u32, Box<str>), Option<Address>);
 /// What the sheets `Credited`, `Balances` and `Pending` hold.
 fn sheets(register: &Register) -> [Held; 3] {
     let layout = &register.layout;
-    let at = |sheet, row| Address { sheet, row, column: 0 };
     [
         (
             together(register.credited.iter().map(check_of_credited)),
-            layout.credited.as_ref().map(|placed| at(placed.sheet, placed.row)),
+            layout.credited.as_ref().map(Placed::start),
         ),
         (
             together(register.balances.iter().map(check_of_balance)),
-            layout.balances.as_ref().map(|placed| at(placed.sheet, placed.row)),
+            layout.balances.as_ref().map(Placed::start),
         ),
         (
             together(register.pending.iter().map(check_of_pending)),
-            layout.pending.as_ref().map(|placed| at(placed.sheet, placed.row)),
+            layout.pending.as_ref().map(Placed::start),
         ),
     ]
 }
@@ -305,7 +304,7 @@ pub fn balances(
         }
     }
     let balance = |member: &Member| {
-        let mut points = crate::model::Holding::default();
+        let mut points = Holding::default();
         KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
         let own = counted.get(&*member.number).map(|own| own.join("; ")).unwrap_or_default();
         Balance {

@@ -113,10 +113,9 @@ pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
         let (sum, _) = rows.entry(&row.number).or_insert((Exact::ZERO, row.at));
         *sum = *sum + left;
     }
-    let old: HashSet<&str> =
-        register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()).collect();
+    let old = old_numbers(register);
     let mut found = Vec::new();
-    let balances = register.balances.iter().filter(|balance| !old.contains(&*balance.number));
+    let balances = register.balances.iter().filter(|balance| !old.contains_key(&*balance.number));
     for balance in balances {
         let was = balance.points.of(AwardKind::Gold);
         let (is, at) = match rows.get(&*balance.number) {
@@ -142,6 +141,12 @@ pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
         }
     }
     found
+}
+
+/// The old numbers of members, each with the number that it leads to.
+fn old_numbers(register: &Register) -> HashMap<&str, &str> {
+    let aliases = register.aliases.iter();
+    aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
 }
 
 /// Each balance with its member. Of a number on several rows, which is an error of its own, names
@@ -182,7 +187,7 @@ fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
         .members
         .iter()
         .map(|member| &*member.number)
-        .chain(register.aliases.iter().filter_map(|alias| alias.old_number.as_deref()))
+        .chain(old_numbers(register).into_keys())
         .collect();
     let mut told = HashSet::new();
     for row in &register.credited {
@@ -212,8 +217,8 @@ fn totals_missing(register: &Register, found: &mut Changes) {
     for (kind, column) in TOTALS {
         if !held.of(kind).is_zero() && placed.column(column).is_none() {
             let name = column.column().name;
-            let at = Address { sheet: placed.sheet, row: placed.row, column: 0 };
-            found.problems.push(Problem::new(problems::TotalsGone { column: name }, at));
+            let trouble = problems::TotalsGone { column: name };
+            found.problems.push(Problem::new(trouble, placed.start()));
             found.unsound = true;
         }
     }
@@ -348,11 +353,7 @@ fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec
 /// was typed over.
 fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
     let numbers: HashSet<&str> = register.members.iter().map(|member| &*member.number).collect();
-    let old: HashMap<&str, &str> = register
-        .aliases
-        .iter()
-        .filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)))
-        .collect();
+    let old = old_numbers(register);
     let had: HashSet<&str> = register.balances.iter().map(|balance| &*balance.number).collect();
     let mut new: HashMap<String, Vec<usize>> = HashMap::new();
     for (row, member) in register.members.iter().enumerate() {

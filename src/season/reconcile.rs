@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{Address, AwardKind, Exact, Facsimile, Placed, State, Stored};
+use crate::model::{AwardKind, Exact, Facsimile, Placed, State, Stored};
 use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
@@ -232,7 +232,7 @@ fn points_without_colour(
     let cell = cells.iter().find(|cell| (cell.row, cell.column) == (placed.row, column))?;
     let Stored::Text(heading) = &cell.value else { return None };
     let heading = heading.trim().to_string();
-    let at = Address { sheet: placed.sheet, row: placed.row, column };
+    let at = placed.heading(MemberColumn::Other)?;
     Some(Problem::new(HeadingAsked { heading, column: meant.column().name }, at))
 }
 

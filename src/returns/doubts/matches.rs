@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note};
+use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed};
 use crate::problem::{Problem, Trouble};
 
 use super::keys::most_of_match;
@@ -23,17 +23,17 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);
     tell_boards(event, found);
-    tell_rounds(event, found);
-    tell_byes(event, found);
+    if let Some(columns) = &event.match_columns
+        && matches!(event.kind(), EventKind::Pairs | EventKind::Teams)
+    {
+        tell_rounds(event, columns, found);
+        tell_byes(event, columns, found);
+    }
 }
 
 /// Reports the entry that plays two others in one round while another plays nobody: one of the two
 /// cells names the wrong one.
-fn tell_rounds(event: &Event, found: &mut Vec<Problem>) {
-    if !matches!(event.kind(), EventKind::Pairs | EventKind::Teams) {
-        return;
-    }
-    let Some(columns) = &event.match_columns else { return };
+fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
     let mut rounds: BTreeMap<(Option<&str>, &str), Vec<&Match>> = BTreeMap::new();
     let mut all: BTreeSet<usize> = BTreeSet::new();
     for played in event.matches.iter().filter(|played| played.at.sheet == columns.sheet) {
@@ -67,35 +67,31 @@ fn tell_rounds(event: &Event, found: &mut Vec<Problem>) {
         let ([(first, column), (second, other)], [absent, ..]) = (&seats[..], &absent[..]) else {
             continue;
         };
-        let at = |played: &Match, column| Address {
-            column: columns.column(column).unwrap_or(played.at.column),
-            ..played.at
-        };
         let trouble = problems::TwoInRound {
             label: event.entries[*entry].label.clone(),
             round: round.to_string(),
-            first: at(first, *column).a1(),
+            first: side_at(first, *column, columns).a1(),
             absent: event.entries[*absent].label.clone(),
         };
-        found.push(Problem::new(trouble, at(second, *other)));
+        found.push(Problem::new(trouble, side_at(second, *other, columns)));
     }
 }
 
+/// The cell of a side of a match.
+fn side_at(played: &Match, side: MatchColumn, columns: &Placed<MatchColumn>) -> Address {
+    Address { column: columns.column(side).unwrap_or(played.at.column), ..played.at }
+}
+
 /// Reports a match with scores of two sides and the name of one: it counts as a bye.
-fn tell_byes(event: &Event, found: &mut Vec<Problem>) {
-    if !matches!(event.kind(), EventKind::Pairs | EventKind::Teams) {
-        return;
-    }
-    let Some(columns) = &event.match_columns else { return };
+fn tell_byes(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
     let alone = event.matches.iter().filter(|played| {
         let scored =
             [&played.imps, &played.vps, &played.percent].into_iter().any(|of| of[1].is_some());
         played.at.sheet == columns.sheet && played.away.is_none() && played.note.is_none() && scored
     });
     for played in alone {
-        let column = columns.column(MatchColumn::Away).unwrap_or(played.at.column);
         let label = event.entries[played.home].label.clone();
-        let at = Address { column, ..played.at };
+        let at = side_at(played, MatchColumn::Away, columns);
         found.push(Problem::new(problems::OpponentMissing { label }, at));
     }
 }

@@ -380,9 +380,7 @@ fn is_in_part(event: &Event) -> bool {
 
 /// The heading of the scores.
 fn heading_of_scores(event: &Event) -> Option<Address> {
-    let placed = event.result_columns.as_ref()?;
-    let column = placed.column(ResultColumn::Score)?;
-    Some(Address { sheet: placed.sheet, row: placed.row, column })
+    event.result_columns.as_ref()?.heading(ResultColumn::Score)
 }
 
 /// Reports a heading with another unit than the key `Scoring`. Exempt are matches converted to

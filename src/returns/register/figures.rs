@@ -1,6 +1,8 @@
 //! Figures typed as text that can be read in two ways: `1,234` and `1.234`. One rule for all columns of
 //! points of a register.
 
+use std::collections::HashSet;
+
 use crate::model::form::FormColumn;
 use crate::model::{Address, Exact, Facsimile, Placed, SheetCopy, Stored, StoredCell};
 use crate::problem::Place;
@@ -11,7 +13,7 @@ use crate::returns::number;
 use crate::returns::problems::DecimalComma;
 
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
-/// readings are possible, and `put` gets none. It gets the cell and its column.
+/// readings are possible, and `put` gets none. It gets each cell and its column.
 pub(super) fn settle<C: FormColumn>(
     facsimile: &Facsimile,
     placed: &Placed<C>,
@@ -22,11 +24,15 @@ pub(super) fn settle<C: FormColumn>(
     let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return };
     for column in columns {
         let Some(at) = placed.column(*column) else { continue };
-        for (row, text, read) in doubtful(sheet, placed.row, at) {
-            let cell = Address { sheet: placed.sheet, row, column: at };
-            reader.problems.retain(|problem| {
-                problem.place != Place::Cell(cell) || !problem.trouble.is::<DecimalComma>()
-            });
+        let found = doubtful(sheet, placed.row, at);
+        let cell = |row| Address { sheet: placed.sheet, row, column: at };
+        let settled: HashSet<Place> =
+            found.iter().map(|(row, ..)| Place::Cell(cell(*row))).collect();
+        reader.problems.retain(|problem| {
+            !settled.contains(&problem.place) || !problem.trouble.is::<DecimalComma>()
+        });
+        for (row, text, read) in found {
+            let cell = cell(row);
             let typed = text.to_string();
             let trouble = match read {
                 Some(read) => {

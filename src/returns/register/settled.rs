@@ -1,5 +1,7 @@
 //! The rows whose figures can be read in two ways, settled sheet by sheet.
 
+use std::collections::HashSet;
+
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
 use crate::model::{Facsimile, Placed};
@@ -19,9 +21,8 @@ pub(super) fn totals(
 ) {
     let columns = (&headed::TOTALS[..], "points of this member wait");
     figures::settle(facsimile, placed, columns, reader, |at, column, read| {
-        let Some(member) = members.iter_mut().find(|member| member.at.row == at.row) else {
-            return;
-        };
+        let own = members.binary_search_by_key(&at.row, |member| member.at.row);
+        let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };
         let kind = headed::kind_of(column);
         match read {
             Some(read) => member.points.add(kind, read - member.points.of(kind)),
@@ -34,13 +35,16 @@ pub(super) fn totals(
 pub(super) fn gold(facsimile: &Facsimile, register: &mut Register, reader: &mut CellReader<'_>) {
     let Some(placed) = register.layout.gold.clone() else { return };
     let columns = (&[GoldColumn::Points][..], NOT_COUNTED);
-    figures::settle(facsimile, &placed, columns, reader, |at, _, read| match read {
-        Some(read) => {
-            let own = register.gold.iter_mut().find(|row| row.at.row == at.row);
-            own.into_iter().for_each(|row| row.points = read);
+    let mut unread = HashSet::new();
+    figures::settle(facsimile, &placed, columns, reader, |at, _, read| {
+        let own = register.gold.binary_search_by_key(&at.row, |row| row.at.row);
+        let Some(row) = own.ok().and_then(|own| register.gold.get_mut(own)) else { return };
+        match read {
+            Some(read) => row.points = read,
+            None => drop(unread.insert(at.row)),
         }
-        None => register.gold.retain(|row| row.at.row != at.row),
     });
+    register.gold.retain(|row| !unread.contains(&row.at.row));
 }
 
 /// Settles doubtful figures of the sheet `Certificates`.
@@ -51,14 +55,15 @@ pub(super) fn certificates(
 ) {
     let Some(placed) = register.layout.certificates.clone() else { return };
     let columns = (&[CertificateColumn::Local, CertificateColumn::Green][..], NOT_COUNTED);
-    figures::settle(facsimile, &placed, columns, reader, |at, column, read| match read {
-        Some(read) => {
-            let own = register.certificates.iter_mut().find(|row| row.at.row == at.row);
-            own.into_iter().for_each(|row| match column {
-                CertificateColumn::Green => row.points.green = read,
-                _ => row.points.local = read,
-            });
+    let mut unread = HashSet::new();
+    figures::settle(facsimile, &placed, columns, reader, |at, column, read| {
+        let own = register.certificates.binary_search_by_key(&at.row, |row| row.at.row);
+        let Some(row) = own.ok().and_then(|own| register.certificates.get_mut(own)) else { return };
+        match (column, read) {
+            (CertificateColumn::Green, Some(read)) => row.points.green = read,
+            (_, Some(read)) => row.points.local = read,
+            (_, None) => drop(unread.insert(at.row)),
         }
-        None => register.certificates.retain(|row| row.at.row != at.row),
     });
+    register.certificates.retain(|row| !unread.contains(&row.at.row));
 }
