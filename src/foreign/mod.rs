@@ -38,4 +38,4 @@ pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 pub use series::make_of;
-pub use translate::{Cells, Remark, Translated, key_of, translate};
+pub use translate::{Cells, Remark, Translated, doubts, key_of, translate};

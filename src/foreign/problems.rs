@@ -50,4 +50,29 @@ problems! {
         let missing = if missing.is_empty() { String::new() } else { format!(" It does not say: {missing}.") };
         "This is not a return, but it was recognised: {what}.{missing}"
         => "Run palmares adopt FILE --out FOLDER: what is missing is asked once, and the next sheet of this make is read as it is.";
+
+    /// A column of numbers or names that has no meaning.
+    warning "column-left" ColumnLeft { heading: String, cells: usize }:
+        "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
+        => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
+
+    /// A row below a table that may name a contestant.
+    warning "row-left" RowLeft { name: String }:
+        "The row of \u{2018}{name}\u{2019} stands below the table and was not taken."
+        => "If it is a contestant, give the row a place or a score, or write W/D where its score would stand; if it is a remark, leave a blank row above it.";
+
+    /// Two contestants of one list with one number.
+    warning "number-stands-twice" NumberStandsTwice { number: String, first: String }:
+        "The number {number} stands here and at {first}, for other people."
+        => "If these are two events, two sections or two directions, name each above its rows or in a column; if one number is wrong, put it right.";
+
+    /// Places of one list that begin anew.
+    warning "places-begin-anew" PlacesBeginAnew { place: String, before: String }:
+        "The place {place} stands below the place {before}, in one list."
+        => "If another event, section or direction begins here, name it above its rows or in a column.";
+
+    /// A title that speaks of other contestants than the rows.
+    warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
+        "The title \u{2018}{title}\u{2019} speaks of {titled}, and the rows were read as {read}."
+        => "Look at the entries of the return, and answer what kind of event it is.";
 }

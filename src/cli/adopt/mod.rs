@@ -16,7 +16,7 @@ use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, holds_for_all, left_alone, questions, questions_book, translate,
+    adopted_rows, doubts, holds_for_all, left_alone, questions, questions_book, translate,
 };
 use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
@@ -225,6 +225,12 @@ fn publish(
     made.push(Made { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
+    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
+        let Foreign { copy, found, .. } = &sheet.foreign;
+        for problem in doubts(copy, found) {
+            args.writing.talk.problem(err, &sheet.name, &problem.told(Some(copy))).map_err(lost)?;
+        }
+    }
     if !args.writing.talk.quiet {
         tell_left_alone(sheets, err).map_err(lost)?;
     }

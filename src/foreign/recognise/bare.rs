@@ -22,7 +22,7 @@ fn run(grid: &Grid) -> Option<Block> {
             best = start..at + 1;
         }
     }
-    let rows: Vec<usize> = best.collect();
+    let rows = without_lines(grid, best.collect());
     let first =
         rows.iter().filter_map(|at| grid.rows[*at].cells.first()).map(|cell| cell.column).min()?;
     let last =
@@ -43,6 +43,20 @@ fn run(grid: &Grid) -> Option<Block> {
         block.rows.remove(0);
     }
     Some(block)
+}
+
+/// Some rows without the titles above them and the remarks below, which have one cell each where
+/// most rows have three or more.
+fn without_lines(grid: &Grid, rows: Vec<usize>) -> Vec<usize> {
+    let mut counts: Vec<usize> = rows.iter().map(|at| grid.rows[*at].cells.len()).collect();
+    counts.sort_unstable();
+    let line = |at: &usize| grid.rows[*at].cells.len() == 1;
+    if counts.get(counts.len() / 2).is_none_or(|usual| *usual < 3) {
+        return rows;
+    }
+    let first = rows.iter().position(|at| !line(at)).unwrap_or_default();
+    let last = rows.iter().rposition(|at| !line(at)).map_or(rows.len(), |last| last + 1);
+    rows[first..last].to_vec()
 }
 
 /// Whether the first row has texts where all others have numbers or days: headings in words
@@ -93,6 +107,23 @@ fn is_no_list_of_people(filled: &[(u16, &Profile)], name: u16) -> bool {
     };
     let marks = others().filter(|(_, profile)| profile.share(Shape::Mark) >= 60).count();
     bodies * 2 > names.filled || others().any(|(_, profile)| again(profile)) || marks >= 3
+}
+
+/// The rows of a sheet without headings as a table of results, its columns headed by what their
+/// cells show; none where no column orders them.
+pub(super) fn ranked(grid: &Grid) -> Option<Block> {
+    let mut block = run(grid).filter(|block| block.heading.is_none())?;
+    let view = View::of(grid, &block, 1);
+    let filled: Vec<(u16, &Profile)> = view
+        .columns()
+        .filter(|(_, _, profile)| profile.filled * 10 >= profile.rows * 6)
+        .map(|(column, _, profile)| (column, profile))
+        .collect();
+    let shown = super::shown::shown(&filled)?;
+    for (column, reading) in shown {
+        block.heads.entry(column).or_default().readings.push(reading);
+    }
+    Some(block)
 }
 
 /// The table of a sheet without headings.

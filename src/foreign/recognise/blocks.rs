@@ -286,12 +286,19 @@ fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
         return false;
     }
     let between = (last + 1)..*first;
+    let heading = other.heading.unwrap_or(grid.rows[*first].row);
+    let above = between.clone().filter(|at| grid.rows[*at].row < heading);
     if between.into_iter().any(|at| names_list(&grid.rows[at].cells)) {
         return false;
     }
     let (last, first) = (&grid.rows[*last], &grid.rows[*first]);
-    // Places go on from one part to the next; numbers of pairs may do so by chance.
+    // Places go on from one part to the next; numbers of pairs may do so by chance, and a line
+    // between may begin another event.
     let placed = one.heads.values().any(|head| head.means(What::Place));
+    let parted = above.into_iter().any(|at| !is_footer(&grid.rows[at].cells));
+    if !placed && parted {
+        return false;
+    }
     one.heads.iter().take(2).any(|(column, head)| {
         let counts = match placed {
             true => head.means(What::Place),

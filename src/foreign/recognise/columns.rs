@@ -74,6 +74,7 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     seats(view, &mut found);
     names(view, &mut found);
     grouped_places(view, &mut found);
+    sections(view, &mut found);
     if matches!(
         kind,
         SheetKind::Entries
@@ -118,6 +119,45 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
     best.why.push(Evidence { sign: Sign::Content, words });
     best.meaning = Meaning::of(What::Seat);
     found.push(best);
+}
+
+/// A column of few words is of sections where numbers or places begin anew with each of them.
+fn sections(view: &View, found: &mut Vec<Candidate>) {
+    const GROUPS: [What; 3] = [What::Category, What::Stratum, What::Section];
+    let counted: Vec<u16> = found
+        .iter()
+        .filter(|one| matches!(one.meaning.what, What::Number | What::Place))
+        .map(|one| one.column)
+        .collect();
+    let groups = found.iter().filter(|one| GROUPS.contains(&one.meaning.what));
+    let Some(group) = groups.clone().map(|one| one.column).find(|group| {
+        counted.iter().any(|column| *column != *group && begins_anew(view, *column, *group))
+    }) else {
+        return;
+    };
+    found.retain(|one| one.column != group);
+    let words = "numbers or places begin anew with each of its words".to_string();
+    let why = vec![Evidence { sign: Sign::Relation, words }];
+    let weight = weights().relation.sections;
+    found.push(Candidate::new(group, Meaning::of(What::Section), weight, why));
+}
+
+/// Whether the texts of a column stand several times, but once with each word of a group.
+fn begins_anew(view: &View, column: u16, group: u16) -> bool {
+    let Some((counts, groups)) = view.profile(column).zip(view.profile(group)) else {
+        return false;
+    };
+    let words: BTreeSet<&str> = groups.texts.iter().map(String::as_str).collect();
+    let rows = || counts.texts.iter().zip(&groups.texts).filter(|(count, _)| !count.is_empty());
+    let pairs: BTreeSet<(&String, &String)> = rows().collect();
+    let alone: BTreeSet<&String> = rows().map(|(count, _)| count).collect();
+    let total = rows().count();
+    // Shared places stand twice in their section.
+    (2..=12).contains(&words.len())
+        && groups.filled == groups.rows
+        && words.len() * 3 <= groups.rows
+        && pairs.len() * 10 >= total * 8
+        && alone.len() * 10 <= total * 7
 }
 
 /// Numbers places by group: `Section rank` above `A`, `B`, `C`.
@@ -175,7 +215,7 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Birth | What::Timestamp | What::Date => profile.share(Shape::Day) >= 80,
         What::Direction => profile.share(Shape::Direction) >= 80,
         What::Seat => profile.share(Shape::Seat) >= 80,
-        What::Names => profile.share(Shape::Pair) >= 60,
+        What::Names => profile.names_two(),
         What::Power => profile.share(Shape::Power) >= 80,
         What::Contract => profile.share(Shape::Contract) >= 80,
         What::Title => profile.share(Shape::Title) >= 80,
@@ -209,7 +249,9 @@ fn names(view: &View, found: &mut [Candidate]) {
         Some((*forename, *surname))
     });
     let pairs =
-        |column: u16| view.profile(column).is_some_and(|profile| profile.share(Shape::Pair) >= 40);
+        |column: u16| view.profile(column).is_some_and(|profile| {
+            profile.share(Shape::Pair) >= 40 || profile.names_two()
+        });
     for candidate in found.iter_mut() {
         let what = candidate.meaning.what;
         let part = matches!(what, What::Forename | What::Surname);

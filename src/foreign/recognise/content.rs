@@ -24,6 +24,8 @@ pub(super) enum Shape {
     Words,
     /// Two people: `A & B`, `A - B`.
     Pair,
+    /// Perhaps two people: `Ann Lee, Bo Dahl`.
+    Comma,
     /// A chess title.
     Title,
     /// Three capitals.
@@ -132,7 +134,7 @@ fn of_text(text: &str) -> Shapes {
 
 /// The shapes of a text with letters.
 fn of_words(shapes: Shapes, text: &str, letters: usize) -> Shapes {
-    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let digits = digits_of_words(text);
     let words = text.split_whitespace().count();
     let seated =
         matches!(text, "N" | "S" | "E" | "W" | "n" | "s" | "e" | "w" | "O" | "Z" | "Ö" | "V");
@@ -163,8 +165,24 @@ fn of_words(shapes: Shapes, text: &str, letters: usize) -> Shapes {
         .with(Shape::Mixed, digits > 0 && words == 1 && letters <= 6)
         .with(Shape::Mark, words == 1 && letters == 1 && digits == 0)
         .with(Shape::Long, words > 8 || letters > 70)
-        .with(Shape::Pair, is_pair(text))
+        .with(Shape::Pair, two_people(text).is_some())
+        .with(Shape::Comma, by_comma(text).is_some())
         .with(Shape::Words, letters > 1 && digits * 2 < letters && !is_email(text))
+}
+
+/// How many digits the words of a text have, numbers in brackets left out: a name may carry the
+/// number of a member, `LEE, Ann (012345)`.
+fn digits_of_words(text: &str) -> usize {
+    let mut depth = 0usize;
+    let outside = text.bytes().filter(|byte| {
+        match byte {
+            b'(' | b'[' => depth += 1,
+            b')' | b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && byte.is_ascii_digit()
+    });
+    outside.count()
 }
 
 /// Marks that join two people in one cell.
@@ -174,7 +192,7 @@ const JOINS: &[&str] = &[" & ", " – ", " - ", " / ", " + ", " — ", "/", " an
 pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
     let named = |part: &str| {
         let letters = part.chars().filter(|c| c.is_alphabetic()).count();
-        letters >= 2 && !part.chars().any(|c| c.is_ascii_digit())
+        letters >= 2 && digits_of_words(part) == 0
     };
     let conjunctions = [
         " a ", " ac ", " und ", " et ", " y ", " e ", " en ", " i ", " ve ", " och ", " og ", "&",
@@ -187,6 +205,16 @@ pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
     joined.or_else(|| user_names(text))
 }
 
+/// The two names of `Ann Lee, Bo Dahl`, of two words each. One person may be written so too:
+/// `Ortega Ruiz, Ana Maria`.
+pub(super) fn by_comma(text: &str) -> Option<(&str, &str)> {
+    let (one, other) = text.split_once(',')?;
+    let named = |name: &str| {
+        name.split_whitespace().count() == 2 && name.chars().all(|c| !c.is_ascii_digit())
+    };
+    (named(one) && named(other)).then(|| (one.trim(), other.trim()))
+}
+
 /// Two names of users of an online club: `larky7+slam_it`.
 fn user_names(text: &str) -> Option<(&str, &str)> {
     let (one, other) = text.split_once('+')?;
@@ -195,10 +223,6 @@ fn user_names(text: &str) -> Option<(&str, &str)> {
             && name.chars().filter(|c| c.is_alphabetic()).count() >= 2
     };
     (user(one) && user(other)).then_some((one, other))
-}
-
-fn is_pair(text: &str) -> bool {
-    two_people(text).is_some()
 }
 
 fn is_email(text: &str) -> bool {

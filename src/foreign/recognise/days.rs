@@ -1,6 +1,7 @@
 //! Days as people write them: `30-01-2024`, `June 5 2024`, `17.02.2024`.
 
 use deunicode::deunicode;
+use jiff::civil::{Date, Weekday};
 
 /// A day found in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,6 +198,64 @@ fn tokens(text: &str) -> Vec<(char, &str)> {
     tokens
 }
 
+/// A day that a text names without its year: `Dienstag, 5 März`, `January 18th`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Yearless {
+    pub(super) month: u8,
+    pub(super) day: u8,
+    /// The day of the week that stands beside it: it proves a year that another line names.
+    pub(super) weekday: Option<Weekday>,
+}
+
+impl Yearless {
+    /// The day in a year that another line names, where the day of the week proves it.
+    pub(super) fn proved(self, year: i16) -> Option<Day> {
+        let weekday = self.weekday?;
+        let date = Date::new(year, self.month as i8, self.day as i8).ok()?;
+        let Yearless { month, day, .. } = self;
+        (date.weekday() == weekday).then_some(Day { year, month, day, ambiguous: false })
+    }
+}
+
+/// The first day of a text that names its month and no year.
+pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
+    if day_in(text).is_some() {
+        return None;
+    }
+    let tokens = tokens(text);
+    let day = |at: usize| {
+        let (_, token) = tokens.get(at)?;
+        token.parse::<u8>().ok().filter(|day| (1..=31).contains(day))
+    };
+    (0..tokens.len()).find_map(|at| {
+        let month = month_named(tokens[at].1)?;
+        let before = at.checked_sub(1).and_then(|before| match is_suffix(tokens[before].1) {
+            true => day(before.checked_sub(1)?),
+            false => day(before),
+        });
+        let day = before.or_else(|| day(at + 1))?;
+        let known = &super::words::words().weekdays;
+        let weekday = super::words::tokens(text).iter().find_map(|word| *known.get(word)?);
+        Some(Yearless { month, day, weekday })
+    })
+}
+
+/// The one year that some texts name; none where they name several.
+pub(super) fn only_year<'a>(texts: impl Iterator<Item = &'a str>) -> Option<i16> {
+    let years: std::collections::BTreeSet<i16> = texts
+        .flat_map(tokens)
+        .filter(|(_, token)| token.len() == 4)
+        .filter_map(|(_, token)| token.parse().ok())
+        .filter(|year| (1990..=2100).contains(year))
+        .collect();
+    years.first().copied().filter(|_| years.len() == 1)
+}
+
+/// Whether a word only follows the number of a day: `5th`, `1er`.
+fn is_suffix(word: &str) -> bool {
+    matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af")
+}
+
 /// The first whole day in a text; of `23-24 March 2024` the first of the two.
 pub(super) fn day_in(text: &str) -> Option<Day> {
     let tokens = tokens(text);
@@ -222,20 +281,24 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     let length = |at: usize| tokens.get(at).map_or(0, |(_, token)| token.len());
     let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
     let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
+    let counts = |at: usize| {
+        let words = super::words::words();
+        let of = |word: &String| words.boards.contains(word) || words.rounds.contains(word);
+        tokens.get(at).is_some_and(|(_, word)| of(&deunicode(word).to_lowercase()))
+    };
     let year = |at: usize| {
         let year = digits(at)?;
         match length(at) {
             4 if (1900..=2100).contains(&year) => Some(year),
+            // `6 May, 24 boards`
+            2 if counts(at + 1) => None,
             2 if year < 70 => Some(2000 + year),
             2 => Some(1900 + year),
             _ => None,
         }
     };
     // A suffix such as `5th` is a token of its own.
-    let suffix = |at: usize| {
-        let word = tokens.get(at).map_or("", |(_, token)| token);
-        usize::from(matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af"))
-    };
+    let suffix = |at: usize| usize::from(tokens.get(at).is_some_and(|(_, word)| is_suffix(word)));
     let made = |year: i16, month: i16, day: i16, ambiguous| {
         let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
         fits.then_some(Day { year, month: month as u8, day: day as u8, ambiguous })

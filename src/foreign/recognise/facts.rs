@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::days::day_in;
+use super::days::{day_in, yearless_in};
 use super::headings::squeezed;
 use super::lines::Line;
 use super::words::{tokens, words};
@@ -40,7 +40,8 @@ impl Told {
 }
 
 /// Reads all lines of a sheet. `ranking` tells that a round named after `after` is the last.
-pub(super) fn told(lines: &[Line], ranking: bool) -> Told {
+/// `year` completes days without one.
+pub(super) fn told(lines: &[Line], ranking: bool, year: Option<i16>) -> Told {
     let mut told = Told::default();
     let mut values: HashSet<Address> = HashSet::new();
     for line in lines {
@@ -51,7 +52,7 @@ pub(super) fn told(lines: &[Line], ranking: bool) -> Told {
     }
     for line in lines.iter().filter(|line| !values.contains(&line.at)) {
         if line.above {
-            dated(line, &mut told);
+            dated(line, year, &mut told);
         }
         counted(line, ranking, &mut told);
     }
@@ -92,14 +93,19 @@ fn labelled(line: &Line, told: &mut Told) -> Option<Address> {
 }
 
 /// A day in a line that is not of something else.
-fn dated(line: &Line, told: &mut Told) {
-    let Some(day) = day_in(&line.text) else { return };
+fn dated(line: &Line, year: Option<i16>, told: &mut Told) {
+    let whole = day_in(&line.text).map(|day| (day, "the line above the table has this day"));
+    let completed = || {
+        let day = yearless_in(&line.text)?.proved(year?)?;
+        Some((day, "the line above the table has this day, and another line the year"))
+    };
+    let Some((day, evidence)) = whole.or_else(completed) else { return };
     let stale = tokens(&line.text).iter().any(|token| words().stale.contains(token));
     if stale {
         return;
     }
     let sure = if day.ambiguous { Sureness::Asked } else { Sureness::Likely };
-    told.tell(FactKind::Date, day.iso(), line.at, sure, "the line above the table has this day");
+    told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
 }
 
 /// Numbers of boards and rounds, results that count.

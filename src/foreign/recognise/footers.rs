@@ -77,10 +77,31 @@ pub(super) fn is_footer(cells: &[Cell]) -> bool {
     texts.into_iter().any(|cell| is_footer_text(&cell.text))
 }
 
+/// Whether a text below the names of a table is none: a word of averages, a remark.
+pub(in crate::foreign) fn is_no_name(text: &str) -> bool {
+    is_footer_text(text) || is_remark(text)
+}
+
 fn is_footer_text(text: &str) -> bool {
     let plain = text.trim_end_matches([':', '.', '=']);
     let words = plain.split_whitespace().count();
     words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())
+}
+
+/// Words in place of a score: withdrawn, absent, did not finish.
+const WITHOUT: &[&str] = &[
+    "wd", "wdn", "withdrawn", "withdrew", "dns", "dnf", "dnp", "dq", "dsq", "disq", "abs", "absent",
+    "ret", "retired", "np", "na", "bye", "sitout", "scr", "scratched", "zuruckgezogen", "ausgeschieden",
+    "abgesagt", "forfait", "abandon", "retire", "retirado", "ritirato", "teruggetrokken", "tynnodd",
+    "wycofany", "utgatt", "trukket",
+];
+
+/// Whether a cell of a column of scores says that there is none.
+pub(super) fn is_without_score(text: &str) -> bool {
+    let plain: String =
+        text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    let plain = squeezed(&plain, true).text;
+    WITHOUT.contains(&plain.as_str()) || !text.chars().any(char::is_alphanumeric)
 }
 
 /// Whether a text is a remark, not a name: a sentence, a label, an address of a page.

@@ -155,15 +155,20 @@ fn has_rows_below(grid: &Grid, at: usize) -> bool {
     subject && next.row == row.row + 1 && below.count() == 3
 }
 
+/// What stands above several headings that belong together.
+const GROUPS: [What; 6] =
+    [What::White, What::Black, What::Home, What::Away, What::Round, What::Week];
+
 /// A row of groups such as `White` and `Black` directly above the headings.
 fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
-    let touches =
-        row.row + 1 == below.row && row.cells.len() >= 2 && row.cells.len() < below.cells.len();
+    let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
+    if touches && row.cells.iter().all(|cell| goes_on(cell, below)) {
+        return above;
+    }
+    let touches = touches && row.cells.len() >= 2;
     // A group of directions or sections is a caption of each table below it.
-    const GROUPS: [What; 6] =
-        [What::White, What::Black, What::Home, What::Away, What::Round, What::Week];
     let says = |cell: &Cell, whats: &[What]| {
         plain_readings(&cell.text)
             .iter()
@@ -174,7 +179,9 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
         says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
             || Shapes::of(cell).has(Shape::Direction)
     };
-    let day = |cell: &Cell| super::days::day_in(&cell.text).is_some();
+    let day = |cell: &Cell| {
+        super::days::day_in(&cell.text).is_some() || super::days::yearless_in(&cell.text).is_some()
+    };
     if row.cells.iter().any(|cell| caption(cell) || day(cell)) {
         return at;
     }
@@ -186,6 +193,15 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     } else {
         at
     }
+}
+
+/// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.
+fn goes_on(cell: &Cell, below: &Row) -> bool {
+    let Some(under) = below.cell(cell.column).filter(|_| cell.is_text()) else { return false };
+    let joined = format!("{} {}", cell.text, under.text);
+    let whole = plain_readings(&joined).iter().any(Reading::is_whole);
+    let small = under.text.chars().all(|c| !c.is_uppercase());
+    whole && small && !cell.text.contains(char::is_whitespace)
 }
 
 /// The last row of headings that begin at a row: a second line of them, or units.
@@ -285,7 +301,7 @@ pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Hea
                 // What a group covers is blank in its row and filled in the next.
                 let below = &grid.rows[at + 1];
                 while columns.1 + 1 < next
-                    && below.cell(columns.1 + 1).is_some()
+                    && below.cell(columns.1 + 1).is_some_and(|under| is_part(cell, under))
                     && below.cell(cell.column).is_some()
                 {
                     columns.1 += 1;
@@ -297,6 +313,15 @@ pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Hea
         }
     }
     heads
+}
+
+/// Whether a heading below a group is a part of it, not one of its own: `WBU No` above `1`, `2`
+/// does not reach `Percent`.
+fn is_part(group: &Cell, under: &Cell) -> bool {
+    let of_sides = plain_readings(&group.text)
+        .iter()
+        .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what));
+    of_sides || !plain_readings(&under.text).iter().any(Reading::is_whole)
 }
 
 /// A row of texts above rows with numbers, in words that nobody knows.

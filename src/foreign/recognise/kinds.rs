@@ -2,6 +2,7 @@
 
 use super::content::Shape;
 use super::head::Head;
+use super::profile::Profile;
 use super::sides::{Sides, sides};
 use super::view::View;
 use super::{SheetKind, What};
@@ -180,19 +181,30 @@ fn league(view: &View) -> bool {
 
 /// Whether the table is of teams.
 fn teams(view: &View) -> bool {
-    let team = |head: &Head| head.surely(What::Team) && !head.surely(What::Name);
+    let shown = |head: &Head| head.lines.is_empty() && head.means(What::Team);
+    let team = |head: &Head| {
+        (head.surely(What::Team) || shown(head)) && !head.surely(What::Name)
+    };
     let certain = view
         .columns()
         .any(|(_, head, profile)| team(head) && profile.filled > 0 && !head.surely(What::Club));
     let named = view.has(What::Name) || view.has(What::Names) || view.has(What::Surname);
-    certain && !view.has(What::Surname) || view.has(What::Team) && !named
+    // `Name` alone may be a surname; beside a forename it is one.
+    let surname = view.has(What::Forename) && view.has(What::Surname)
+        || view.columns().any(|(_, head, profile)| {
+            head.surely(What::Surname) && !head.surely(What::Name) && profile.filled > 0
+        });
+    certain && !surname || view.has(What::Team) && !named
 }
 
 /// Whether the table is of pairs.
 fn pairs(view: &View) -> bool {
     let two =
         view.all(What::Names).into_iter().chain(view.all(What::Name)).any(|column| {
-            view.profile(column).is_some_and(|profile| profile.share(Shape::Pair) >= 60)
+            view.profile(column).is_some_and(Profile::names_two)
+        })
+        || view.columns().any(|(_, head, profile)| {
+            head.surely(What::Names) && !head.surely(What::Name) && profile.parted_by_commas()
         });
     let numbers = |head: &Head| {
         ["pair", "paar", "par", "paire", "pareja", "coppia", "para", "cift", "dupla"]
@@ -221,8 +233,14 @@ fn single_bridge(view: &View) -> bool {
         let columns = view.all(what).into_iter().filter_map(|column| view.profile(column));
         columns.into_iter().any(|profile| profile.share(Shape::Percent) >= 80)
     };
-    !chess(view) && (view.has(What::Percent) || shares(What::Score) || shares(What::Points))
+    let signed = view.columns().any(|(_, head, profile)| {
+        let share = |number| (0..=100 * super::numbers::ONE).contains(&number);
+        head.text().contains('%') && profile.filled > 0 && profile.numbers_that(share) >= 90
+    });
+    !chess(view)
+        && (view.has(What::Percent) || shares(What::Score) || shares(What::Points) || signed)
         || view.has(What::Imps)
+        || !chess(view) && view.has(What::Masterpoints)
 }
 
 /// Whether a column holds what the contestants scored.

@@ -38,6 +38,7 @@ mod relate;
 mod relations;
 mod repeats;
 mod series;
+mod shown;
 mod sides;
 mod sisters;
 mod titles;
@@ -54,6 +55,7 @@ use self::bracket::bracket;
 use self::columns::columns;
 use self::content::Shape;
 use self::facts::{Told, told};
+pub(super) use self::footers::is_no_name;
 use self::games::game_of;
 use self::grid::Grid;
 use self::kinds::kind_of;
@@ -63,6 +65,7 @@ pub(super) use self::occasions::occasions;
 use self::titles::titled;
 use self::view::View;
 use self::words::game_in;
+pub(super) use self::words::{Contestants, contestants_of_title};
 use super::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -131,6 +134,17 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
             kept.push(block);
             tables.push(table);
         }
+    }
+    let ranked = bare::ranked(grid)
+        .filter(|_| found.is_empty())
+        .map(|block| table(grid, &block))
+        .filter(|table| !matches!(table.kind, SheetKind::None | SheetKind::Entries));
+    if let Some(mut table) = ranked {
+        table.sure = Sureness::Likely;
+        let block = covered(&table, grid);
+        let outside = lines(grid, &[&block]);
+        captions(grid, std::slice::from_mut(&mut table), &outside);
+        return (vec![table], outside);
     }
     if tables.is_empty()
         && found.is_empty()
@@ -331,7 +345,7 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
             | SheetKind::TeamsResults
             | SheetKind::TeamsMatrix
     );
-    let mut told = told(lines, ranking);
+    let mut told = told(lines, ranking, occasions::year_beside(copy, tables));
     titled(lines, &mut told);
     page_title(copy, tables, &mut told);
     let game = game_of(copy, kind, tables)

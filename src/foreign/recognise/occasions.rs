@@ -4,28 +4,74 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use super::days::{Day, day_in};
+use super::days::{Day, Yearless, day_in, only_year, yearless_in};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell, day_of};
+use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
 
-/// A day with the cell that says it; none for the name of a sheet.
-type Said = (Day, Option<Address>);
+/// A day, perhaps without its year, with the cell that says it; none for the name of a sheet.
+type Said = (Named, Option<Address>);
+
+/// A day as a sheet names it.
+#[derive(Clone, Copy)]
+enum Named {
+    Whole(Day),
+    /// No line of the workbook tells the year.
+    WithoutYear(Yearless),
+}
+
+impl Named {
+    fn in_text(text: &str, year: Option<i16>) -> Option<Named> {
+        day_in(text).map(Named::Whole).or_else(|| {
+            let yearless = yearless_in(text)?;
+            Some(match year {
+                Some(year) if let Some(day) = yearless.proved(year) => Named::Whole(day),
+                _ => Named::WithoutYear(yearless),
+            })
+        })
+    }
+
+    /// Tells days apart and puts them in order.
+    fn key(self) -> String {
+        match self {
+            Named::Whole(day) => day.iso(),
+            Named::WithoutYear(Yearless { month, day, .. }) => format!("{month:02}-{day:02}"),
+        }
+    }
+}
+
+/// The one year that the lines outside of the tables tell.
+pub(super) fn year_beside(copy: &Facsimile, tables: &[Table]) -> Option<i16> {
+    let outside = copy.sheets.iter().enumerate().flat_map(|(at, sheet)| {
+        let inside = move |row: u32| {
+            tables.iter().any(|table| {
+                let first = table.heading.unwrap_or(table.first_row);
+                usize::from(table.sheet) == at && (first..=table.last_row).contains(&row)
+            })
+        };
+        sheet.cells.iter().filter(move |cell| !inside(cell.row))
+    });
+    only_year(outside.filter_map(|cell| match &cell.value {
+        Stored::Text(text) => Some(&**text),
+        _ => None,
+    }))
+}
 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
 pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec<Recognised> {
     let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
     let mut last: Option<String> = None;
     let parted = parted_by_column(copy, &found.tables);
+    let year = year_beside(copy, &found.tables);
     for table in parted.as_deref().unwrap_or(&found.tables) {
         if !table.repeats && !is_whole(table.kind) {
             return Vec::new();
         }
         let said = match day_of_rows(copy, table) {
             Some(day) => Some(day),
-            None => day_above(copy, table, &found.tables),
+            None => day_above(copy, table, &found.tables, year),
         };
         // A second list below stands under the day of the first.
-        let Some(day) = said.as_ref().map(|(day, _)| day.iso()).or_else(|| last.clone()) else {
+        let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
             return Vec::new();
         };
         if let Some(said) = said {
@@ -39,7 +85,11 @@ pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec
     if parts.len() < 2 {
         return Vec::new();
     }
-    let days: Vec<Day> = parts.values().map(|((day, _), _)| *day).collect();
+    let whole = |day: &Named| match day {
+        Named::Whole(day) => Some(*day),
+        Named::WithoutYear(_) => None,
+    };
+    let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| whole(day)).collect();
     let sure = order_is_sure(&days);
     parts.into_values().map(|((day, at), tables)| event(found, day, at, sure, tables)).collect()
 }
@@ -56,20 +106,29 @@ fn is_whole(kind: SheetKind) -> bool {
 /// One of several events.
 fn event(
     found: &Recognised,
-    day: Day,
+    day: Named,
     at: Option<Address>,
     sure: bool,
     tables: Vec<Table>,
 ) -> Recognised {
     let mut facts = found.facts.clone();
     facts.retain(|fact| fact.kind != FactKind::Date);
+    let (value, sure, evidence) = match day {
+        Named::Whole(day) if sure => {
+            (Some(day.iso()), Sureness::Certain, "its table stands under this day")
+        }
+        Named::Whole(day) => (Some(day.iso()), Sureness::Asked, "its table stands under this day"),
+        Named::WithoutYear(_) => {
+            (None, Sureness::Asked, "its table stands under a day without its year")
+        }
+    };
     facts.push(Fact {
         kind: FactKind::Date,
-        value: Some(day.iso()),
+        value,
         at,
-        sure: if sure { Sureness::Certain } else { Sureness::Asked },
+        sure,
         answered: false,
-        evidence: "its table stands under this day".to_string(),
+        evidence: evidence.to_string(),
     });
     Recognised { kind: found.kind, sure: found.sure, tables, facts }
 }
@@ -105,7 +164,7 @@ fn parted_by_column(copy: &Facsimile, tables: &[Table]) -> Option<Vec<Table>> {
         (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)).collect();
     for row in &rows {
         let (day, _) = day_in_column(copy, table, *row)?;
-        days.entry(day.iso()).or_default().push(*row);
+        days.entry(day.key()).or_default().push(*row);
     }
     let parted = days.into_values().map(|own| {
         let others = rows.iter().filter(|row| !own.contains(row)).copied();
@@ -124,7 +183,8 @@ fn day_in_column(copy: &Facsimile, table: &Table, row: u32) -> Option<Said> {
         .cells
         .binary_search_by_key(&(row, column.column), |cell| (cell.row, cell.column))
         .ok()?;
-    Some((day_of_cell(&sheet.cells[at])?, Some(address(table.sheet, &sheet.cells[at]))))
+    let day = day_of_cell(&sheet.cells[at], None)?;
+    matches!(day, Named::Whole(_)).then(|| (day, Some(address(table.sheet, &sheet.cells[at]))))
 }
 
 /// The day of the rows of a table that has a column of days.
@@ -134,7 +194,12 @@ fn day_of_rows(copy: &Facsimile, table: &Table) -> Option<Said> {
 }
 
 /// The nearest day above a table, among its columns; else the one in the name of the sheet.
-fn day_above(copy: &Facsimile, table: &Table, tables: &[Table]) -> Option<Said> {
+fn day_above(
+    copy: &Facsimile,
+    table: &Table,
+    tables: &[Table],
+    year: Option<i16>,
+) -> Option<Said> {
     let sheet = copy.sheets.get(usize::from(table.sheet))?;
     let heading = table.heading.unwrap_or(table.first_row);
     let (first, last) = columns(table)?;
@@ -153,9 +218,10 @@ fn day_above(copy: &Facsimile, table: &Table, tables: &[Table]) -> Option<Said> 
     let above = sheet.cells.iter().filter(|cell| {
         (from_row..heading).contains(&cell.row) && (from_column..=last).contains(&cell.column)
     });
-    let found =
-        above.rev().find_map(|cell| Some((day_of_cell(cell)?, Some(address(table.sheet, cell)))));
-    found.or_else(|| Some((day_of_name(sheet)?, None)))
+    let found = above
+        .rev()
+        .find_map(|cell| Some((day_of_cell(cell, year)?, Some(address(table.sheet, cell)))));
+    found.or_else(|| Some((Named::in_text(&sheet.name, year)?, None)))
 }
 
 fn columns(table: &Table) -> Option<(u16, u16)> {
@@ -166,22 +232,18 @@ fn address(sheet: u16, cell: &StoredCell) -> Address {
     Address { sheet, row: cell.row, column: cell.column }
 }
 
-fn day_of_name(sheet: &SheetCopy) -> Option<Day> {
-    day_in(&sheet.name)
-}
-
-fn day_of_cell(cell: &StoredCell) -> Option<Day> {
+fn day_of_cell(cell: &StoredCell, year: Option<i16>) -> Option<Named> {
     match &cell.value {
         Stored::Date(serial) => {
             let day = day_of(serial.floor())?;
-            Some(Day {
+            Some(Named::Whole(Day {
                 year: day.year(),
                 month: day.month().unsigned_abs(),
                 day: day.day().unsigned_abs(),
                 ambiguous: false,
-            })
+            }))
         }
-        Stored::Text(text) => day_in(text),
+        Stored::Text(text) => Named::in_text(text, year),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::What;
 use super::blocks::Block;
-use super::content::{Shape, Shapes, is_seat_of_pair};
+use super::content::{Shape, Shapes, by_comma, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
@@ -58,7 +58,7 @@ pub(super) fn profiles(grid: &Grid, block: &Block, every: usize) -> BTreeMap<u16
 
 impl Profile {
     fn add(&mut self, cell: &Cell, place: usize) {
-        const ALL: [Shape; 24] = [
+        const ALL: [Shape; 25] = [
             Shape::Number,
             Shape::Whole,
             Shape::Percent,
@@ -68,6 +68,7 @@ impl Profile {
             Shape::Phone,
             Shape::Words,
             Shape::Pair,
+            Shape::Comma,
             Shape::Title,
             Shape::Code,
             Shape::Sex,
@@ -157,13 +158,33 @@ impl Profile {
         self.texts.iter().filter(money).count() * 2 > self.filled
     }
 
+    /// Whether most of its cells name two people. Where only a comma parts them, a forename of one
+    /// side must stand on the other side too: else it may be `Surname, Forename`.
+    pub(super) fn names_two(&self) -> bool {
+        self.share(Shape::Pair) >= 60 || self.parted_by_commas() && self.forenames_on_both_sides()
+    }
+
+    /// Whether its cells may be two people each with a comma between.
+    pub(super) fn parted_by_commas(&self) -> bool {
+        self.share(Shape::Comma) >= 90
+    }
+
+    fn forenames_on_both_sides(&self) -> bool {
+        let first = |name: &str| name.split_whitespace().next().map(str::to_lowercase);
+        let sides = self.texts.iter().filter_map(|text| by_comma(text));
+        let (left, right): (HashSet<_>, HashSet<_>) =
+            sides.map(|(one, other)| (first(one), first(other))).unzip();
+        !left.is_disjoint(&right)
+    }
+
     /// Whether its texts are written as names of people are: each word with a capital, but for
     /// particles.
     pub(super) fn names_people(&self) -> bool {
         let capital =
             |word: &str| word.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
         let person = |text: &&String| {
-            let mut words = text.split([' ', ',']).filter(|word| word.chars().count() > 3);
+            let words = text.split([' ', ',']).filter(|word| word.chars().count() > 3);
+            let mut words = words.filter(|word| word.contains(char::is_alphabetic));
             words.clone().count() > 0 && words.all(capital)
         };
         self.texts.iter().filter(person).count() * 10 >= self.filled * 8

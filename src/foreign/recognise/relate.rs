@@ -2,7 +2,7 @@
 
 use super::candidate::{numbers_of, ranked_by};
 use super::content::Shape;
-use super::relations::{differs, falls, opposite, proportional, sums};
+use super::relations::{close, differs, falls, half, opposite, proportional, sums};
 use super::view::View;
 use super::weights::weights;
 use super::{Column, Evidence, SheetKind, Sign, Sureness, What};
@@ -113,12 +113,32 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
     let other_score = candidates.iter().any(|one| {
         matches!(one.1, What::Score | What::Points) && *one.2 >= certain && scores(one.0)
     });
+    let tops: Vec<u16> =
+        candidates.iter().filter(|one| one.1 == What::Max).map(|one| one.0).collect();
+    let of_tops = |column: u16| {
+        tops.iter().any(|top| *top != column && half(numbers_of(view, column), numbers_of(view, *top)))
+    };
+    let measures: std::collections::BTreeSet<u16> = candidates
+        .iter()
+        .filter(|one| MEASURES.contains(&one.1) && *one.2 >= weights().sureness.likely)
+        .map(|one| one.0)
+        .collect();
+    let alone = |column: u16| {
+        measures.iter().all(|measure| *measure == column) && close(numbers_of(view, column))
+    };
     for (column, what, weight, why) in candidates {
         match *what {
             What::Masterpoints if scores(*column) => **weight -= relation.no_award,
+            What::Masterpoints if of_tops(*column) || alone(*column) => {
+                **weight -= relation.no_award;
+            }
             What::Score | What::Points if scores(*column) => {
                 **weight += relation.proportion;
                 why.push(agrees("percentages are in proportion to it"));
+            }
+            What::Score | What::Points if of_tops(*column) => {
+                **weight += relation.proportion;
+                why.push(agrees("all together have half of the tops"));
             }
             What::Masterpoints if other_score || few(view, *column) => {
                 **weight += relation.award;

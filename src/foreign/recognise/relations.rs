@@ -105,3 +105,21 @@ pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
         && rows.iter().all(|(one, other)| *one == -other)
         && rows.iter().any(|row| row.0 != 0)
 }
+
+/// Whether the numbers of a column are half of another column's in all, to one in twenty, and none
+/// is more: scores and their tops.
+pub(super) fn half(scores: Numbers, tops: Numbers) -> bool {
+    let rows = both(scores, tops);
+    let sum = |side: fn(&(Scaled, Scaled)) -> Scaled| rows.iter().map(side).map(i128::from).sum();
+    let (scored, possible): (i128, i128) = (sum(|row| row.0), sum(|row| row.1));
+    let within = rows.iter().all(|(score, top)| (0..=*top).contains(score));
+    rows.len() >= 3 && within && possible > 0 && (scored * 2 - possible).abs() * 20 <= possible
+}
+
+/// Whether a column has a number in each row, and the least is a quarter of the most or more, as
+/// scores are and awards are not.
+pub(super) fn close(numbers: Numbers) -> bool {
+    let known: Option<Vec<Scaled>> = numbers.iter().copied().collect();
+    let ends = known.as_deref().and_then(|known| known.iter().min().zip(known.iter().max()));
+    numbers.len() >= 3 && ends.is_some_and(|(least, most)| *least > 0 && *least * 4 >= *most)
+}

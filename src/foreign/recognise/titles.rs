@@ -96,7 +96,6 @@ fn has_own_word(line: &&Line) -> bool {
         |word| {
             let token = squeezed(word, true).text;
             let known = [
-                &words.weekday,
                 &words.list,
                 &words.boards,
                 &words.rounds,
@@ -104,7 +103,9 @@ fn has_own_word(line: &&Line) -> bool {
                 &words.after,
                 &words.stale,
             ];
-            month_named(word).is_none() && !known.iter().any(|known| known.contains(&token))
+            month_named(word).is_none()
+                && !words.weekdays.contains_key(&token)
+                && !known.iter().any(|known| known.contains(&token))
         },
     )
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::What;
 use super::content::{Shape, Shapes};
-use super::footers::{is_footer, is_remark};
+use super::footers::{is_footer, is_remark, is_without_score};
 use super::grid::{Cell, Grid};
 use super::head::{Head, SUBJECTS};
 use super::headings::readings;
@@ -86,7 +86,9 @@ impl Typical {
             return false;
         }
         let agree = cells.iter().filter(|cell| {
-            self.numbers.get(&cell.column).is_none_or(|number| *number == cell.number().is_some())
+            self.numbers.get(&cell.column).is_none_or(|number| {
+                *number == cell.number().is_some() || *number && is_without_score(&cell.text)
+            })
         });
         let agree = agree.count();
         let subject =

@@ -42,7 +42,7 @@ weights! {
     names NameWeights { beside, other, alone, single }
     relation RelationWeights {
         in_order, ranks, unproved, counts, proportion, no_award, award, league, unheaded, between,
-        once,
+        once, sections,
     }
     side SideWeights { name, own, result, composed }
     series SeriesWeights { sure, likely, headed }

@@ -3,10 +3,33 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::OnceLock;
 
+use jiff::civil::Weekday;
 use serde::Deserialize;
 
 use super::FactKind;
 use super::headings::squeezed;
+
+/// Who plays in an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::foreign) enum Contestants {
+    /// Each for himself.
+    Individuals,
+    /// Two together.
+    Pairs,
+    /// Four and more.
+    Teams,
+}
+
+impl Contestants {
+    /// The word for them.
+    pub(in crate::foreign) fn word(self) -> &'static str {
+        match self {
+            Contestants::Individuals => "individuals",
+            Contestants::Pairs => "pairs",
+            Contestants::Teams => "teams",
+        }
+    }
+}
 
 /// The words of `facts.toml`.
 #[derive(Deserialize)]
@@ -16,6 +39,8 @@ struct Written {
     event: BTreeMap<String, String>,
     count: BTreeMap<String, String>,
     word: BTreeMap<String, String>,
+    weekday: BTreeMap<String, String>,
+    contestants: BTreeMap<String, String>,
     list: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
@@ -41,7 +66,10 @@ pub(super) struct Words {
     pub(super) stale: HashSet<String>,
     /// Words for the opponent of a round.
     pub(super) opponent: HashSet<String>,
-    pub(super) weekday: HashSet<String>,
+    /// A word for a day of the week, or one that stands beside such a word.
+    pub(super) weekdays: HashMap<String, Option<Weekday>>,
+    /// A word of a title, and the contestants that it tells of.
+    pub(super) contestants: HashMap<String, Contestants>,
     pub(super) list: HashSet<String>,
     /// Headings of the partner's name.
     pub(super) partner: HashSet<String>,
@@ -59,8 +87,7 @@ pub(super) fn words() -> &'static Words {
 
 fn squeezed_words(written: Written) -> Words {
     let list = |text: Option<&String>| -> Vec<String> {
-        let words = text.map(String::as_str).unwrap_or_default().split(',');
-        words.map(|word| squeezed(word, false).text).filter(|word| !word.is_empty()).collect()
+        text.map(|text| words_of(text)).unwrap_or_default()
     };
     let set =
         |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
@@ -88,11 +115,45 @@ fn squeezed_words(written: Written) -> Words {
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
         opponent: set(&written.word, "opponent"),
-        weekday: set(&written.word, "weekday"),
+        weekdays: weekdays(&written.weekday),
+        contestants: contestants(&written.contestants),
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),
         games,
     }
+}
+
+/// The words of a list with commas, squeezed.
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(',').map(|word| squeezed(word, false).text);
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {
+    use Contestants::{Individuals, Pairs, Teams};
+    let known = [Individuals, Pairs, Teams];
+    let of = |sort: Contestants| written.get(sort.word()).map(|words| (sort, words_of(words)));
+    let named = known.into_iter().filter_map(of);
+    named.flat_map(|(sort, words)| words.into_iter().map(move |word| (word, sort))).collect()
+}
+
+fn weekdays(written: &BTreeMap<String, String>) -> HashMap<String, Option<Weekday>> {
+    let day = |name: &str| {
+        Some(match name {
+            "monday" => Weekday::Monday,
+            "tuesday" => Weekday::Tuesday,
+            "wednesday" => Weekday::Wednesday,
+            "thursday" => Weekday::Thursday,
+            "friday" => Weekday::Friday,
+            "saturday" => Weekday::Saturday,
+            "sunday" => Weekday::Sunday,
+            _ => return None,
+        })
+    };
+    let named = written.iter().flat_map(|(name, words)| {
+        words_of(words).into_iter().map(move |word| (word, day(name)))
+    });
+    named.collect()
 }
 
 /// The words of a line, squeezed, numbers as they stand.
@@ -109,6 +170,14 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
         }
     }
     tokens
+}
+
+/// Who plays by the words of a title; none where it does not say or names several.
+pub(in crate::foreign) fn contestants_of_title(title: &str) -> Option<Contestants> {
+    let known = &words().contestants;
+    let mut named = tokens(title).into_iter().filter_map(|token| known.get(&token).copied());
+    let first = named.next()?;
+    named.all(|other| other == first).then_some(first)
 }
 
 /// The game that a text names by a word.

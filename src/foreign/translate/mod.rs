@@ -10,6 +10,7 @@ mod bracket;
 mod cells;
 mod contestants;
 mod days;
+mod doubts;
 mod draft;
 mod event;
 mod games;
@@ -26,6 +27,7 @@ mod weeks;
 
 pub use cells::Cells;
 pub(crate) use contestants::section_of;
+pub use doubts::doubts;
 pub use draft::{Remark, Translated};
 pub use event::key_of;
 

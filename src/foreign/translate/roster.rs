@@ -60,7 +60,7 @@ impl Contestant {
     }
 
     /// What it is known by.
-    fn key(&self) -> String {
+    pub(super) fn key(&self) -> String {
         match &self.team {
             Some((team, _)) => name_key(team),
             None => {
