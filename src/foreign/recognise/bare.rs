@@ -50,7 +50,10 @@ fn run(grid: &Grid) -> Option<Block> {
 fn without_lines(grid: &Grid, rows: Vec<usize>) -> Vec<usize> {
     let mut counts: Vec<usize> = rows.iter().map(|at| grid.rows[*at].cells.len()).collect();
     counts.sort_unstable();
-    let line = |at: &usize| grid.rows[*at].cells.len() == 1;
+    let line = |at: &usize| {
+        let cells = &grid.rows[*at].cells;
+        cells.len() == 1 || super::footers::is_footer(cells)
+    };
     if counts.get(counts.len() / 2).is_none_or(|usual| *usual < 3) {
         return rows;
     }

@@ -248,10 +248,11 @@ fn names(view: &View, found: &mut [Candidate]) {
         let surname = surnames.iter().find(|surname| surname.abs_diff(*forename) == 1)?;
         Some((*forename, *surname))
     });
-    let pairs =
-        |column: u16| view.profile(column).is_some_and(|profile| {
-            profile.share(Shape::Pair) >= 40 || profile.names_two()
-        });
+    let pairs = |column: u16| {
+        view.profile(column).is_some_and(|profile| {
+            profile.share(Shape::Pair) >= 40 || profile.names_two() || profile.names_at_least(3)
+        })
+    };
     for candidate in found.iter_mut() {
         let what = candidate.meaning.what;
         let part = matches!(what, What::Forename | What::Surname);

@@ -9,11 +9,40 @@ pub(super) struct Day {
     pub(super) year: i16,
     pub(super) month: u8,
     pub(super) day: u8,
-    /// Whether day and month could stand the other way round: `5/6/2024`.
-    pub(super) ambiguous: bool,
+    /// In which order day and month stand.
+    pub(super) order: Order,
+}
+
+/// In which order a day in figures names day and month.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// A name, a year in front or a kind of writing leaves no doubt.
+    Clear,
+    /// The first figure can only be a day: `17/1/2024`.
+    DayFirst,
+    /// The second figure can only be a day: `1/17/2024`.
+    MonthFirst,
+    /// Either: `5/6/2024`, taken with the day first.
+    Open,
 }
 
 impl Day {
+    /// Whether day and month could stand the other way round.
+    pub(super) fn is_ambiguous(self) -> bool {
+        self.order == Order::Open
+    }
+
+    /// The same in the order in which other days of the workbook stand.
+    pub(super) fn in_order(self, order: Order) -> Day {
+        match (self.order, order) {
+            (Order::Open, Order::MonthFirst) => {
+                Day { month: self.day, day: self.month, order, ..self }
+            }
+            (Order::Open, Order::DayFirst) => Day { order, ..self },
+            _ => self,
+        }
+    }
+
     /// As the form writes it.
     pub(super) fn iso(self) -> String {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -213,7 +242,7 @@ impl Yearless {
         let weekday = self.weekday?;
         let date = Date::new(year, self.month as i8, self.day as i8).ok()?;
         let Yearless { month, day, .. } = self;
-        (date.weekday() == weekday).then_some(Day { year, month, day, ambiguous: false })
+        (date.weekday() == weekday).then_some(Day { year, month, day, order: Order::Clear })
     }
 }
 
@@ -299,22 +328,24 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     };
     // A suffix such as `5th` is a token of its own.
     let suffix = |at: usize| usize::from(tokens.get(at).is_some_and(|(_, word)| is_suffix(word)));
-    let made = |year: i16, month: i16, day: i16, ambiguous| {
+    let made = |year: i16, month: i16, day: i16, order| {
         let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
-        fits.then_some(Day { year, month: month as u8, day: day as u8, ambiguous })
+        fits.then_some(Day { year, month: month as u8, day: day as u8, order })
     };
+    use Order::{Clear, DayFirst, MonthFirst, Open};
     if let (Some(one), Some(two), true) =
         (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
     {
         if length(0) == 4 && mark(1) != ' ' {
-            return made(year(0)?, two, digits(2)?, false);
+            return made(year(0)?, two, digits(2)?, Clear);
         }
         let numeric = mark(1) != ' ' && length(0) <= 2 && length(1) <= 2;
         if let Some(year) = year(2).filter(|_| numeric) {
             return match (one, two) {
-                (13.., _) => made(year, two, one, false),
-                (_, 13..) => made(year, one, two, false),
-                _ => made(year, two, one, mark(1) == '/' && one != two),
+                (13.., _) => made(year, two, one, DayFirst),
+                (_, 13..) => made(year, one, two, MonthFirst),
+                _ if mark(1) == '/' && one != two => made(year, two, one, Open),
+                _ => made(year, two, one, Clear),
             };
         }
     }
@@ -323,12 +354,12 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         let at = at + suffix(at);
         if let Some(month) = month(at) {
             let after = at + 1 + suffix(at + 1);
-            return made(year(after)?, month.into(), one, false);
+            return made(year(after)?, month.into(), one, Clear);
         }
     }
     if let (Some(month), Some(day)) = (month(0), digits(1).filter(|_| length(1) <= 2)) {
         let range = matches!(mark(2), '-' | '–') && length(2) <= 2 && year(3).is_some();
-        return made(year(if range { 3 } else { 2 + suffix(2) })?, month.into(), day, false);
+        return made(year(if range { 3 } else { 2 + suffix(2) })?, month.into(), day, Clear);
     }
     None
 }

@@ -75,7 +75,7 @@ fn labelled(line: &Line, told: &mut Told) -> Option<Address> {
     let value = match kind {
         FactKind::Date => {
             let day = day_in(&value)?;
-            let sure = if day.ambiguous { Sureness::Asked } else { Sureness::Certain };
+            let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Certain };
             told.tell(kind, day.iso(), at, sure, "a label says that it is the date");
             return Some(at);
         }
@@ -104,7 +104,7 @@ fn dated(line: &Line, year: Option<i16>, told: &mut Told) {
     if stale {
         return;
     }
-    let sure = if day.ambiguous { Sureness::Asked } else { Sureness::Likely };
+    let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
     told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
 }
 

@@ -198,10 +198,14 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.
 fn goes_on(cell: &Cell, below: &Row) -> bool {
     let Some(under) = below.cell(cell.column).filter(|_| cell.is_text()) else { return false };
-    let joined = format!("{} {}", cell.text, under.text);
-    let whole = plain_readings(&joined).iter().any(Reading::is_whole);
+    let alone = plain_readings(&under.text);
+    let joined = plain_readings(&format!("{} {}", cell.text, under.text));
     let small = under.text.chars().all(|c| !c.is_uppercase());
-    whole && small && !cell.text.contains(char::is_whitespace)
+    let new = joined.first().is_some_and(|reading| {
+        reading.is_whole() && alone.first().is_none_or(|alone| alone.what != reading.what)
+    });
+    (new || small && joined.iter().any(Reading::is_whole))
+        && !cell.text.contains(char::is_whitespace)
 }
 
 /// The last row of headings that begin at a row: a second line of them, or units.

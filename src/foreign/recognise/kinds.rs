@@ -182,9 +182,7 @@ fn league(view: &View) -> bool {
 /// Whether the table is of teams.
 fn teams(view: &View) -> bool {
     let shown = |head: &Head| head.lines.is_empty() && head.means(What::Team);
-    let team = |head: &Head| {
-        (head.surely(What::Team) || shown(head)) && !head.surely(What::Name)
-    };
+    let team = |head: &Head| (head.surely(What::Team) || shown(head)) && !head.surely(What::Name);
     let certain = view
         .columns()
         .any(|(_, head, profile)| team(head) && profile.filled > 0 && !head.surely(What::Club));
@@ -199,10 +197,11 @@ fn teams(view: &View) -> bool {
 
 /// Whether the table is of pairs.
 fn pairs(view: &View) -> bool {
-    let two =
-        view.all(What::Names).into_iter().chain(view.all(What::Name)).any(|column| {
-            view.profile(column).is_some_and(Profile::names_two)
-        })
+    let two = view
+        .all(What::Names)
+        .into_iter()
+        .chain(view.all(What::Name))
+        .any(|column| view.profile(column).is_some_and(Profile::names_two))
         || view.columns().any(|(_, head, profile)| {
             head.surely(What::Names) && !head.surely(What::Name) && profile.parted_by_commas()
         });
@@ -240,7 +239,7 @@ fn single_bridge(view: &View) -> bool {
     !chess(view)
         && (view.has(What::Percent) || shares(What::Score) || shares(What::Points) || signed)
         || view.has(What::Imps)
-        || !chess(view) && view.has(What::Masterpoints)
+        || !chess(view) && (view.has(What::Masterpoints) || view.has(What::Max))
 }
 
 /// Whether a column holds what the contestants scored.

@@ -104,11 +104,19 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
     let mut found = Recognised { kind, sure, tables, facts };
-    if occasions(copy, &found)
+    let days: Vec<Sureness> = occasions(copy, &found)
         .iter()
-        .any(|event| event.fact(FactKind::Date).is_some_and(|fact| fact.sure == Sureness::Certain))
-    {
+        .filter_map(|event| Some(event.fact(FactKind::Date)?.sure))
+        .collect();
+    if !days.is_empty() {
         found.facts.retain(|fact| fact.kind != FactKind::Date);
+    }
+    if days.contains(&Sureness::Asked) {
+        found.facts.push(Fact {
+            evidence: "its tables stand under days of which the order or the year is open"
+                .to_string(),
+            ..Fact::asked(FactKind::Date)
+        });
     }
     found
 }

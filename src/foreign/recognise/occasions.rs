@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use super::days::{Day, Yearless, day_in, only_year, yearless_in};
+use super::days::{Day, Order, Yearless, day_in, only_year, yearless_in};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
 
@@ -30,12 +30,36 @@ impl Named {
         })
     }
 
+    fn in_order(self, order: Order) -> Named {
+        match self {
+            Named::Whole(day) => Named::Whole(day.in_order(order)),
+            other => other,
+        }
+    }
+
     /// Tells days apart and puts them in order.
     fn key(self) -> String {
         match self {
             Named::Whole(day) => day.iso(),
             Named::WithoutYear(Yearless { month, day, .. }) => format!("{month:02}-{day:02}"),
         }
+    }
+}
+
+/// The order of day and month that some days in figures prove for all others of the workbook.
+fn order_of_days(copy: &Facsimile) -> Order {
+    let texts = copy.sheets.iter().flat_map(|sheet| {
+        let cells = sheet.cells.iter().filter_map(|cell| match &cell.value {
+            Stored::Text(text) => Some(&**text),
+            _ => None,
+        });
+        cells.chain([sheet.name.as_str()])
+    });
+    let orders: Vec<Order> = texts.filter_map(|text| Some(day_in(text)?.order)).collect();
+    match (orders.contains(&Order::DayFirst), orders.contains(&Order::MonthFirst)) {
+        (true, false) => Order::DayFirst,
+        (false, true) => Order::MonthFirst,
+        _ => Order::Open,
     }
 }
 
@@ -61,6 +85,7 @@ pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec
     let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
     let mut last: Option<String> = None;
     let parted = parted_by_column(copy, &found.tables);
+    let order = order_of_days(copy);
     let year = year_beside(copy, &found.tables);
     for table in parted.as_deref().unwrap_or(&found.tables) {
         if !table.repeats && !is_whole(table.kind) {
@@ -70,6 +95,7 @@ pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec
             Some(day) => Some(day),
             None => day_above(copy, table, &found.tables, year),
         };
+        let said = said.map(|(day, at)| (day.in_order(order), at));
         // A second list below stands under the day of the first.
         let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
             return Vec::new();
@@ -136,14 +162,14 @@ fn event(
 /// Whether day and month cannot be meant the other way round: one order alone gives all events the
 /// same day of the week, or no day is written in two ways.
 fn order_is_sure(days: &[Day]) -> bool {
-    if days.iter().all(|day| !day.ambiguous) {
+    if days.iter().all(|day| !day.is_ambiguous()) {
         return true;
     }
     let weekly = |turned: bool| {
         let weekdays: Option<Vec<_>> = days
             .iter()
             .map(|day| {
-                let (month, of) = if turned && day.ambiguous {
+                let (month, of) = if turned && day.is_ambiguous() {
                     (day.day, day.month)
                 } else {
                     (day.month, day.day)
@@ -194,12 +220,7 @@ fn day_of_rows(copy: &Facsimile, table: &Table) -> Option<Said> {
 }
 
 /// The nearest day above a table, among its columns; else the one in the name of the sheet.
-fn day_above(
-    copy: &Facsimile,
-    table: &Table,
-    tables: &[Table],
-    year: Option<i16>,
-) -> Option<Said> {
+fn day_above(copy: &Facsimile, table: &Table, tables: &[Table], year: Option<i16>) -> Option<Said> {
     let sheet = copy.sheets.get(usize::from(table.sheet))?;
     let heading = table.heading.unwrap_or(table.first_row);
     let (first, last) = columns(table)?;
@@ -240,7 +261,7 @@ fn day_of_cell(cell: &StoredCell, year: Option<i16>) -> Option<Named> {
                 year: day.year(),
                 month: day.month().unsigned_abs(),
                 day: day.day().unsigned_abs(),
-                ambiguous: false,
+                order: Order::Clear,
             }))
         }
         Stored::Text(text) => Named::in_text(text, year),

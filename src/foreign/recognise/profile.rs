@@ -164,6 +164,12 @@ impl Profile {
         self.share(Shape::Pair) >= 60 || self.parted_by_commas() && self.forenames_on_both_sides()
     }
 
+    /// Whether most of its cells name at least so many people.
+    pub(super) fn names_at_least(&self, people: usize) -> bool {
+        let enough = |text: &&String| super::super::people::persons(text).len() >= people;
+        self.texts.iter().filter(enough).count() * 10 >= self.filled * 8
+    }
+
     /// Whether its cells may be two people each with a comma between.
     pub(super) fn parted_by_commas(&self) -> bool {
         self.share(Shape::Comma) >= 90

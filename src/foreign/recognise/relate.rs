@@ -116,7 +116,8 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
     let tops: Vec<u16> =
         candidates.iter().filter(|one| one.1 == What::Max).map(|one| one.0).collect();
     let of_tops = |column: u16| {
-        tops.iter().any(|top| *top != column && half(numbers_of(view, column), numbers_of(view, *top)))
+        tops.iter()
+            .any(|top| *top != column && half(numbers_of(view, column), numbers_of(view, *top)))
     };
     let measures: std::collections::BTreeSet<u16> = candidates
         .iter()

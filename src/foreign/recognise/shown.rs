@@ -18,14 +18,14 @@ type Seen<'a> = (u16, &'a Profile);
 pub(super) fn shown(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
     let numbers = |seen: &&Seen<'_>| seen.1.share(Shape::Number) >= 80;
     let (place, places) = *columns.iter().find(|seen| begins(seen.1))?;
-    let measures = columns.iter().filter(numbers).filter(|seen| {
-        seen.0 != place && ordered(places, seen.1) && seen.1.fullness() >= 90
-    });
+    let measures = columns
+        .iter()
+        .filter(numbers)
+        .filter(|seen| seen.0 != place && ordered(places, seen.1) && seen.1.fullness() >= 90);
     let (measure, scores) = *measures.last()?;
-    let named: Vec<Seen<'_>> =
-        columns.iter().copied().filter(|seen| is_of_names(seen.1)).collect();
+    let named: Vec<Seen<'_>> = columns.iter().copied().filter(|seen| is_of_names(seen.1)).collect();
     // Victory points of teams may be 50 on average too.
-    let unit = if named.len() <= 2 && !named.iter().any(|seen| is_of_several(seen.1)) {
+    let unit = if named.len() <= 2 && !named.iter().any(|seen| seen.1.names_at_least(3)) {
         unit(places, scores)
     } else {
         What::Score
@@ -40,13 +40,15 @@ pub(super) fn shown(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
     found.extend(counted.map(|(column, _)| (*column, read(What::Number, None))));
     let players = |columns: &[Seen<'_>]| {
         let numbered = (1..).zip(columns.to_vec());
-        numbered.map(|(nth, (column, _))| (column, read(What::Player, Some(nth)))).collect::<Vec<_>>()
+        numbered
+            .map(|(nth, (column, _))| (column, read(What::Player, Some(nth))))
+            .collect::<Vec<_>>()
     };
     match &named[..] {
         [(only, profile)] if profile.names_two() => found.push((*only, read(What::Names, None))),
         [(only, profile)] if two_words(profile) => found.push((*only, read(What::Name, None))),
         [(only, _)] if unit == What::Score => found.push((*only, read(What::Team, None))),
-        [(team, _), (all, profile)] if is_of_several(profile) => {
+        [(team, _), (all, profile)] if profile.names_at_least(3) => {
             found.push((*team, read(What::Team, None)));
             found.push((*all, read(What::Names, None)));
         }
@@ -69,9 +71,9 @@ fn read(what: What, number: Option<u16>) -> Reading {
 /// Whether a column begins with 1 and counts on, each part of a list anew.
 fn begins(profile: &Profile) -> bool {
     let numbers: Vec<Scaled> = profile.texts.iter().filter_map(|text| place_of(text)).collect();
-    let steps = numbers.windows(2).filter(|pair| {
-        pair[1] < pair[0] && pair[1] != ONE || pair[1] > pair[0] + 3 * ONE
-    });
+    let steps = numbers
+        .windows(2)
+        .filter(|pair| pair[1] < pair[0] && pair[1] != ONE || pair[1] > pair[0] + 3 * ONE);
     numbers.len() >= 4
         && numbers.len() == profile.filled
         && numbers[0] == ONE
@@ -112,7 +114,8 @@ fn ordered(places: &Profile, scores: &Profile) -> bool {
 fn unit(places: &Profile, scores: &Profile) -> What {
     let shares = scores.share(Shape::Percent) >= 80 || scores.is_of_fractions();
     let even = starts(places).windows(2).all(|part| {
-        let part: Vec<Scaled> = scores.numbers[part[0]..part[1]].iter().flatten().copied().collect();
+        let part: Vec<Scaled> =
+            scores.numbers[part[0]..part[1]].iter().flatten().copied().collect();
         let off = part.iter().sum::<Scaled>() - 50 * ONE * part.len() as Scaled;
         !part.is_empty()
             && off.abs() * 2 <= ONE * part.len() as Scaled
@@ -148,10 +151,4 @@ fn is_of_names(profile: &Profile) -> bool {
 fn two_words(profile: &Profile) -> bool {
     let parted = profile.texts.iter().filter(|text| text.trim().contains([' ', ',']));
     parted.count() * 10 >= profile.filled * 8
-}
-
-/// Whether most cells name three people or more.
-fn is_of_several(profile: &Profile) -> bool {
-    let several = profile.texts.iter().filter(|text| super::super::people::persons(text).len() >= 3);
-    several.count() * 10 >= profile.filled * 8
 }

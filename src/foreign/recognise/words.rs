@@ -150,9 +150,9 @@ fn weekdays(written: &BTreeMap<String, String>) -> HashMap<String, Option<Weekda
             _ => return None,
         })
     };
-    let named = written.iter().flat_map(|(name, words)| {
-        words_of(words).into_iter().map(move |word| (word, day(name)))
-    });
+    let named = written
+        .iter()
+        .flat_map(|(name, words)| words_of(words).into_iter().map(move |word| (word, day(name))));
     named.collect()
 }
 

@@ -2,17 +2,19 @@
 //! places that begin anew, a title of other contestants. Each is told at its cell: a check that
 //! fails is no detail.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::super::headed::left_alone;
-use super::super::problems::{ColumnLeft, KindDoubtful, NumberStandsTwice, PlacesBeginAnew, RowLeft};
+use super::super::problems::{
+    ColumnLeft, KindDoubtful, NumberStandsTwice, PlacesBeginAnew, RowLeft,
+};
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::roster::{Contestant, Sort};
 use super::view::View;
-use crate::model::{Address, Facsimile, Stored};
+use crate::model::{Address, Facsimile, Stored, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What speaks against the way in which a workbook was read.
@@ -62,13 +64,27 @@ fn columns_left<'a>(
     let open = table.columns.iter().filter(|column| column.sure == Sureness::Asked);
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
-    left_alone(copy, found, table).into_iter().chain(open).filter_map(move |(column, heading)| {
+    let left = match table.heading {
+        Some(_) => left_alone(copy, found, table),
+        None => unheaded(copy, table),
+    };
+    left.into_iter().chain(open).filter_map(move |(column, heading)| {
         let cells = telling(copy, table, column);
         let rows = usize::try_from(table.last_row - table.first_row + 1).unwrap_or(usize::MAX);
         let at = Address { sheet: table.sheet, row, column };
         (cells >= 3 && cells * 2 >= rows)
             .then(|| Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
     })
+}
+
+/// The columns of a table without headings that have no meaning, each with its letters.
+fn unheaded(copy: &Facsimile, table: &Table) -> BTreeMap<u16, String> {
+    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeMap::new() };
+    let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
+    let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
+    let known = |column: u16| table.columns.iter().any(|known| known.column == column);
+    let left = rows.filter(|cell| cell.value != Stored::Blank && !known(cell.column));
+    left.map(|cell| (cell.column, column_letters(cell.column))).collect()
 }
 
 /// A row directly below a table with a name in the column of names that was not taken.

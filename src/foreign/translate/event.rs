@@ -1,5 +1,6 @@
 //! What is told of the event, and what is left open, as the sheet `Event`.
 
+use super::super::recognise::{Contestants, contestants_of_title};
 use super::super::recognised::{Fact, FactKind, Recognised, SheetKind, Sureness};
 use super::super::sheets::{Filled, plain_number};
 use super::draft::{Draft, Put, Remark};
@@ -64,7 +65,7 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
             .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
     }
     if !told(draft, Key::Format) {
-        draft.event.push(format(found.kind, shape.sort));
+        draft.event.push(format(found, shape.sort));
     }
     if let Some(scoring) = shape.scoring.filter(|_| !told(draft, Key::Scoring)) {
         draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
@@ -122,9 +123,17 @@ fn filled(key: Key, value: &str) -> Filled {
 }
 
 /// The format that the kind of the tables means; left open where several would do.
-fn format(kind: SheetKind, sort: Sort) -> Put<Key> {
+fn format(found: &Recognised, sort: Sort) -> Put<Key> {
     use SheetKind as K;
+    let kind = found.kind;
+    let value = |fact| found.fact(fact).and_then(|fact| fact.value.as_deref());
+    let titled = value(FactKind::Title).and_then(contestants_of_title);
     let format = match (kind, sort) {
+        (K::SwissRanking, Sort::Players) if titled == Some(Contestants::Individuals) => {
+            Some(Format::Individual)
+        }
+        // Single players of bridge meet in many ways.
+        (K::SwissRanking, Sort::Players) if value(FactKind::Game) == Some("bridge") => None,
         (K::PairsResults, Sort::Players) => Some(Format::Individual),
         (K::PairsResults | K::Travellers, _) => Some(Format::Pairs),
         (K::TeamsResults, _) => Some(Format::Teams),
