@@ -163,6 +163,23 @@ pub(super) fn persons(text: &str) -> Vec<Person> {
     by_commas(text).unwrap_or_else(|| vec![person(text)])
 }
 
+/// The persons of a cell that holds the players of a team: with a comma between, also forenames
+/// alone.
+pub(super) fn persons_of_team(text: &str) -> Vec<Person> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let plain = parts.iter().all(|part| has_letters(part) && !part.contains(['&', '/', ';', '+']));
+    let single = parts.iter().filter(|part| part.split_whitespace().count() == 1).count();
+    // Eight words are four players, surnames first; so are four with a forename of two words.
+    let turned = parts.len() >= 6 && parts.len() % 2 == 0 && single * 4 >= parts.len() * 3;
+    match parts.len() {
+        3.. if plain && !turned => parts.into_iter().map(person).collect(),
+        3.. if plain => {
+            parts.chunks(2).map(|two| person(&format!("{}, {}", two[0], two[1]))).collect()
+        }
+        _ => persons(text),
+    }
+}
+
 /// Persons of whom only one is written with the surname of all: `Ann & Bob Ash`, `Ash, Ann & Bob`,
 /// `Mr & Mrs Ash`.
 fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
@@ -359,8 +376,19 @@ pub(super) fn direction(text: &str) -> Option<&'static str> {
         "wschodzachod",
         "do\u{11f}ubat\u{131}",
     ];
+    // `N-S Pairs`, `Classement NS`: two capitals, which are no word.
+    let capitals: Vec<String> = text
+        .split_whitespace()
+        .map(|word| word.chars().filter(|c| c.is_alphabetic()).collect::<String>())
+        .filter(|word| word.chars().count() == 2 && word.chars().all(char::is_uppercase))
+        .map(|word| word.to_lowercase())
+        .collect();
     let ends = |words: &[&str]| {
-        words.iter().any(|word| plain == *word || (word.len() > 2 && plain.contains(word)))
+        words.iter().any(|word| {
+            plain == *word
+                || (word.len() > 2 && plain.contains(word))
+                || capitals.iter().any(|own| own == word)
+        })
     };
     if ends(&NORTH_SOUTH) {
         Some("NS")
@@ -403,6 +431,24 @@ mod tests {
             ("Ann & Bob", vec!["Ann", "Bob"]),
         ] {
             let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
+            assert_eq!(found, names, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_players_of_a_team_stand_in_one_cell() {
+        for (text, names) in [
+            ("Ann, Ben, Cat, Dan", vec!["Ann", "Ben", "Cat", "Dan"]),
+            ("Eve, Fay R, Gus, Hal", vec!["Eve", "Fay R", "Gus", "Hal"]),
+            ("Ann Ash, Bo Dahl, Cy Elm, Di Fir", vec!["Ann Ash", "Bo Dahl", "Cy Elm", "Di Fir"]),
+            (
+                "Ash, Ann, Dahl, Bo, Elm, Cy, Fir, Di",
+                vec!["Ann Ash", "Bo Dahl", "Cy Elm", "Di Fir"],
+            ),
+            ("Ann Ash & Bo Dahl", vec!["Ann Ash", "Bo Dahl"]),
+        ] {
+            let found: Vec<String> =
+                persons_of_team(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");
         }
     }

@@ -61,6 +61,12 @@ problems! {
         "The row of \u{2018}{name}\u{2019} stands below the table and was not taken."
         => "If it is a contestant, give the row a place or a score, or write W/D where its score would stand; if it is a remark, leave a blank row above it.";
 
+    /// A list below a table that nothing tells to be of another section, direction or day.
+    warning "second-list" SecondList { caption: String }:
+        let under = if caption.is_empty() { String::new() } else { format!(" under \u{2018}{caption}\u{2019}") };
+        "A second list begins here{under}; the first list was taken."
+        => "If it is another event, section or direction, give it a line of its own that says so; if it ranks the same event another way, nothing needs to be done.";
+
     /// Two contestants of one list with one number.
     warning "number-stands-twice" NumberStandsTwice { number: String, first: String }:
         "The number {number} stands here and at {first}, for other people."

@@ -473,6 +473,11 @@ impl Table {
             && columns().contains(&Some(at.column))
     }
 
+    /// Whether it stands below another table, under the headings of that one.
+    pub fn is_second_list(&self) -> bool {
+        self.heading == Some(self.first_row) && self.heading_rows == 0
+    }
+
     /// The column with a meaning.
     pub fn column(&self, meaning: Meaning) -> Option<&Column> {
         self.columns.iter().find(|column| column.meaning == meaning)

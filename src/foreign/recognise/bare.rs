@@ -46,7 +46,7 @@ fn run(grid: &Grid) -> Option<Block> {
 }
 
 /// Some rows without the titles above them and the remarks below, which have one cell each where
-/// most rows have three or more.
+/// most rows have three or more; where they have two, a title has a figure besides.
 fn without_lines(grid: &Grid, rows: Vec<usize>) -> Vec<usize> {
     let mut counts: Vec<usize> = rows.iter().map(|at| grid.rows[*at].cells.len()).collect();
     counts.sort_unstable();
@@ -54,7 +54,10 @@ fn without_lines(grid: &Grid, rows: Vec<usize>) -> Vec<usize> {
         let cells = &grid.rows[*at].cells;
         cells.len() == 1 || super::footers::is_footer(cells)
     };
-    if counts.get(counts.len() / 2).is_none_or(|usual| *usual < 3) {
+    let usual = counts.get(counts.len() / 2).copied().unwrap_or_default();
+    let figure = |at: &usize| grid.rows[*at].cells[0].text.contains(|c: char| c.is_ascii_digit());
+    let line = |at: &usize| line(at) && (usual > 2 || figure(at));
+    if usual < 2 {
         return rows;
     }
     let first = rows.iter().position(|at| !line(at)).unwrap_or_default();

@@ -54,7 +54,7 @@ pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
 }
 
 /// The lists of a table under one heading: a row that names a section or a direction alone begins
-/// another one.
+/// another one, and any text alone above a row that counts from 1 again.
 fn lists(grid: &Grid, block: Block) -> Vec<Block> {
     let captions: Vec<u32> = block
         .skipped
@@ -62,7 +62,9 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
         .copied()
         .filter(|row| {
             let at = grid.at_or_below(*row);
-            grid.rows.get(at).is_some_and(|found| found.row == *row && names_list(&found.cells))
+            grid.rows.get(at).is_some_and(|found| {
+                found.row == *row && (names_list(&found.cells) || counts_anew(grid, &block, at))
+            })
         })
         .collect();
     let mut begins = vec![0];
@@ -92,6 +94,18 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
             Block { heading, heading_rows, heads: block.heads.clone(), rows, skipped }
         })
         .collect()
+}
+
+/// Whether a text stands alone in a row, and the first column counts from 1 again below it.
+fn counts_anew(grid: &Grid, block: &Block, at: usize) -> bool {
+    let caption = &grid.rows[at];
+    let number = |at: usize| grid.rows[at].within(block.columns()).first().and_then(Cell::number);
+    let [before, after] =
+        [block.rows.iter().rev().find(|row| **row < at), block.rows.iter().find(|row| **row > at)]
+            .map(|row| row.and_then(|row| number(*row)));
+    matches!(&caption.cells[..], [cell] if cell.is_text() && cell.number().is_none())
+        && after == Some(super::numbers::ONE)
+        && before.is_some_and(|before| before > super::numbers::ONE)
 }
 
 /// Whether the cells of a row are the name of a section or direction and no more.

@@ -95,6 +95,8 @@ fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> 
         What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => What::Player,
         // The players of a team whose name stands in a column of its own.
         What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
+        // `Equipe` above two names.
+        What::Team if kind == SheetKind::PairsResults && profile.names_two() => What::Names,
         what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
         what => as_percent(view, kind, what, profile),
     }

@@ -48,6 +48,11 @@ fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
             last = Some(number);
             continue;
         }
+        if cell.text == "%" {
+            texts += 1;
+            known += 1;
+            continue;
+        }
         // A letter may be anything.
         if cell.text.chars().filter(|c| c.is_alphabetic()).count() <= 1
             && cell.is_text()

@@ -202,6 +202,11 @@ fn pairs(view: &View) -> bool {
         .into_iter()
         .chain(view.all(What::Name))
         .any(|column| view.profile(column).is_some_and(Profile::names_two))
+        || view.has(What::Percent)
+            && view
+                .all(What::Team)
+                .into_iter()
+                .any(|column| view.profile(column).is_some_and(Profile::names_two))
         || view.columns().any(|(_, head, profile)| {
             head.surely(What::Names) && !head.surely(What::Name) && profile.parted_by_commas()
         });

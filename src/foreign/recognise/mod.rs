@@ -95,6 +95,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     }
     sisters::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
+    repeats::mark_second_lists(&mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {

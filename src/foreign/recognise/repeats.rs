@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::days::{day_in, yearless_in};
+use super::headings::readings;
 use super::{SheetKind, Table, What};
 use crate::model::{Facsimile, Stored};
 
@@ -43,6 +45,30 @@ pub(super) fn mark(copy: &Facsimile, tables: &mut [Table]) {
         });
         tables[at].repeats = told;
     }
+}
+
+/// Marks lists below a table, under its headings, of which nothing says that they are a section, a
+/// direction or a day of their own: the same event ranked another way.
+pub(super) fn mark_second_lists(tables: &mut [Table]) {
+    for table in tables.iter_mut().filter(|table| table.is_second_list()) {
+        let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
+        let own = super::super::people::direction(caption).is_some()
+            || super::super::translate::section_of(caption).is_some()
+            || day_in(caption).is_some()
+            || yearless_in(caption).is_some()
+            || names_group(caption);
+        table.repeats |= !own;
+    }
+}
+
+/// Whether a caption names a section, group, round or board.
+fn names_group(caption: &str) -> bool {
+    const GROUPS: [What; 6] =
+        [What::Section, What::Category, What::Stratum, What::Direction, What::Round, What::Board];
+    caption.split_whitespace().count() <= 3
+        && readings(caption)
+            .iter()
+            .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what))
 }
 
 fn names_of(copy: &Facsimile, table: &Table) -> BTreeSet<String> {

@@ -139,7 +139,7 @@ fn players_of_team(view: View<'_>, row: u32) -> Vec<(Person, Address)> {
     let cells = [What::Names, What::Player].into_iter().flat_map(|what| view.several(what));
     let cells = cells.filter_map(|(_, column)| view.in_column(column, row));
     let persons = cells.flat_map(|(text, at)| {
-        people::persons(&text).into_iter().map(move |one| (one, at)).collect::<Vec<_>>()
+        people::persons_of_team(&text).into_iter().map(move |one| (one, at)).collect::<Vec<_>>()
     });
     persons.filter(|(person, _)| people::has_letters(&person.name)).collect()
 }

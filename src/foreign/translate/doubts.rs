@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::super::headed::left_alone;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, NumberStandsTwice, PlacesBeginAnew, RowLeft,
+    ColumnLeft, KindDoubtful, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
@@ -27,6 +27,13 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(row_left(copy, found, table));
     }
+    let second = found.tables.iter().filter(|table| table.repeats && table.is_second_list());
+    doubts.extend(second.map(|table| {
+        let caption = table.caption.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();
+        let column = table.columns.first().map_or(0, |column| column.column);
+        let at = Address { sheet: table.sheet, row: table.first_row, column };
+        Problem::new(SecondList { caption }, Place::Cell(at))
+    }));
     let events = occasions(copy, found);
     let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
     for event in events {
