@@ -306,12 +306,47 @@ fn what_was_typed_since_is_not_overwritten() {
     assert_eq!(said.status, 2, "{}", said.err);
     assert_eq!(std::fs::read(&book).unwrap(), mine);
 
-    // A sheet may not take the name of the questions.
+    // A sheet does not take the name of the questions.
     folder.add_bytes("sheets/questions.csv", &std::fs::read(sheet("adopt-pairs.csv")).unwrap());
     let twin = folder.returns().join("sheets/questions.csv");
-    let said = adopt(&folder, &[twin.to_str().unwrap()]);
-    assert_eq!(said.status, 2, "{}", said.err);
-    assert!(said.err.contains("two sheets would become"), "{}", said.err);
+    let out = folder.root().join("out");
+    let words = ["adopt", twin.to_str().unwrap(), "--out", out.to_str().unwrap()];
+    let said = palmares(&words);
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(out.join("questions (csv).xlsx").is_file(), "{}", said.err);
+}
+
+#[test]
+fn a_folder_as_clubs_send_it_becomes_one_that_runs() {
+    let folder = Folder::new();
+    let pairs = std::fs::read(sheet("adopt-pairs.csv")).unwrap();
+    for name in ["a/jan.csv", "b/jan.csv", "b/jan.txt"] {
+        folder.add_bytes(&format!("sent/{name}"), &pairs);
+    }
+    let typed = "## Event\nTitle | Club night\nDate | 2026-01-05\nRules | wbu-2003\nFormat | pairs\n\
+        Boards | 24\nStatus | club\n## Entries\nEntry | Player 1 | Player 2\n\
+        1 | Ann Ash | Bob Bee\n2 | Cat Cole | Dan Dew\n## Results\nEntry | Score\n1 | 60\n2 | 40\n";
+    folder.add_bytes("sent/a/typed.xlsx", &support::workbook::xlsx(typed));
+    folder.add_bytes("sent/a/poster.pdf", b"%PDF-1.4");
+    let (sent, out) = (folder.returns().join("sent"), folder.root().join("ready"));
+    let words =
+        ["adopt", sent.to_str().unwrap(), "--out", out.to_str().unwrap(), "--rules", "wbu-2003"];
+    let said = palmares(&[&words[..], &["--yes"]].concat());
+    assert_eq!(said.status, 0, "{}", said.err);
+    for name in ["a/jan.xlsx", "b/jan.xlsx", "b/jan (txt).xlsx", "a/typed.xlsx"] {
+        assert!(out.join(name).is_file(), "{name}: {}", said.err);
+    }
+    assert!(!out.join("a/poster.pdf").exists());
+    let counts = "of 5 files, 3 became returns, 1 went there as they are, 1 are none that palmares reads";
+    let told = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(counts), "{}", said.err);
+    let csv = std::fs::read_to_string(out.join("adopted.csv")).unwrap();
+    for row in ["a/typed.xlsx,as it is,,,,,kind,,certain", "a/poster.pdf,left out,,,,,kind,,certain"] {
+        assert!(csv.contains(row), "{csv}");
+    }
+    let season = folder.root().join("season");
+    let said = palmares(&["run", out.to_str().unwrap(), "--out", season.to_str().unwrap()]);
+    assert!(season.join("data/awards.csv").is_file(), "{}", said.err);
 }
 
 /// A workbook of answers for a sheet.

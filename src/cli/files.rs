@@ -13,7 +13,7 @@ use crate::register::keys::safe;
 use crate::report::publish::Disk;
 
 /// A file to write.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Made {
     /// The path.
     pub path: PathBuf,

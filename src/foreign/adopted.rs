@@ -2,7 +2,7 @@
 
 use workbook::{a1, column_letters};
 
-use super::recognised::{Column, Fact, Recognised, SheetKind, Table, What};
+use super::recognised::{Column, Fact, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile};
 
 /// The headings of `adopted.csv`.
@@ -30,6 +30,16 @@ pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<Ado
     }
     rows.extend(found.facts.iter().map(|fact| row_of_fact(file, found.kind, fact)));
     rows
+}
+
+/// The row of a file that is no sheet, with what became of it.
+pub fn row_of_file(file: &str, became: &str) -> AdoptedRow {
+    let mut row = AdoptedRow::default();
+    row[0] = file.to_string();
+    row[1] = became.to_string();
+    row[6] = "kind".to_string();
+    row[8] = Sureness::Certain.word().to_string();
+    row
 }
 
 fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
@@ -73,7 +83,7 @@ fn row_of_fact(file: &str, kind: SheetKind, fact: &Fact) -> AdoptedRow {
 
 #[cfg(test)]
 mod tests {
-    use super::super::recognised::{FactKind, Meaning, Sureness};
+    use super::super::recognised::{FactKind, Meaning};
     use super::*;
     use crate::model::SheetCopy;
 

@@ -24,7 +24,7 @@ mod series;
 pub(crate) mod sheets;
 mod translate;
 
-pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
+pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use headed::left_alone;

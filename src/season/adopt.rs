@@ -4,8 +4,13 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::files::{Loose, TEXTS, WORKBOOKS, bytes_of, is_leftover, path_below};
-use super::layouts;
+use super::beside::is_names;
+use super::files::{
+    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, path_below, root_name,
+};
+use super::find::{is_report, may_be_usebio};
+use super::layouts::{self, is_layout};
+use super::settings::is_settings;
 use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
@@ -119,44 +124,92 @@ pub(crate) const QUESTIONS: &str = "questions.xlsx";
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";
 
-/// The sheets under some files and folders, with their paths below these, in order, and what was
-/// passed over. What palmares wrote is left out.
-pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> (Vec<(String, PathBuf)>, Loose) {
-    let (mut sheets, mut loose) = (Vec::new(), Loose::new());
+/// What lies under some files and folders, each with its path below them, in order.
+#[derive(Debug, Default)]
+pub struct Lying {
+    /// Workbooks, text files and web pages: sheets of a club's own, or returns.
+    pub sheets: Vec<(String, PathBuf)>,
+    /// What `run` reads as it is: files of pads and platforms, settings, lists of players.
+    pub ready: Vec<(String, PathBuf)>,
+    /// Files that nobody reads.
+    pub other: Vec<String>,
+    /// What was passed over.
+    pub loose: Loose,
+}
+
+/// What lies under some files and folders. What palmares wrote is left out. Of several folders each
+/// has its name before the paths of its files.
+pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Lying {
+    let mut lying = Lying::default();
     let out = out.canonicalize().ok();
     for input in inputs {
+        let root = match inputs.len() > 1 && input.is_dir() {
+            true => format!("{}/", root_name(input)),
+            false => String::new(),
+        };
         let mut walk = Walk::through(input, Bounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
                 Step::Entry(entry) => entry,
                 Step::Unreadable { .. } => continue,
                 Step::Past(past) => {
-                    let path = path_below(input, &past.path);
+                    let path = format!("{root}{}", path_below(input, &past.path));
                     let told = Told::of_file(past.trouble(&path));
-                    loose.push((path, told));
+                    lying.loose.push((path, told));
                     continue;
                 }
             };
             if entry.kind.is_dir() {
-                if entry.depth > 0 && is_ours(&entry.path) {
+                let into_itself = entry.depth > 0 && entry.path.canonicalize().ok() == out;
+                if entry.depth > 0 && is_ours(&entry.path) || into_itself {
                     walk.leave();
                 }
                 continue;
             }
             let name = entry.name().to_lowercase();
-            let known = name
-                .rsplit_once('.')
-                .is_some_and(|(_, ending)| WORKBOOKS.contains(&ending) || TEXTS.contains(&ending));
             let written = WRITTEN.contains(&name.as_str())
                 && entry.path.parent().and_then(|folder| folder.canonicalize().ok()) == out;
-            if entry.depth == 0 || (known && !written && !is_leftover(&name)) {
-                sheets.push((path_below(input, &entry.path), entry.path));
+            let path = format!("{root}{}", path_below(input, &entry.path));
+            match what_it_is(&entry.path, &name) {
+                _ if entry.depth == 0 => lying.sheets.push((path, entry.path)),
+                _ if written || is_leftover(&name) || is_layout(&entry.path) => {}
+                Lies::Sheet => lying.sheets.push((path, entry.path)),
+                Lies::Ready => lying.ready.push((path, entry.path)),
+                Lies::Other => lying.other.push(path),
             }
         }
     }
-    sheets.sort();
-    sheets.dedup();
-    (sheets, loose)
+    for files in [&mut lying.sheets, &mut lying.ready] {
+        files.sort();
+        files.dedup();
+    }
+    lying.other.sort();
+    lying
+}
+
+/// What a file below a folder is to `adopt`.
+enum Lies {
+    Sheet,
+    Ready,
+    Other,
+}
+
+fn what_it_is(file: &Path, name: &str) -> Lies {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    let beside = is_settings(file) || is_names(name) || is_report(file);
+    let by_ending = PADS.contains(&ending) || ending == "xml" && may_be_usebio(file);
+    if beside || by_ending || TEXTS.contains(&ending) && is_of_pads(file) {
+        Lies::Ready
+    } else if WORKBOOKS.contains(&ending) || TEXTS.contains(&ending) {
+        Lies::Sheet
+    } else {
+        Lies::Other
+    }
+}
+
+/// The bytes of a file that goes to the returns as it is.
+pub fn bytes_as_they_are(file: &Path) -> Result<Vec<u8>, Box<Told>> {
+    bytes_of(file).map_err(boxed)
 }
 
 /// A problem of a file, as an error that is no burden to what succeeds.

@@ -377,7 +377,7 @@ fn ending(name: &str) -> Option<String> {
 }
 
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
-fn may_be_usebio(path: &Path) -> bool {
+pub(super) fn may_be_usebio(path: &Path) -> bool {
     beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
 }
 

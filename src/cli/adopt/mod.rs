@@ -6,7 +6,7 @@ pub(super) mod preview;
 mod sheet;
 mod stamps;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -16,8 +16,10 @@ use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, doubts, holds_for_all, left_alone, questions, questions_book, translate,
+    adopted_rows, doubts, holds_for_all, left_alone, questions, questions_book, row_of_file,
+    translate,
 };
+use crate::model::file_names::folded;
 use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
@@ -83,7 +85,7 @@ fn adopt(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let (mut sheets, mut sound) = recognised(args, err)?;
+    let Opened { mut sheets, ready, other, mut sound } = recognised(args, err)?;
     if let Some(file) = &args.answers {
         sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
     }
@@ -93,7 +95,7 @@ fn adopt(
     if let Some(asker) = asker {
         answers::ask(asker, &mut sheets, err).map_err(lost)?;
     }
-    publish(args, &sheets, out, err)?;
+    publish(args, (&sheets, &ready, &other), out, err)?;
     Ok(if sound { Status::Done } else { Status::Errors })
 }
 
@@ -102,8 +104,20 @@ fn lost(_: io::Error) -> Status {
     Status::Output
 }
 
-/// Opens the sheets with the questions put to each. Also returns whether all were readable.
-fn recognised(args: &Args, err: &mut Terminal) -> Result<(Vec<Sheet>, bool), Status> {
+/// What lies in the folders that were given.
+#[derive(Default)]
+struct Opened {
+    sheets: Vec<Sheet>,
+    /// Files that go to the returns as they are, by their paths below the output folder.
+    ready: Vec<(String, Made)>,
+    /// Files that nobody reads.
+    other: Vec<String>,
+    /// Whether all were readable.
+    sound: bool,
+}
+
+/// Opens the sheets with the questions put to each.
+fn recognised(args: &Args, err: &mut Terminal) -> Result<Opened, Status> {
     let given = match layout_given(args) {
         Ok(given) => given,
         Err(told) => {
@@ -113,22 +127,34 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<(Vec<Sheet>, bool), Sta
             return Err(Status::Usage);
         }
     };
-    let (mut sheets, sound) = opened(args, given.as_ref(), err).map_err(lost)?;
-    let books: Vec<PathBuf> = sheets
-        .iter()
-        .filter(|sheet| sheet.is_event())
-        .map(|sheet| book_of(args, sheet))
-        .chain([args.writing.out.join(QUESTIONS)])
-        .collect();
-    Writing::refuse_twins("sheets", books.iter().map(PathBuf::as_path), err)?;
-    for sheet in sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+    let mut opened = opened(args, given.as_ref(), err).map_err(lost)?;
+    name_apart(&mut opened);
+    for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
         let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
         let asked = questions(&sheet.foreign.found, &sheet.stem());
         let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
         sheet.asked = asked.map(Into::into).collect();
         answers::give_rules(args.rules, sheet);
     }
-    Ok((sheets, sound))
+    Ok(opened)
+}
+
+/// Gives each return a name of its own: `jan.csv` beside `jan.xlsx` becomes `jan (csv).xlsx`.
+fn name_apart(opened: &mut Opened) {
+    let mark = |path: &str| folded(path).into_owned();
+    let own = [QUESTIONS.to_string()];
+    let ready = opened.ready.iter().map(|(path, _)| path);
+    let mut taken: HashSet<String> = own.iter().chain(ready).map(|path| mark(path)).collect();
+    for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+        let (stem, ending) = sheet.name.rsplit_once('.').unwrap_or((&sheet.name, ""));
+        let others = (1..).map(|nth| match nth {
+            1 => format!("{stem} ({ending})"),
+            nth => format!("{stem} ({ending} {nth})"),
+        });
+        let mut names = std::iter::once(stem.to_string()).chain(others);
+        let free = names.find(|name| taken.insert(mark(&format!("{name}.xlsx"))));
+        sheet.becomes = free.unwrap_or_default();
+    }
 }
 
 /// A question that need not be put to a sheet whose layout was learned: what is not needed was
@@ -146,29 +172,31 @@ fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
 }
 
 /// Opens the sheets, and reports those that cannot be read.
-fn opened(
-    args: &Args,
-    given: Option<&(String, Layout)>,
-    err: &mut Terminal,
-) -> io::Result<(Vec<Sheet>, bool)> {
+fn opened(args: &Args, given: Option<&(String, Layout)>, err: &mut Terminal) -> io::Result<Opened> {
     let (target, talk) = (&args.writing.out, &args.writing.talk);
     let mut inputs = args.files.clone();
     inputs.push(target.clone());
     let mut folders = LayoutFolders::under(&inputs, Some(target));
-    let (mut sheets, mut sound) = (Vec::new(), true);
-    let (found, passed_over) = season::find_sheets(&args.files, target);
-    for (name, told) in &passed_over {
+    let lying = season::find_sheets(&args.files, target);
+    let mut opened = Opened { sound: true, other: lying.other, ..Opened::default() };
+    for (name, told) in &lying.loose {
         talk.problem(err, name, told)?;
     }
-    for (name, file) in found {
+    for (name, file) in lying.ready {
+        opened.take_as_it_is(args, name, &file, err)?;
+    }
+    for (name, file) in lying.sheets {
         let known = folders.of(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {
                     talk.problem(err, &name, told)?;
                 }
-                if foreign.ours && !talk.quiet {
-                    writeln!(err, "note: {} is a return already", in_line(&name))?;
+                if foreign.ours {
+                    if !talk.quiet {
+                        writeln!(err, "note: {} is a return already", in_line(&name))?;
+                    }
+                    opened.take_as_it_is(args, name.clone(), &file, err)?;
                 }
                 if foreign.found.kind == SheetKind::None && !foreign.ours && !talk.quiet {
                     let name = in_line(&name);
@@ -178,25 +206,50 @@ fn opened(
                     )?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
-                sheets.push(Sheet::new(file, name, foreign, rows));
+                opened.sheets.push(Sheet::new(file, name, foreign, rows));
             }
             Err(told) => {
-                sound &= told.severity != Severity::Error;
+                opened.sound &= told.severity != Severity::Error;
                 talk.problem(err, &name, &told)?;
             }
         }
     }
     for (name, told) in &folders.loose {
-        sound = false;
+        opened.sound = false;
         talk.problem(err, name, told)?;
     }
-    Ok((sheets, sound))
+    Ok(opened)
+}
+
+impl Opened {
+    /// A file that goes to the returns as it is, unless it lies there already.
+    fn take_as_it_is(
+        &mut self,
+        args: &Args,
+        name: String,
+        file: &Path,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let path = args.writing.out.join(&name);
+        if path.canonicalize().is_ok_and(|there| file.canonicalize().is_ok_and(|own| own == there))
+        {
+            return Ok(());
+        }
+        match season::bytes_as_they_are(file) {
+            Ok(bytes) => self.ready.push((name, Made { path, bytes })),
+            Err(told) => {
+                self.sound = false;
+                args.writing.talk.problem(err, &name, &told)?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Writes everything.
 fn publish(
     args: &Args,
-    sheets: &[Sheet],
+    (sheets, ready, other): (&[Sheet], &[(String, Made)], &[String]),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), Status> {
@@ -218,10 +271,11 @@ fn publish(
         let bytes = bytes.map_err(|why| failed(&questions, &io::Error::other(why), err))?;
         made.push(Made { path: questions.clone(), bytes });
     }
+    made.extend(ready.iter().map(|(_, made)| made.clone()));
     let stamps = Stamps::of(folder);
     refuse_loss(args, &made, &stamps, err)?;
     let path = folder.join(ADOPTED);
-    let bytes = adopted_csv(sheets).map_err(|why| failed(&path, &why, err))?;
+    let bytes = adopted_csv(sheets, ready, other).map_err(|why| failed(&path, &why, err))?;
     made.push(Made { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
@@ -234,6 +288,9 @@ fn publish(
     if !args.writing.talk.quiet {
         tell_left_alone(sheets, err).map_err(lost)?;
     }
+    if !args.writing.talk.quiet {
+        summary(sheets, ready, other, err).map_err(lost)?;
+    }
     if open > 0 && !args.writing.talk.quiet {
         let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
         let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
@@ -244,6 +301,35 @@ fn publish(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
         Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
+    }
+    Ok(())
+}
+
+/// Counts the files of a folder by what became of them. One sheet alone needs no summary.
+fn summary(
+    sheets: &[Sheet],
+    ready: &[(String, Made)],
+    other: &[String],
+    err: &mut Terminal,
+) -> io::Result<()> {
+    let adopted = sheets.iter().filter(|sheet| sheet.is_event()).count();
+    let none = sheets.iter().filter(|sheet| !sheet.is_event() && !sheet.foreign.ours).count();
+    let all = adopted + none + ready.len() + other.len();
+    if all < 2 {
+        return Ok(());
+    }
+    let parts = [
+        (adopted, "became returns"),
+        (ready.len(), "went there as they are"),
+        (none, "hold no table that was recognised"),
+        (other.len(), "are none that palmares reads"),
+    ];
+    let parts = parts.iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
+    let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
+    Page::new(err, width()).paragraph(0, &note)?;
+    for name in other {
+        writeln!(err, "note: {} was left out", in_line(name))?;
     }
     Ok(())
 }
@@ -288,25 +374,32 @@ fn is_layout(path: &Path) -> bool {
 }
 
 fn book_of(args: &Args, sheet: &Sheet) -> PathBuf {
-    made_of(&args.writing.out, sheet.stem().as_ref(), ".xlsx")
+    place_of(args, sheet, ".xlsx")
+}
+
+/// The path of what is made of a sheet, in its own folder below that of the output.
+fn place_of(args: &Args, sheet: &Sheet, ending: &str) -> PathBuf {
+    let (folder, stem) = sheet.becomes.rsplit_once('/').unwrap_or(("", &sheet.becomes));
+    made_of(&args.writing.out.join(folder), stem.as_ref(), ending)
 }
 
 /// The return and the layout of a sheet.
 fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
     let Foreign { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
-    let file = relative(folder, &sheet.file);
+    let book = book_of(args, sheet);
+    let file = relative(book.parent().unwrap_or(folder), &sheet.file);
     let source = Source { copy, file: &file };
     let bytes =
         adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
-    let mut made = vec![Made { path: book_of(args, sheet), bytes }];
+    let mut made = vec![Made { path: book, bytes }];
     // One that was learned before exists already; new answers are added to it.
     let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());
     if layout.is_none() || args.layout.is_some() || sheet.is_answered() {
         let now = Layout::learned(found, copy);
         // The next sheet is known by columns that are sure; without any there is no layout.
         if !now.tables.is_empty() {
-            let own = || made_of(folder, sheet.stem().as_ref(), LAYOUT_ENDING);
+            let own = || place_of(args, sheet, LAYOUT_ENDING);
             let path = learned.unwrap_or_else(own);
             made.push(Made { path, bytes: now.to_toml(&sheet.name).into_bytes() });
         }
@@ -331,11 +424,21 @@ fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
     rows
 }
 
-fn adopted_csv(sheets: &[Sheet]) -> io::Result<Vec<u8>> {
+fn adopted_csv(
+    sheets: &[Sheet],
+    ready: &[(String, Made)],
+    other: &[String],
+) -> io::Result<Vec<u8>> {
     let mut csv = csv::Writer::from_writer(Vec::new());
     csv.write_record(ADOPTED_HEADINGS)?;
     for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {
         sheet.rows.iter().try_for_each(|row| csv.write_record(row))?;
+    }
+    for (name, _) in ready {
+        csv.write_record(row_of_file(name, "as it is"))?;
+    }
+    for name in other {
+        csv.write_record(row_of_file(name, "left out"))?;
     }
     csv.into_inner().map_err(|why| io::Error::other(why.to_string()))
 }

@@ -10,6 +10,8 @@ pub(super) struct Sheet {
     pub file: PathBuf,
     /// Its path below the folder that was given.
     pub name: String,
+    /// The path of its return below the output folder, without the ending.
+    pub becomes: String,
     pub foreign: Foreign,
     /// Its rows of adopted.csv, as it was recognised before anybody answered.
     pub rows: Vec<AdoptedRow>,
@@ -43,7 +45,8 @@ impl Sheet {
         rows: Vec<AdoptedRow>,
     ) -> Sheet {
         let make = make_of(&foreign);
-        Sheet { file, name, foreign, rows, make, asked: Vec::new() }
+        let becomes = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem).to_string();
+        Sheet { file, name, becomes, foreign, rows, make, asked: Vec::new() }
     }
 
     pub(super) fn stem(&self) -> String {

@@ -27,7 +27,7 @@ fn run(grid: &Grid) -> Option<Block> {
         rows.iter().filter_map(|at| grid.rows[*at].cells.first()).map(|cell| cell.column).min()?;
     let last =
         rows.iter().filter_map(|at| grid.rows[*at].cells.last()).map(|cell| cell.column).max()?;
-    if rows.len() < 4 || last - first > 40 || last == first {
+    if rows.len() < 3 || last - first > 40 || last == first {
         return None;
     }
     let mut block = Block {
@@ -134,7 +134,7 @@ pub(super) fn ranked(grid: &Grid) -> Option<Block> {
 
 /// The table of a sheet without headings.
 pub(super) fn bare(grid: &Grid) -> Option<Table> {
-    let block = run(grid)?;
+    let block = run(grid).filter(|block| block.rows.len() >= 4)?;
     let view = View::of(grid, &block, 1);
     let filled: Vec<(u16, &Profile)> = view
         .columns()

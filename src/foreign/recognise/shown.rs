@@ -74,10 +74,10 @@ fn begins(profile: &Profile) -> bool {
     let steps = numbers
         .windows(2)
         .filter(|pair| pair[1] < pair[0] && pair[1] != ONE || pair[1] > pair[0] + 3 * ONE);
-    numbers.len() >= 4
+    numbers.len() >= 3
         && numbers.len() == profile.filled
         && numbers[0] == ONE
-        && numbers.iter().filter(|place| **place == ONE).count() * 4 <= numbers.len()
+        && numbers.iter().filter(|place| **place == ONE).count() * 3 <= numbers.len()
         && steps.count() == 0
 }
 

@@ -184,11 +184,16 @@ fn number_of(place: &str) -> Option<u32> {
 fn other_title(event: &Recognised, views: &[View<'_>]) -> Option<Problem> {
     let title = event.fact(FactKind::Title)?.value.clone()?;
     let titled = contestants_of_title(&title)?;
-    let sort = sort_of(*views.first()?);
+    let view = *views.first()?;
+    let sort = sort_of(view);
+    let rows = view.rows();
+    let contestants: Vec<Contestant> =
+        rows.iter().filter_map(|rows| contestant(view, rows, sort)).collect();
+    let two = contestants.iter().filter(|one| one.players.len() == 2).count();
     let read = match sort {
-        Sort::Players => Contestants::Individuals,
-        Sort::Pairs => Contestants::Pairs,
         Sort::Teams => Contestants::Teams,
+        _ if two * 2 > contestants.len() => Contestants::Pairs,
+        Sort::Players | Sort::Pairs => Contestants::Individuals,
     };
     let trouble = KindDoubtful { title, titled: titled.word(), read: read.word() };
     (titled != read).then(|| Problem::new(trouble, Place::File))
