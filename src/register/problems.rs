@@ -77,6 +77,19 @@ problems! {
         "Certificate {certificate} was counted by an earlier reconciliation, but its day under Registered is gone; it was not counted again."
         => "Type the day again. If it is another certificate with the same number and points, correct its number.";
 
+    error "certificate-changed" CertificateChanged { certificate: String, was: String, is: String }:
+        "Certificate {certificate} was counted by an earlier reconciliation as {was}, and the row says {is} now; what was counted stays."
+        => "Undo the change. A correction is a pair of rows: the old points with a minus, then the right ones.";
+
+    error "certificate-never-counted" CertificateNeverCounted { certificate: String }:
+        "Certificate {certificate} has a day under Registered, but no reconciliation counted it; its points wait."
+        => "Clear the day, so that it is counted. If its points were added to the total by hand, say so with --ledger-as-it-stands.";
+
+    warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
+        let others = match count { 1 => String::new(), count => format!(" The same is true of {} others.", count - 1) };
+        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is not on the sheet Certificates any more; it was not counted again.{others}"
+        => "Put the row back, with its day under Registered.";
+
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
         let others = match count { 1 => String::new(), count => format!(" The same is true of {} other members.", count - 1) };
@@ -158,6 +171,18 @@ problems! {
     error "decision-moved" DecisionMoved { case: String }:
         "This row does not fit its case ({case}): its cells were sorted or moved without the rest of the row. The decision was not applied."
         => "Undo the sort, or decide the case again in the new decisions.xlsx.";
+
+    error "decision-changed" DecisionChanged { what: String, decided: String }:
+        "The kept decision on {what} (now “{decided}”) is not as palmares wrote it: a cell of this row was changed, moved or cleared. It was not applied; the case is asked again."
+        => "Undo the change. To decide otherwise, decide the case in the new decisions.xlsx and give it with --decisions; to take the decision back, clear its cell Decision.";
+
+    warning "decision-cleared" DecisionCleared { what: String }:
+        "The kept decision on {what} was cleared; the case is asked again when it comes up."
+        => "Nothing needs to be done if that was meant; else undo the change.";
+
+    warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
+        "The last reconciliation kept {wrote} decisions, and the sheet Decisions has {holds} of them; the cases of the others are asked again when they come up."
+        => "Nothing needs to be done if rows were deleted on purpose; else put them back.";
 
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since; it is asked again."

@@ -9,7 +9,6 @@ use crate::model::register::{Balance, KINDS, Member, Register};
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, Problem};
 
-use super::chain;
 use super::problems;
 use super::reconcile::gold::{left_of, years_between};
 use crate::engine::rules::membership::Gold;
@@ -53,7 +52,6 @@ pub fn changes(register: &mut Register) -> Changes {
     for row in typed_over {
         register.members[row].sound = false;
     }
-    days_gone(register, &mut found.problems);
     found
 }
 
@@ -68,36 +66,6 @@ fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &
             is: member.status.word(),
         };
         problems.push(Problem::new(trouble, register.place_of(member, MemberColumn::Status)));
-    }
-}
-
-/// Certificates that were counted and whose day is gone: they would be counted again.
-fn days_gone(register: &mut Register, problems: &mut Vec<Problem>) {
-    let day = register.ledger.last().and_then(|row| row.registered);
-    let mut counted: HashMap<(&str, &str), usize> = HashMap::new();
-    for balance in &register.balances {
-        for paper in chain::papers_of(balance) {
-            *counted.entry((&*balance.number, paper)).or_default() += 1;
-        }
-    }
-    let told: Vec<String> = register.certificates.iter().map(chain::paper_told).collect();
-    let rows = || register.certificates.iter().zip(&told);
-    for (paper, told) in rows().filter(|(paper, _)| paper.registered.is_some()) {
-        if let Some(left) = counted.get_mut(&(&*paper.number, &**told)) {
-            *left = left.saturating_sub(1);
-        }
-    }
-    let mut gone = Vec::new();
-    for (row, (paper, told)) in rows().enumerate() {
-        let left = counted.get_mut(&(&*paper.number, &**told)).filter(|left| **left > 0);
-        let Some(left) = left.filter(|_| paper.registered.is_none()) else { continue };
-        *left -= 1;
-        gone.push(row);
-        let certificate = paper.certificate.to_string();
-        problems.push(Problem::new(problems::CertificateDayGone { certificate }, paper.at));
-    }
-    for row in gone {
-        register.certificates[row].registered = day;
     }
 }
 

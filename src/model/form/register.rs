@@ -89,6 +89,8 @@ sheet! {
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
     Pending "Pending rows": Whole, "Rows of the sheet Pending.", "12";
     PendingCheck "Pending check": Text, "Check of these rows together.", "";
+    Decisions "Decisions rows": Whole, "Rows of the sheet Decisions.", "4";
+    DecisionsCheck "Decisions check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
 }
@@ -145,7 +147,7 @@ sheet! {
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
     Status "Status": Choice(MemberStatus::WORDS), "Status of that member when it was decided; palmares fills it in.", "";
-    Check "Check": Text, "Check of the case, which shows whether cells of the row were moved.", "";
+    Check "Check": Text, "Check of the row, which shows whether its cells were moved or changed.", "";
 }
 
 /// The sheets of a register: first those that people fill in, then those that palmares keeps.

@@ -4,6 +4,7 @@
 use jiff::civil::Date;
 
 use crate::model::register::EventName;
+use crate::register::certificates::compared;
 use crate::register::keys::slug;
 
 use super::CaseKind;
@@ -46,9 +47,9 @@ pub(super) fn on_certificate(number: &str) -> Box<str> {
     format!("{CERTIFICATE}{number}").into()
 }
 
-/// The number of the certificate in a key.
-pub(super) fn certificate_of(key: &str) -> Option<&str> {
-    key.strip_prefix(CERTIFICATE)
+/// The number of the certificate in a key, as it is compared.
+pub(super) fn certificate_of(key: &str) -> Option<Box<str>> {
+    key.strip_prefix(CERTIFICATE).map(|number| compared(number).into())
 }
 
 /// The key of an event whose day differs from the one credited before.

@@ -7,7 +7,7 @@ use crate::model::register::{
     Alias, Balance, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
 };
 use crate::model::{Address, AwardKind, Basis};
-use crate::register::chain;
+use crate::register::{balances, chain};
 
 use super::case_keys::waits_for_day;
 use super::events::content_word;
@@ -308,10 +308,10 @@ impl Reconciliation {
             points: row.awarded,
         });
         let certificates = self.certificates_after();
-        let balances = chain::balances(&self.members, &certificates, &self.register.balances);
         let pending = self.pending_rows();
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
+        let balances = balances::of_members(&self.members, &certificates, &aliases);
         Kept {
             aliases,
             gold: gold.collect(),
@@ -322,10 +322,17 @@ impl Reconciliation {
                 &self.credited,
                 &balances,
                 &pending,
+                &self.kept_decisions(),
             ),
             pending,
             balances,
         }
+    }
+
+    /// The decisions that the register keeps.
+    fn kept_decisions(&self) -> Vec<DecisionRow> {
+        let decided = self.cases.iter().filter(|case| case.decided.is_some());
+        decided.map(|case| self.decision_row(case)).collect()
     }
 
     /// A case as a row of decisions.
