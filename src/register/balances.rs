@@ -15,7 +15,8 @@ pub fn of_members(
     aliases: &[Alias],
 ) -> Vec<Balance> {
     let own: HashSet<&str> = members.iter().map(|member| &*member.number).collect();
-    let old = aliases.iter().filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)));
+    let old =
+        aliases.iter().filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)));
     let old: HashMap<&str, &str> = old.filter(|(old, _)| !own.contains(old)).collect();
     let present = |number| old.get(number).copied().unwrap_or(number);
     let counted = by_member(certificates, present);

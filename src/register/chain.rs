@@ -13,9 +13,7 @@ use std::collections::HashMap;
 use flate2::Crc;
 
 use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
-use crate::model::register::{
-    Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
-};
+use crate::model::register::{Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register};
 use crate::model::{Address, AwardKind, MemberStatus, Placed};
 use crate::problem::{Place, Problem};
 

@@ -265,6 +265,15 @@ problems! {
         "{what} not in this return any more; {members} the points ({points})."
         => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, nothing needs to be done.";
 
+    error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
+        "{event} was credited before, and {lost} of its {all} members would lose their points to others now: {members}. Nothing of it was changed; it waits for a decision."
+        => "If numbers or names of the return were shifted, or if it is another event, give the right return. If the correction is meant, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
+
+    warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
+        let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
+        "{event} was credited before with other awards, and {count} members have fewer points now: {members}{more}."
+        => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
+
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."
         => "Correct the row of the register, then give the return of the event again.";

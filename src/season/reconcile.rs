@@ -15,13 +15,13 @@ use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::chain::{self, Trust};
-use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
 };
 use crate::register::since::{self, Changes, TOTALS};
+use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;

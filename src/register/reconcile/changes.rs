@@ -10,7 +10,7 @@ use crate::model::{Address, AwardKind, Basis};
 use crate::register::{balances, chain};
 
 use super::case_keys::waits_for_day;
-use super::events::content_word;
+use super::events::content_of;
 use super::{CaseKind, Change, Fate, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
@@ -240,7 +240,7 @@ impl Reconciliation {
                     _ => Box::default(),
                 },
                 certificates: self.claims.certificates_of(index).to_vec(),
-                content: self.content_of(claim.event),
+                content: content_of(event, &self.contents, claim.event),
             }
         });
         rows.collect()
@@ -250,17 +250,6 @@ impl Reconciliation {
     fn event_waited_for(&self, case: u32) -> Box<str> {
         let case = &self.cases[case as usize];
         if case.kind == CaseKind::Event { case.key.clone() } else { Box::default() }
-    }
-
-    /// The fingerprint of an event's awards; of a pending event, the one kept in the
-    /// register.
-    fn content_of(&self, event: u32) -> Box<str> {
-        let known = &self.claims.events[event as usize].content;
-        if known.is_empty() {
-            content_word(self.contents[event as usize]).into()
-        } else {
-            known.clone()
-        }
     }
 
     /// The aliases of merged rows: from the old number to the member.

@@ -368,6 +368,15 @@ pub(super) fn content_word(content: u64) -> String {
     format!("{content:016x}")
 }
 
+/// The fingerprint of an event's awards, of all `contents`; of a pending event the one that the
+/// register kept.
+pub(super) fn content_of(event: &ClaimedEvent, contents: &[u64], index: u32) -> Box<str> {
+    match event.content.is_empty() {
+        true => content_word(contents[index as usize]).into(),
+        false => event.content.clone(),
+    }
+}
+
 /// The pending events of the register that are returned again: the return claims their
 /// awards. They match by day, key, body and title, else by key or title with players in
 /// common.

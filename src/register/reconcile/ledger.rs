@@ -21,7 +21,7 @@ use super::claims::Claims;
 use super::copies::Copies;
 use super::decisions::Decisions;
 use super::directory::Directory;
-use super::events::Credited;
+use super::events::{Credited, content_of};
 use super::matching::Match;
 use super::persons::FITS;
 use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
@@ -179,6 +179,11 @@ impl<'a> Ledger<'a> {
             new_numbers: BTreeMap::new(),
             to_enter: HashMap::new(),
         }
+    }
+
+    /// The fingerprint of an event's awards.
+    pub(super) fn content_of(&self, event: u32) -> Box<str> {
+        content_of(&self.claims.events[event as usize], &self.contents, event)
     }
 
     /// The result.

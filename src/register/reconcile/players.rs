@@ -92,7 +92,9 @@ impl Ledger<'_> {
             (Some(Verdict::NotAMember), _) => Who::Nobody,
             (Some(_), _) => Who::Ignored,
             // A decision that cannot be applied has no effect; one that does not hold is asked again.
-            (None, Some(member)) if !self.is_asked_again(case) => Who::Member { member, sure: Sure::Certain },
+            (None, Some(member)) if !self.is_asked_again(case) => {
+                Who::Member { member, sure: Sure::Certain }
+            }
             (None, Some(_)) => Who::Open(case),
             (None, None) => match likely.filter(|member| self.is_alive(*member)) {
                 Some(member) if self.terms.accept == Accept::Likely => {
