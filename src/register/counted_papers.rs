@@ -196,7 +196,7 @@ fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Proble
         count: gone.len(),
     };
     let at = register.layout.certificates.as_ref().map(Placed::start);
-    let at = at.map_or(Place::Cell(first.at), Place::Cell);
+    let at = at.map_or(Place::File, Place::Cell);
     register.certificates.extend(gone.into_iter().map(|counted| PaperCertificate {
         at: counted.at,
         certificate: counted.certificate,

@@ -86,7 +86,7 @@ problems! {
         => "Clear the day, so that it is counted. If its points were added to the total by hand, say so with --ledger-as-it-stands.";
 
     warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
-        let others = match count { 1 => String::new(), count => format!(" The same is true of {} others.", count - 1) };
+        let others = match count { 1 => String::new(), count => format!(" The same is true of {} more.", count - 1) };
         "Certificate {certificate}, counted by an earlier reconciliation as {points}, is not on the sheet Certificates any more; it was not counted again.{others}"
         => "Put the row back, with its day under Registered.";
 

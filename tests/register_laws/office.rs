@@ -2,9 +2,9 @@
 
 use palmares::foreign::Layouts;
 use palmares::model::in_turn;
-use palmares::register::certificates::compared;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
+use palmares::register::certificates::compared;
 use palmares::register::chain;
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
