@@ -271,7 +271,8 @@ problems! {
 
     warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
         let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
-        "{event} was credited before with other awards, and {count} members have fewer points now: {members}{more}."
+        let count = if *count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
+        "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
         => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
