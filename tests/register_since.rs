@@ -79,7 +79,10 @@ impl Office {
         words.push(self.text(register));
         words.extend(runs.iter().map(|run| self.text(run)));
         words.extend(["--out".to_string(), self.text(out)]);
-        words.extend(["--as-of", "2026-12-31", "--no-progress"].map(String::from));
+        words.push("--no-progress".to_string());
+        if !more.contains(&"--as-of") {
+            words.extend(["--as-of", "2026-12-31"].map(String::from));
+        }
         words.extend(more.iter().map(ToString::to_string));
         palmares(&words.iter().map(String::as_str).collect::<Vec<_>>())
     }
@@ -625,4 +628,111 @@ fn a_wrong_member_is_corrected_by_a_decision() {
     assert_eq!(said.err.matches("[points-taken-back]").count(), 1, "{said:#?}");
     assert!(!said.err.contains("[awards-replaced]"), "{said:#?}");
     assert_eq!(office.won("three"), monday_and(&[(4, 5), (3, 6), (2, 7)]));
+}
+
+/// The evening of a credited event in another file, under another name.
+#[test]
+fn an_evening_under_another_name_is_asked_in_a_later_year() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    let names: Vec<(&str, &str, u32)> =
+        MONDAY.iter().map(|(_, name, points)| ("", *name, *points)).collect();
+    let mut rescored = MONDAY.to_vec();
+    rescored[4].2 = 9;
+    rescored[5].2 = 9;
+    let mut otherwise: Vec<_> = MONDAY.to_vec();
+    otherwise.iter_mut().for_each(|award| award.2 += 1);
+    for (what, awards) in
+        [("names", &names[..]), ("a pair rescored", &rescored), ("all rescored", &otherwise)]
+    {
+        office.run("pad", ["Session 12", "2026-01-12"], awards);
+        let more = ["--accept", "likely"];
+        office.reconcile("one/register.xlsx", &["pad"], "two", &more);
+        assert_eq!(office.won("two"), monday_and(&[]), "{what}");
+        let cases = office.table("two/data/decisions.csv");
+        let case = cases.iter().find(|row| row["kind"] == "event");
+        let case = case.unwrap_or_else(|| panic!("{what}: {cases:#?}"));
+        assert!(case["evidence"].contains("Monday Pairs of 2026-01-12"), "{what}: {case:#?}");
+        let twice: Vec<(u32, i64)> =
+            (1..).zip(awards).map(|(member, award)| (member, i64::from(award.2))).collect();
+        for (decision, wins) in [("ignore", monday_and(&[])), ("count", monday_and(&twice))] {
+            office.edit("two/decisions.xlsx", "Decisions", "decided.xlsx", |sheet| {
+                *cell(sheet, ["Kind", "event"], "Decision") = decision.to_string();
+            });
+            let decided = office.text("decided.xlsx");
+            let more = ["--accept", "likely", "--decisions", &decided];
+            for register in ["one/register.xlsx", "two/register.xlsx"] {
+                office.reconcile(register, &["pad"], "three", &more);
+                assert_eq!(office.won("three"), wins, "{what}, {decision}, {register}");
+                office.reconcile("three/register.xlsx", &["pad"], "four", &more[..2]);
+                assert_eq!(office.won("four"), wins, "{what}, {decision}, {register}, again");
+            }
+        }
+    }
+    // Two sessions of a day with other winners are two events.
+    let evening = [
+        ("001001", "Carys Penrhos", 20),
+        ("001002", "Emrys Hollis", 20),
+        ("001007", "Sioned Marlowe", 16),
+        ("001008", "Tomos Brackley", 16),
+    ];
+    office.run("evening", ["Evening Pairs", "2026-01-12"], &evening);
+    office.reconcile("one/register.xlsx", &["evening"], "two", &[]);
+    assert_eq!(office.won("two"), monday_and(&[(1, 20), (2, 20), (7, 16), (8, 16)]));
+}
+
+/// The ledger of the first year in the register of the second would credit the second again.
+#[test]
+fn the_ledger_of_an_older_register_is_refused() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    office.run("later", ["Later Pairs", "2027-03-03"], &[("001001", "Carys Penrhos", 1)]);
+    let reconcile = |register: &str, out: &str, more: &[&str]| {
+        let mut words = vec!["--as-of", "2027-12-31"];
+        words.extend(more);
+        office.reconcile(register, &["later"], out, &words)
+    };
+    reconcile("one/register.xlsx", "two", &[]);
+    assert_eq!(office.won("two"), monday_and(&[(1, 1)]));
+    let one = Book::read(&office.path("one/register.xlsx"));
+    let mut two = Book::read(&office.path("two/register.xlsx"));
+    let kept = ["Credited", "Ledger", "Balances", "Pending", "Decisions"];
+    two.sheets.retain(|sheet| !kept.contains(&&*sheet.name));
+    std::fs::write(office.path("cut.xlsx"), two.bytes()).unwrap();
+    let older = one.sheets.iter().filter(|sheet| kept.contains(&&*sheet.name)).cloned();
+    two.sheets.extend(older);
+    std::fs::write(office.path("older.xlsx"), two.bytes()).unwrap();
+    let old = office.text("one/register.xlsx");
+    for (register, more) in [("older.xlsx", &[][..]), ("cut.xlsx", &["--ledger", &old])] {
+        let said = reconcile(register, "three", more);
+        assert_eq!(said.status, 2, "{register}: {said:#?}");
+        assert!(said.err.contains("error[ledger-older]"), "{register}: {said:#?}");
+    }
+    // The ledger of the second year is taken.
+    let new = office.text("two/register.xlsx");
+    let said = reconcile("cut.xlsx", "three", &["--ledger", &new]);
+    assert!(said.status < 2, "{said:#?}");
+    assert_eq!(office.won("three"), monday_and(&[(1, 1)]));
+}
+
+/// A total whose formula was never worked out is asked, not read as nought.
+#[test]
+fn a_total_that_was_not_worked_out_is_asked() {
+    // Of XlsxWriter and others the result is 0, of openpyxl there is none.
+    for total in ["=SUM(F2:G2) -> 0", "=SUM(F2:G2)", "=Old!A2*1 -> 0"] {
+        let office = Office::new("");
+        office.edit("register.xlsx", "Members", "formulas.xlsx", |sheet| {
+            sheet.rows[1][4] = total.to_string();
+            sheet.rows[1].extend(["30", "40"].map(String::from));
+        });
+        office.run("monday", ["Monday Pairs", "2026-01-12"], MONDAY);
+        let said = office.reconcile("formulas.xlsx", &["monday"], "one", &[]);
+        assert_eq!(said.status, 1, "{total}: {said:#?}");
+        assert!(said.err.contains("error[formula-without-value]"), "{total}: {said:#?}");
+        assert!(said.err.contains("Members \u{203a} E2"), "{total}: {said:#?}");
+        // The points of the member wait.
+        let register = Book::read(&office.path("one/register.xlsx"));
+        let waiting = &register.sheets[register.sheet("Pending").unwrap()].rows;
+        assert_eq!(waiting.len(), 2, "{total}: {waiting:#?}");
+    }
 }

@@ -211,6 +211,7 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
     }
     found.extend(edited(register));
     found.extend(chained(register));
+    found.extend(older(register));
     let Some(written) = written else {
         found.push(Problem::of_file(problems::LedgerMissing { sheet: "Ledger" }));
         return found;
@@ -222,6 +223,17 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
     }
     found.extend(differs(PendingColumn::FORM.name, &written.pending, &pending));
     found
+}
+
+/// A ledger that ends before the day on which most members were reconciled: it is of an older copy.
+fn older(register: &Register) -> Option<Problem> {
+    let last = register.ledger.iter().filter_map(|row| row.registered).max()?;
+    let days = || register.members.iter().filter_map(|member| member.registered);
+    let later = days().filter(|day| *day > last).count();
+    let day = days().max().filter(|_| later > 1 && later * 2 >= days().count())?;
+    let trouble = problems::LedgerOlder { ends: last.to_string(), day: day.to_string() };
+    // The ledger can be of another file.
+    Some(Problem::of_file(trouble))
 }
 
 /// Rows of a sheet and their check, and where its headings are.

@@ -28,6 +28,10 @@ problems! {
         "This row stands at {first} already."
         => "Delete one of the two.";
 
+    error "ledger-older" LedgerOlder { ends: String, day: String }:
+        "The ledger ends on {ends}, and the members were reconciled on {day}: it is that of an older register, and what was credited since would be credited again."
+        => "Give the ledger of the register that was written on that day. If nothing was credited since, say so with --ledger-as-it-stands.";
+
     error "ledger-differs" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
             true => format!("has other rows than the {wrote} that the last reconciliation wrote"),
@@ -271,7 +275,7 @@ problems! {
 
     warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
         let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
-        let count = if *count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
+        let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
         => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
 
