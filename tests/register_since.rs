@@ -719,7 +719,14 @@ fn the_ledger_of_an_older_register_is_refused() {
 #[test]
 fn a_total_that_was_not_worked_out_is_asked() {
     // Of XlsxWriter and others the result is 0, of openpyxl there is none.
-    for total in ["=SUM(F2:G2) -> 0", "=SUM(F2:G2)", "=Old!A2*1 -> 0"] {
+    for total in [
+        "=SUM(F2:G2) -> 0",
+        "=SUM(F2:G2)",
+        "=F2*1 -> 0",
+        "=SUM(Points[[#This Row],[a]:[b]])",
+        "=[1]Old!A2",
+        "=[1]Old!A2 -> 0",
+    ] {
         let office = Office::new("");
         office.edit("register.xlsx", "Members", "formulas.xlsx", |sheet| {
             sheet.rows[1][4] = total.to_string();
