@@ -1,6 +1,7 @@
 //! Formulas that were never worked out: a program that writes workbooks without calculating them gives
 //! each formula the result 0.
 
+use super::kept::sum_of;
 use crate::model::{Exact, Facsimile, SheetCopy, Stored, StoredCell};
 
 /// At most so many cells are added up; formulas beyond it are not looked into.
@@ -33,9 +34,10 @@ pub(super) fn take_zeros(facsimile: &mut Facsimile) {
     }
 }
 
-/// The formula of a cell that refers to other cells, in capitals, without blanks and `$`.
+/// The formula of a cell that is more than figures, in capitals, without blanks and `$`.
 fn refers((at, cell): (usize, &StoredCell)) -> Option<(usize, String)> {
-    let formula = cell.formula.as_deref()?.trim_start_matches('=');
+    let formula = cell.formula.as_deref().filter(|formula| sum_of(formula).is_none())?;
+    let formula = formula.trim_start_matches('=');
     let plain = formula.chars().filter(|c| !c.is_whitespace() && *c != '$');
     let plain = plain.collect::<String>().to_ascii_uppercase();
     plain.bytes().any(|byte| byte.is_ascii_uppercase()).then_some((at, plain))
@@ -170,6 +172,8 @@ mod tests {
         let (zero, none) = (Stored::Number(0.0), Stored::Blank);
         assert_eq!(left(&[("VLOOKUP(A1,X!A:B,2)", 0.0)]), [none.clone()]);
         assert_eq!(left(&[("A1*0", 0.0), ("A1*2", 60.0)])[0], zero);
+        // Gold Points that faded.
+        assert_eq!(left(&[("ROUND(1*0/5,2)", 0.0)]), [zero]);
         assert_eq!(left(&[("A1*0", 0.0), ("SUM(A1:B1)", 0.0)]), [none.clone(), none]);
     }
 }
