@@ -55,6 +55,7 @@ Number | Name | Club | Area | Status | Joined | Local points | Green points | Go
 ## Aliases
 Number | Also known as | Old number
 '001005 | Megan Hughes | '000905
+'012309 | Nerys Owen | '000909
 ## Gold
 Number | Date | Points
 '001001 | @2025-04-01 | 1
@@ -63,6 +64,9 @@ Certificate | Number | Date | Issuer | Event | Local points | Green points
 C1 | '012312 | @2026-01-05 | WBU | Away Pairs | 30 |
 C2 | '012309 | @2026-01-06 | WBU | Away Teams | 20 | 1
 ";
+
+/// The former names of members under `Aliases`.
+const FORMER: [(&str, &str); 2] = [("001005", "Megan Hughes"), ("012309", "Nerys Owen")];
 
 /// The events: key, file, title, day, organiser. The first three are of the first year.
 const EVENTS: [&str; 7] = [
@@ -102,6 +106,8 @@ d-1|012308|Tomos Brackley|gold|0.4
 d-1|012310|Idris Fenwick|local|50
 d-1||Another Guest|local|3
 e-1|001060|Rhodri Vaughan|local|13
+e-1|000905|Megan Hughes|local|19
+e-1|000909|Nerys Owen|local|20
 e-1||Lowri Stanmore|local|14
 e-1||Zed Newcomer|local|15
 e-1|012312|Huw Pettifer|local|17
@@ -131,7 +137,8 @@ const SHEETS: [&str; 9] = [
 ];
 
 /// The sheets that palmares keeps, and of which it knows what was counted.
-const KEPT: [&str; 6] = ["Decisions", "Certificates", "Credited", "Ledger", "Balances", "Pending"];
+const KEPT: [&str; 7] =
+    ["Decisions", "Certificates", "Aliases", "Credited", "Ledger", "Balances", "Pending"];
 
 /// A state of the office: a register, the returns that come next, and the decisions on them.
 struct State {
@@ -346,10 +353,11 @@ fn keeps_the_law(states: &[State], seed: u64) -> Option<(String, Came)> {
     for number in numbers {
         let (then, is) = (before.totals.get(number), now.totals.get(number));
         let name = before.names.get(number).or(now.names.get(number)).unwrap();
-        let asked = now
-            .open
-            .difference(&before.open)
-            .any(|case| case.contains(number.as_str()) || case.contains(name.as_str()));
+        let asked = now.open.difference(&before.open).any(|case| {
+            let former = FORMER.iter().filter(|(of, _)| of == number);
+            let mut known = former.map(|(_, name)| *name).chain([number.as_str(), name]);
+            known.any(|known| case.contains(known))
+        });
         let covered = asked || new.iter().any(|told| covers(told, number, name, &edit));
         assert!(
             then == is || covered,

@@ -743,3 +743,64 @@ fn a_total_that_was_not_worked_out_is_asked() {
         assert_eq!(waiting.len(), 2, "{total}: {waiting:#?}");
     }
 }
+
+const ALIASES: &str = "\
+## Aliases
+Number | Also known as | Old number
+'001005 | Megan Hughes | '000905
+'001002 | Em Hollis | '000902
+";
+
+/// A former name and an old number lead to the member of the last reconciliation, or nowhere.
+#[test]
+fn former_names_that_were_moved_are_not_used() {
+    let office = Office::new(ALIASES);
+    office.first_year(&[]);
+    let former = [("000905", "Megan Hughes", 50), ("000902", "Em Hollis", 60)];
+    office.run("later", ["Later Pairs", "2026-03-03"], &former);
+    let whole = office.reconcile("one/register.xlsx", &["later"], "two", &[]);
+    assert!(!whole.err.contains("alias-changed"), "{whole:#?}");
+    assert_eq!(office.won("two"), monday_and(&[(2, 60), (5, 50)]));
+    type Change = fn(&mut Sheet);
+    const FIRST: [&str; 2] = ["Also known as", "Megan Hughes"];
+    let changes: [(&str, Change, usize, &[(u32, i64)]); 4] = [
+        (
+            "members exchanged",
+            |sheet| swap(sheet, ["Also known as", "Megan Hughes", "Em Hollis"], "Number"),
+            2,
+            &[],
+        ),
+        (
+            "a member typed over",
+            |sheet| *cell(sheet, FIRST, "Number") = "'001001".to_string(),
+            1,
+            &[(2, 60)],
+        ),
+        (
+            "an old number typed over",
+            |sheet| *cell(sheet, FIRST, "Old number") = "'000902".to_string(),
+            1,
+            &[(2, 60)],
+        ),
+        // On purpose: the check is cleared.
+        (
+            "a member corrected",
+            |sheet| {
+                *cell(sheet, FIRST, "Number") = "'001001".to_string();
+                cell(sheet, FIRST, "Check").clear();
+            },
+            0,
+            &[(1, 50), (2, 60)],
+        ),
+    ];
+    for (what, change, wrong, won) in changes {
+        office.edit("one/register.xlsx", "Aliases", "edited.xlsx", change);
+        let said = office.reconcile("edited.xlsx", &["later"], "three", &[]);
+        assert_eq!(said.err.matches("error[alias-changed]").count(), wrong, "{what}: {said:#?}");
+        assert_eq!(office.won("three"), monday_and(won), "{what}: {said:#?}");
+        // The next year says the same.
+        let again = office.reconcile("three/register.xlsx", &["later"], "four", &[]);
+        assert_eq!(again.err.matches("error[alias-changed]").count(), wrong, "{what}: {again:#?}");
+        assert_eq!(office.won("four"), monday_and(won), "{what}: {again:#?}");
+    }
+}

@@ -137,6 +137,8 @@ pub struct Alias {
     pub known_as: Option<Box<str>>,
     /// A number that the member had.
     pub old_number: Option<Box<str>>,
+    /// The check that was written with the row; none on new rows.
+    pub check: Option<Box<str>>,
 }
 
 /// A row of `Gold`: an award of Gold Points, undiminished.

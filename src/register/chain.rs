@@ -13,7 +13,9 @@ use std::collections::HashMap;
 use flate2::Crc;
 
 use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
-use crate::model::register::{Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register};
+use crate::model::register::{
+    Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
+};
 use crate::model::{Address, AwardKind, MemberStatus, Placed};
 use crate::problem::{Place, Problem};
 
@@ -106,6 +108,16 @@ pub fn check_of_kept(row: &DecisionRow) -> u32 {
         row.status.map_or("", MemberStatus::word),
     ];
     check(&[case, number, name, club, suggested, decided[0], decided[1], decided[2]])
+}
+
+/// The check of a row of `Aliases`. Leading noughts do not matter, since Excel drops them.
+pub fn check_of_alias(alias: &Alias) -> u32 {
+    let old = alias.old_number.as_deref().unwrap_or_default();
+    check(&[
+        alias.number.trim_start_matches('0'),
+        alias.known_as.as_deref().unwrap_or_default(),
+        old.trim_start_matches('0'),
+    ])
 }
 
 /// The number of some rows, and the check of all of them in any order.

@@ -69,6 +69,10 @@ problems! {
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
 
+    error "alias-changed" AliasChanged { number: String }:
+        "This row of the sheet Aliases, now of member {number}, is not as it was at the last reconciliation: a cell was changed or moved. It was not used, since it may lead to another member."
+        => "Undo the change. If it was meant, clear the cell Check of the row.";
+
     warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "Nothing needs to be done if that was meant: points of a member who lapsed or died wait.";

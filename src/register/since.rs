@@ -9,6 +9,7 @@ use crate::model::register::{Balance, KINDS, Member, Register};
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, Problem};
 
+use super::chain;
 use super::problems;
 use super::reconcile::gold::{left_of, years_between};
 use crate::engine::rules::membership::Gold;
@@ -52,6 +53,23 @@ pub fn changes(register: &mut Register) -> Changes {
     for row in typed_over {
         register.members[row].sound = false;
     }
+    found
+}
+
+/// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
+/// old number or a former name may lead to another member.
+pub fn aliases_changed(register: &mut Register) -> Vec<Problem> {
+    let mut found = Vec::new();
+    register.aliases.retain(|alias| {
+        let check = alias.check.as_deref();
+        let same =
+            check.is_none_or(|word| chain::of_word(word) == Some(chain::check_of_alias(alias)));
+        if !same {
+            let number = alias.number.to_string();
+            found.push(Problem::new(problems::AliasChanged { number }, alias.at));
+        }
+        same
+    });
     found
 }
 

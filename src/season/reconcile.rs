@@ -169,7 +169,11 @@ fn changed_since(
     (facsimile, claims): (&Facsimile, &Claims),
     trust: Trust,
 ) -> Changes {
-    let mut problems = noughts::restore(register, facsimile, claims);
+    let mut problems = match trust {
+        Trust::AsItStands => Vec::new(),
+        Trust::Sealed | Trust::First => since::aliases_changed(register),
+    };
+    problems.extend(noughts::restore(register, facsimile, claims));
     let mut kept = std::mem::take(&mut register.decisions);
     problems.extend(noughts::restore_decided(&mut kept, Some(facsimile), register));
     register.decisions = kept;

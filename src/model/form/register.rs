@@ -31,6 +31,7 @@ sheet! {
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
     KnownAs "Also known as" ["Alias", "Other name", "Known as"]: Text, "Another name, such as that before a marriage.", "Carys Penrhos";
     OldNumber "Old number" ["Former number"]: MemberNumber, "A number that the member had before.", "000123";
+    Check "Check": Text, "Check of the row; palmares fills it in. Clear it where you change a row.", "";
 }
 
 sheet! {

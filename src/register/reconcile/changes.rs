@@ -260,6 +260,7 @@ impl Reconciliation {
             number: number(*keep),
             known_as: None,
             old_number: Some(number(*old)),
+            check: None,
         });
         let known = |alias: &Alias| {
             let same = |known: &Alias| {

@@ -101,6 +101,7 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
         .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
+        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_alias(row)))
         .made()
 }
 

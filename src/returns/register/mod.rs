@@ -372,6 +372,7 @@ fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option
         number: number.value.into(),
         known_as: some_text(row, AliasColumn::KnownAs),
         old_number: some_text(row, AliasColumn::OldNumber),
+        check: some_text(row, AliasColumn::Check),
     })
 }
 
