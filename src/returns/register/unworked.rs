@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn others_were_not_worked_out_if_none_has_a_result() {
         let (zero, none) = (Stored::Number(0.0), Stored::Blank);
-        assert_eq!(left(&[("VLOOKUP(A1,X!A:B,2)", 0.0)]), [none.clone()]);
+        assert_eq!(left(&[("VLOOKUP(A1,X!A:B,2)", 0.0)]), [Stored::Blank]);
         assert_eq!(left(&[("A1*0", 0.0), ("A1*2", 60.0)])[0], zero);
         // Gold Points that faded.
         assert_eq!(left(&[("ROUND(1*0/5,2)", 0.0)]), [zero]);
