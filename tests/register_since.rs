@@ -38,6 +38,9 @@ const MONDAY: Awards<'static> = &[
     ("001006", "Rhodri Vaughan", 8),
 ];
 
+/// What was done to a sheet, how, what is told, and what members win then.
+type Change<T> = (&'static str, fn(&mut Sheet), T, &'static [(u32, i64)]);
+
 /// An office with a register and the runs that were given.
 struct Office(Folder);
 
@@ -187,9 +190,8 @@ fn a_kept_decision_that_was_changed_is_not_applied() {
     let whole = office.reconcile("one/register.xlsx", &["later"], "two", &[]);
     assert!(!whole.err.contains("decision"), "{whole:#?}");
     assert_eq!(office.won("two"), monday_and(&[(6, 55), (7, 66), (8, 77)]));
-    type Change = fn(&mut Sheet);
     // What was done, how many rows are wrong then, and what the members win.
-    let changes: [(&str, Change, usize, &[(u32, i64)]); 8] = [
+    let changes: [Change<usize>; 8] = [
         (
             "exchanged members",
             |sheet| swap(sheet, ["Name", "Old Nick", "Young Nick"], "Member"),
@@ -368,13 +370,12 @@ const OF_PAPER: [(u32, i64); 2] = [(1, 30), (2, 40)];
 
 #[test]
 fn certificates_count_as_they_were_counted() {
-    type Change = fn(&mut Sheet);
     fn new_row(sheet: &mut Sheet, cells: [&str; 7]) {
         sheet.rows.push(cells.map(String::from).to_vec());
     }
     const FIRST: [&str; 2] = ["Certificate", "40017"];
     // What was done, what is told, and what the members win besides.
-    let changes: [(&str, Change, &[&str], &[(u32, i64)]); 14] = [
+    let changes: [Change<&[&str]>; 14] = [
         ("nothing", |_| {}, &[], &[]),
         (
             "its day cleared",
@@ -761,9 +762,8 @@ fn former_names_that_were_moved_are_not_used() {
     let whole = office.reconcile("one/register.xlsx", &["later"], "two", &[]);
     assert!(!whole.err.contains("alias-changed"), "{whole:#?}");
     assert_eq!(office.won("two"), monday_and(&[(2, 60), (5, 50)]));
-    type Change = fn(&mut Sheet);
     const FIRST: [&str; 2] = ["Also known as", "Megan Hughes"];
-    let changes: [(&str, Change, usize, &[(u32, i64)]); 4] = [
+    let changes: [Change<usize>; 4] = [
         (
             "members exchanged",
             |sheet| swap(sheet, ["Also known as", "Megan Hughes", "Em Hollis"], "Number"),
