@@ -198,6 +198,7 @@ certificate-other-scheme 1
 certificate-without-issuer 1
 certificate-not-taken-back 1
 event-in-two-files 2
+points-taken-back 1
 quotas-not-checked 1
 ";
 

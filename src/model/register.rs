@@ -137,6 +137,8 @@ pub struct Alias {
     pub known_as: Option<Box<str>>,
     /// A number that the member had.
     pub old_number: Option<Box<str>>,
+    /// The check that was written with the row; none on new rows.
+    pub check: Option<Box<str>>,
 }
 
 /// A row of `Gold`: an award of Gold Points, undiminished.
@@ -173,6 +175,8 @@ pub struct PaperCertificate {
     pub points: Holding,
     /// The day of the reconciliation that counted or refused it.
     pub registered: Option<Date>,
+    /// Whether the row fits what earlier reconciliations counted. If not, it stays pending.
+    pub sound: bool,
 }
 
 /// A row of `Organisers`.
@@ -226,6 +230,8 @@ pub struct LedgerRow {
     pub balances: (u32, Box<str>),
     /// The rows of `Pending` that it wrote, and their check.
     pub pending: (u32, Box<str>),
+    /// The rows of `Decisions` that it wrote, and their check; none on rows of earlier versions.
+    pub decisions: Option<(u32, Box<str>)>,
     /// The seal of the row above; empty on the first one.
     pub before: Box<str>,
     /// The check of this row.
@@ -337,7 +343,8 @@ pub struct DecisionRow {
     /// The status of the member when it was decided; none on rows of earlier versions, or that mean no
     /// member.
     pub status: Option<MemberStatus>,
-    /// The check that was written with the row; none on rows of earlier versions.
+    /// The check that was written with the row: in a register of all that decides, in a workbook of
+    /// decisions of the case. None on rows of earlier versions.
     pub check: Option<Box<str>>,
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
+use crate::model::names::folded;
 use crate::model::{Congress, Holding};
 
 use super::keys::certificate_number;
@@ -45,6 +46,19 @@ pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
         }
     }
     sheets
+}
+
+/// A certificate's number for comparison: capitals, blanks, dashes and the noughts before its digits,
+/// which Excel drops, do not matter: `A 0417` is `a417`.
+pub fn compared(number: &str) -> String {
+    let folded = folded(number);
+    let letters = folded.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &folded[letters.len()..];
+    // Noughts in the middle of a number are part of it.
+    match letters.bytes().any(|byte| byte.is_ascii_digit()) {
+        true => folded,
+        false => format!("{letters}{}", digits.trim_start_matches('0')),
+    }
 }
 
 /// The number of a player's certificate of a congress.
@@ -152,6 +166,18 @@ mod tests {
             .collect();
         let text = |part, local: &str, green: &str| (part, local.to_string(), green.to_string());
         assert_eq!(told, [text("round-robin 1", "50", "0"), text("round-robin 2", "100", "2")]);
+    }
+
+    #[test]
+    fn one_number_is_written_in_several_ways() {
+        for (one, other) in
+            [("40017", "040017"), ("A 40017", "a-040017"), ("jvkr-qbrc-n9ls", "JVKR QBRC N9LS")]
+        {
+            assert_eq!(compared(one), compared(other), "{one}, {other}");
+        }
+        for (one, other) in [("40017", "400170"), ("1A07", "1A7"), ("A1", "B1")] {
+            assert_ne!(compared(one), compared(other), "{one}, {other}");
+        }
     }
 
     /// 1.10.2: one certificate holds all kinds of points of an event.

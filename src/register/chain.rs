@@ -1,12 +1,12 @@
 //! The chain of a register's ledger: checks by which a row that was changed, lost or doubled since
 //! palmares wrote it shows.
 //!
-//! Each row of `Credited` has a check of its cells. Each reconciliation has a row on the sheet
-//! `Ledger`: how many rows of `Credited`, `Balances` and `Pending` it wrote with a check of all of
-//! them, the seal of the row above, and a seal of its own. The order of rows does not matter, so that
-//! a sheet can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that of several
-//! rows is their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a script that
-//! does the same.
+//! Each row of `Credited` and of `Decisions` has a check of its cells. Each reconciliation has a row on
+//! the sheet `Ledger`: how many rows of `Credited`, `Balances`, `Pending` and `Decisions` it wrote with
+//! a check of all of them, the seal of the row above, and a seal of its own. The order of rows does not
+//! matter, so that a sheet can be sorted. A check is a CRC-32 of the cells as text, joined by `|`; that
+//! of several rows is their sum modulo 2^32. It finds slips, not forgers. `docs/register.md` has a
+//! script that does the same.
 
 use std::collections::HashMap;
 
@@ -14,10 +14,9 @@ use flate2::Crc;
 
 use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
 use crate::model::register::{
-    Balance, CreditedRow, DecisionRow, KINDS, LedgerRow, Member, PaperCertificate, PendingRow,
-    Register,
+    Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
 };
-use crate::model::{Address, AwardKind, Holding, MemberStatus, Placed};
+use crate::model::{Address, AwardKind, MemberStatus, Placed};
 use crate::problem::{Place, Problem};
 
 use super::problems;
@@ -87,16 +86,42 @@ fn check_of_balance(row: &Balance) -> u32 {
     ])
 }
 
-/// The check of a row of decisions: of its case and of what the row says of it. Leading noughts of
-/// numbers do not matter, since Excel drops them.
-pub fn check_of_decision(row: &DecisionRow) -> u32 {
-    let plain = |number: &str| number.trim_start_matches('0').to_string();
-    let suggested = plain(row.suggested.as_deref().unwrap_or_default());
-    check(&[&row.case, &plain(&row.number), &row.name, &row.club, &suggested])
+/// What a row of decisions says of its case. Leading noughts of numbers do not matter, since Excel
+/// drops them.
+fn cells_of_case(row: &DecisionRow) -> [&str; 5] {
+    let suggested = row.suggested.as_deref().unwrap_or_default().trim_start_matches('0');
+    [&row.case, row.number.trim_start_matches('0'), &row.name, &row.club, suggested]
+}
+
+/// The check of a row of a workbook of decisions: of its case and of what the row says of it. What is
+/// decided is the registrar's to type.
+pub fn check_of_case(row: &DecisionRow) -> u32 {
+    check(&cells_of_case(row))
+}
+
+/// The check of a decision that a register keeps: of its case, and of what was decided.
+pub fn check_of_kept(row: &DecisionRow) -> u32 {
+    let [case, number, name, club, suggested] = cells_of_case(row);
+    let decided = [
+        row.decision.as_deref().unwrap_or_default(),
+        row.member.as_deref().unwrap_or_default(),
+        row.status.map_or("", MemberStatus::word),
+    ];
+    check(&[case, number, name, club, suggested, decided[0], decided[1], decided[2]])
+}
+
+/// The check of a row of `Aliases`. Leading noughts do not matter, since Excel drops them.
+pub fn check_of_alias(alias: &Alias) -> u32 {
+    let old = alias.old_number.as_deref().unwrap_or_default();
+    check(&[
+        alias.number.trim_start_matches('0'),
+        alias.known_as.as_deref().unwrap_or_default(),
+        old.trim_start_matches('0'),
+    ])
 }
 
 /// The number of some rows, and the check of all of them in any order.
-fn together(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
+pub fn together(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
     let (count, sum) = checks.fold((0u32, 0u32), |(count, sum), check| {
         (count.saturating_add(1), sum.wrapping_add(check))
     });
@@ -105,17 +130,12 @@ fn together(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
 
 /// The seal of a row of `Ledger`.
 fn seal(row: &LedgerRow) -> Box<str> {
-    let sealed = check(&[
-        &row.registered.map(|day| day.to_string()).unwrap_or_default(),
-        &row.credited.0.to_string(),
-        &row.credited.1,
-        &row.balances.0.to_string(),
-        &row.balances.1,
-        &row.pending.0.to_string(),
-        &row.pending.1,
-        &row.before,
-    ]);
-    word(sealed).into()
+    let sheets = [&row.credited, &row.balances, &row.pending].into_iter().chain(&row.decisions);
+    let mut cells = vec![row.registered.map(|day| day.to_string()).unwrap_or_default()];
+    cells.extend(sheets.flat_map(|(rows, check)| [rows.to_string(), check.to_string()]));
+    cells.push(row.before.to_string());
+    let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
+    word(check(&cells)).into()
 }
 
 /// The check of a row of `Pending`.
@@ -143,6 +163,7 @@ pub fn continued(
     credited: &[CreditedRow],
     balances: &[Balance],
     pending: &[PendingRow],
+    decisions: &[DecisionRow],
 ) -> Vec<LedgerRow> {
     let mut rows = register.ledger.clone();
     let before = rows.last().map(|row| row.seal.clone()).unwrap_or_default();
@@ -152,6 +173,7 @@ pub fn continued(
         credited: together(credited.iter().map(check_of_credited)),
         balances: together(balances.iter().map(check_of_balance)),
         pending: together(pending.iter().map(check_of_pending)),
+        decisions: Some(together(decisions.iter().map(check_of_kept))),
         before,
         seal: Box::default(),
     };
@@ -201,6 +223,7 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
     }
     found.extend(edited(register));
     found.extend(chained(register));
+    found.extend(older(register));
     let Some(written) = written else {
         found.push(Problem::of_file(problems::LedgerMissing { sheet: "Ledger" }));
         return found;
@@ -212,6 +235,17 @@ fn faults(register: &Register, ours: bool) -> Vec<Problem> {
     }
     found.extend(differs(PendingColumn::FORM.name, &written.pending, &pending));
     found
+}
+
+/// A ledger that ends before the day on which most members were reconciled: it is of an older copy.
+fn older(register: &Register) -> Option<Problem> {
+    let last = register.ledger.iter().filter_map(|row| row.registered).max()?;
+    let days = || register.members.iter().filter_map(|member| member.registered);
+    let later = days().filter(|day| *day > last).count();
+    let day = days().max().filter(|_| later > 1 && later * 2 >= days().count())?;
+    let trouble = problems::LedgerOlder { ends: last.to_string(), day: day.to_string() };
+    // The ledger can be of another file.
+    Some(Problem::of_file(trouble))
 }
 
 /// Rows of a sheet and their check, and where its headings are.
@@ -280,53 +314,4 @@ fn chained(register: &Register) -> Vec<Problem> {
         before = &row.seal;
     }
     found
-}
-
-/// The balances of members after a reconciliation, with the certificates that were counted: those of
-/// the sheet, and those that earlier balances know.
-pub fn balances(
-    members: &[Member],
-    certificates: &[PaperCertificate],
-    before: &[Balance],
-) -> Vec<Balance> {
-    let mut counted: HashMap<&str, Vec<String>> = HashMap::new();
-    for paper in certificates.iter().filter(|paper| paper.registered.is_some()) {
-        counted.entry(&paper.number).or_default().push(paper_told(paper));
-    }
-    for balance in before {
-        let now = counted.entry(&balance.number).or_default();
-        let mut rest = now.clone();
-        for known in papers_of(balance) {
-            match rest.iter().position(|paper| *paper == known) {
-                Some(at) => drop(rest.swap_remove(at)),
-                None => now.push(known.to_string()),
-            }
-        }
-    }
-    let balance = |member: &Member| {
-        let mut points = Holding::default();
-        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
-        let own = counted.get(&*member.number).map(|own| own.join("; ")).unwrap_or_default();
-        Balance {
-            at: Address { sheet: 0, row: 0, column: 0 },
-            number: (&*member.number).into(),
-            name: (&*member.name).into(),
-            points,
-            status: Some(member.status),
-            certificates: own.into(),
-        }
-    };
-    members.iter().map(balance).collect()
-}
-
-/// A certificate on paper with its points, as `Balances` keeps it.
-pub fn paper_told(paper: &PaperCertificate) -> String {
-    let number = paper.certificate.replace(';', " ");
-    let (local, green) = (paper.points.local.to_decimal(), paper.points.green.to_decimal());
-    format!("{}: {local} local {green} green", number.trim())
-}
-
-/// The certificates on paper that a balance knows.
-pub fn papers_of(balance: &Balance) -> impl Iterator<Item = &str> {
-    balance.certificates.split(';').map(str::trim).filter(|paper| !paper.is_empty())
 }

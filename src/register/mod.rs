@@ -4,11 +4,14 @@
 //! What belongs here: records of events, players and awards, found by keys that do not
 //! depend on the order of reading. What does not: sheets, pages and files.
 
+pub mod balances;
 pub mod certificates;
 pub mod chain;
 pub mod competitions;
+pub mod counted_papers;
 pub mod difference;
 mod doubtful;
+pub mod kept_decisions;
 pub mod keys;
 pub mod noughts;
 pub mod past_run;

@@ -28,6 +28,10 @@ problems! {
         "This row stands at {first} already."
         => "Delete one of the two.";
 
+    error "ledger-older" LedgerOlder { ends: String, day: String }:
+        "The ledger ends on {ends}, and the members were reconciled on {day}: it is that of an older register, and what was credited since would be credited again."
+        => "Give the ledger of the register that was written on that day. If nothing was credited since, say so with --ledger-as-it-stands.";
+
     error "ledger-differs" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
             true => format!("has other rows than the {wrote} that the last reconciliation wrote"),
@@ -65,6 +69,10 @@ problems! {
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
 
+    error "alias-changed" AliasChanged { number: String }:
+        "This row of the sheet Aliases, now of member {number}, is not as it was at the last reconciliation: a cell was changed or moved. It was not used, since it may lead to another member."
+        => "Undo the change. If it was meant, clear the cell Check of the row.";
+
     warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "Nothing needs to be done if that was meant: points of a member who lapsed or died wait.";
@@ -76,6 +84,19 @@ problems! {
     error "certificate-day-gone" CertificateDayGone { certificate: String }:
         "Certificate {certificate} was counted by an earlier reconciliation, but its day under Registered is gone; it was not counted again."
         => "Type the day again. If it is another certificate with the same number and points, correct its number.";
+
+    error "certificate-changed" CertificateChanged { certificate: String, was: String, is: String }:
+        "Certificate {certificate} was counted by an earlier reconciliation as {was}, and the row says {is} now; what was counted stays."
+        => "Undo the change. A correction is a pair of rows: the old points with a minus, then the right ones.";
+
+    error "certificate-never-counted" CertificateNeverCounted { certificate: String }:
+        "Certificate {certificate} has a day under Registered, but no reconciliation counted it; its points wait."
+        => "Clear the day, so that it is counted. If its points were added to the total by hand, say so with --ledger-as-it-stands.";
+
+    warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
+        let others = match count { 1 => String::new(), count => format!(" The same is true of {} more.", count - 1) };
+        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is not on the sheet Certificates any more; it was not counted again.{others}"
+        => "Put the row back, with its day under Registered.";
 
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
@@ -159,6 +180,18 @@ problems! {
         "This row does not fit its case ({case}): its cells were sorted or moved without the rest of the row. The decision was not applied."
         => "Undo the sort, or decide the case again in the new decisions.xlsx.";
 
+    error "decision-changed" DecisionChanged { what: String, decided: String }:
+        "The kept decision on {what} (now “{decided}”) is not as palmares wrote it: a cell of this row was changed, moved or cleared. It was not applied; the case is asked again."
+        => "Undo the change. To decide otherwise, decide the case in the new decisions.xlsx and give it with --decisions; to take the decision back, clear its cell Decision.";
+
+    warning "decision-cleared" DecisionCleared { what: String }:
+        "The kept decision on {what} was cleared; the case is asked again when it comes up."
+        => "Nothing needs to be done if that was meant; else undo the change.";
+
+    warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
+        "The last reconciliation kept {wrote} decisions, and the sheet Decisions has {holds} of them; the cases of the others are asked again when they come up."
+        => "Nothing needs to be done if rows were deleted on purpose; else put them back.";
+
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since; it is asked again."
         => "Decide the case again in the new decisions.xlsx.";
@@ -239,6 +272,16 @@ problems! {
         let members = if members == 1 { "1 member keeps".to_string() } else { format!("{members} members keep") };
         "{what} not in this return any more; {members} the points ({points})."
         => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, nothing needs to be done.";
+
+    error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
+        "{event} was credited before, and {lost} of its {all} members would lose their points to others now: {members}. Nothing of it was changed; it waits for a decision."
+        => "If numbers or names of the return were shifted, or if it is another event, give the right return. If the correction is meant, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
+
+    warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
+        let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
+        let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
+        "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
+        => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."

@@ -53,7 +53,23 @@ pub fn changes(register: &mut Register) -> Changes {
     for row in typed_over {
         register.members[row].sound = false;
     }
-    days_gone(register, &mut found.problems);
+    found
+}
+
+/// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
+/// old number or a former name may lead to another member.
+pub fn aliases_changed(register: &mut Register) -> Vec<Problem> {
+    let mut found = Vec::new();
+    register.aliases.retain(|alias| {
+        let check = alias.check.as_deref();
+        let same =
+            check.is_none_or(|word| chain::of_word(word) == Some(chain::check_of_alias(alias)));
+        if !same {
+            let number = alias.number.to_string();
+            found.push(Problem::new(problems::AliasChanged { number }, alias.at));
+        }
+        same
+    });
     found
 }
 
@@ -68,36 +84,6 @@ fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &
             is: member.status.word(),
         };
         problems.push(Problem::new(trouble, register.place_of(member, MemberColumn::Status)));
-    }
-}
-
-/// Certificates that were counted and whose day is gone: they would be counted again.
-fn days_gone(register: &mut Register, problems: &mut Vec<Problem>) {
-    let day = register.ledger.last().and_then(|row| row.registered);
-    let mut counted: HashMap<(&str, &str), usize> = HashMap::new();
-    for balance in &register.balances {
-        for paper in chain::papers_of(balance) {
-            *counted.entry((&*balance.number, paper)).or_default() += 1;
-        }
-    }
-    let told: Vec<String> = register.certificates.iter().map(chain::paper_told).collect();
-    let rows = || register.certificates.iter().zip(&told);
-    for (paper, told) in rows().filter(|(paper, _)| paper.registered.is_some()) {
-        if let Some(left) = counted.get_mut(&(&*paper.number, &**told)) {
-            *left = left.saturating_sub(1);
-        }
-    }
-    let mut gone = Vec::new();
-    for (row, (paper, told)) in rows().enumerate() {
-        let left = counted.get_mut(&(&*paper.number, &**told)).filter(|left| **left > 0);
-        let Some(left) = left.filter(|_| paper.registered.is_none()) else { continue };
-        *left -= 1;
-        gone.push(row);
-        let certificate = paper.certificate.to_string();
-        problems.push(Problem::new(problems::CertificateDayGone { certificate }, paper.at));
-    }
-    for row in gone {
-        register.certificates[row].registered = day;
     }
 }
 

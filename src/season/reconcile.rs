@@ -15,13 +15,13 @@ use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
 use crate::register::chain::{self, Trust};
-use crate::register::noughts;
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
 };
 use crate::register::since::{self, Changes, TOTALS};
+use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
@@ -123,7 +123,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let (claims, season) = claimed?;
-    let since = changed_since(&mut register, &facsimile, &claims);
+    let since = changed_since(&mut register, (&facsimile, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
@@ -164,14 +164,25 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
-fn changed_since(register: &mut Register, facsimile: &Facsimile, claims: &Claims) -> Changes {
-    let mut problems = noughts::restore(register, facsimile, claims);
+fn changed_since(
+    register: &mut Register,
+    (facsimile, claims): (&Facsimile, &Claims),
+    trust: Trust,
+) -> Changes {
+    let mut problems = match trust {
+        Trust::AsItStands => Vec::new(),
+        Trust::Sealed | Trust::First => since::aliases_changed(register),
+    };
+    problems.extend(noughts::restore(register, facsimile, claims));
     let mut kept = std::mem::take(&mut register.decisions);
     problems.extend(noughts::restore_decided(&mut kept, Some(facsimile), register));
     register.decisions = kept;
+    let decided = kept_decisions::verify(register, trust);
     let since = since::changes(register);
+    problems.extend(counted_papers::verify(register, trust));
+    problems.extend(decided.problems);
     problems.extend(since.problems);
-    Changes { problems, unsound: since.unsound }
+    Changes { problems, unsound: decided.unsound || since.unsound }
 }
 
 /// What the rule book says of the register as it stands.

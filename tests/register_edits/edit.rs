@@ -1,6 +1,6 @@
 //! Slips of people who keep a register in Excel, made by chance.
 
-use crate::book::Book;
+use crate::book::{Book, Sheet};
 use crate::chance::Chance;
 
 /// What was done, and where: the sheet, and its rows from 1.
@@ -9,10 +9,12 @@ pub struct Edit {
     pub what: String,
     pub sheet: String,
     pub rows: Vec<u32>,
+    /// Rows that were deleted.
+    pub lost: Vec<u32>,
 }
 
 /// The kinds of slips.
-pub const KINDS: [&str; 11] = [
+pub const KINDS: [&str; 16] = [
     "delete a row",
     "rename a sheet",
     "sort a column by itself",
@@ -24,6 +26,11 @@ pub const KINDS: [&str; 11] = [
     "delete a sheet",
     "keep only the first sheet",
     "clear a cell",
+    "fill a cell down",
+    "shift a column",
+    "swap parts of two rows",
+    "clear a cell and retype another",
+    "put a cell elsewhere",
 ];
 
 /// Makes a slip of a kind on one of the sheets; `None` where it changes nothing.
@@ -40,7 +47,7 @@ pub fn edited(
     let sheet = &mut new.sheets[at];
     let name = sheet.name.clone();
     let rows = sheet.rows.len();
-    let mut touched = Vec::new();
+    let (mut touched, mut lost) = (Vec::new(), Vec::new());
     let mut detail = String::new();
     if rows < 2 {
         return None;
@@ -48,7 +55,11 @@ pub fn edited(
     let row = 1 + chance.below(rows - 1);
     let columns = sheet.rows[0].len();
     let column = chance.below(columns);
-    if sheet.rows[0][column] == "'Decision" {
+    // In a workbook of decisions the registrar types what is wanted.
+    let decides = |sheet: &Sheet, columns: std::ops::RangeInclusive<usize>| {
+        sheets.len() == 1 && sheet.rows[0][columns].iter().any(|cell| cell == "'Decision")
+    };
+    if decides(sheet, column..=column) {
         return None;
     }
     for row in &mut sheet.rows {
@@ -56,6 +67,7 @@ pub fn edited(
     }
     match kind {
         "delete a row" => {
+            lost = vec![row as u32 + 1];
             detail = format!("row {}: {:?}", row + 1, sheet.rows.remove(row));
         }
         "rename a sheet" => sheet.name.push_str(" old"),
@@ -75,6 +87,7 @@ pub fn edited(
         }
         "cut a sheet short" => {
             detail = format!("from row {}", row + 1);
+            lost = (row as u32 + 1..=rows as u32).collect();
             sheet.rows.truncate(row);
         }
         "double a row" => {
@@ -113,13 +126,67 @@ pub fn edited(
             let own = book.sheet(sheets[0])?;
             new.sheets = vec![book.sheets[own].clone()];
         }
+        "fill a cell down" => {
+            let last = rows.min(row + 2 + chance.below(4));
+            let cell = sheet.rows[row][column].clone();
+            sheet.rows[row + 1..last].iter_mut().for_each(|own| own[column].clone_from(&cell));
+            touched = (row as u32 + 1..=last as u32).collect();
+            detail = format!("column {}, rows {} to {last}: {cell}", column + 1, row + 1);
+        }
+        "shift a column" => {
+            let mut cells: Vec<String> =
+                sheet.rows[row..].iter().map(|row| row[column].clone()).collect();
+            match chance.one_in(2) {
+                true => {
+                    cells.remove(0);
+                    cells.push(String::new());
+                }
+                false => cells.insert(0, String::new()),
+            }
+            sheet.rows.resize(row + cells.len(), vec![String::new(); columns]);
+            for (own, cell) in sheet.rows[row..].iter_mut().zip(cells) {
+                own[column] = cell;
+            }
+            touched = (row as u32 + 1..=sheet.rows.len() as u32).collect();
+            detail = format!("column {}, from row {}", column + 1, row + 1);
+        }
+        "swap parts of two rows" => {
+            let (other, to) = (1 + chance.below(rows - 1), column + chance.below(columns - column));
+            if decides(sheet, column..=to) {
+                return None;
+            }
+            for column in column..=to {
+                let one = std::mem::take(&mut sheet.rows[row][column]);
+                let two = std::mem::replace(&mut sheet.rows[other][column], one);
+                sheet.rows[row][column] = two;
+            }
+            touched = vec![row as u32 + 1, other as u32 + 1];
+            detail = format!("columns {} to {}, rows {touched:?}", column + 1, to + 1);
+        }
+        "clear a cell and retype another" => {
+            let other = chance.below(columns);
+            let cell = &mut sheet.rows[row][other];
+            let before = cell.clone();
+            *cell = retyped(cell, chance)?;
+            detail = format!("row {}: {before} to {cell}, cleared {}", row + 1, column + 1);
+            sheet.rows[row][column] = String::new();
+            touched = vec![row as u32 + 1];
+        }
+        "put a cell elsewhere" => {
+            let other = 1 + chance.below(rows - 1);
+            let cell = std::mem::take(&mut sheet.rows[row][column]);
+            detail = format!("column {}, row {} to {}: {cell}", column + 1, row + 1, other + 1);
+            sheet.rows[other][column] = cell;
+            touched = vec![row as u32 + 1, other as u32 + 1];
+        }
         _ => {
             detail = format!("{} of row {}: {}", column + 1, row + 1, sheet.rows[row][column]);
             sheet.rows[row][column] = String::new();
             touched = vec![row as u32 + 1];
         }
     }
-    let edit = Edit { what: format!("{kind} of {name}: {detail}"), sheet: name, rows: touched };
+    let edit =
+        Edit { what: format!("{kind} of {name}: {detail}"), sheet: name, rows: touched, lost };
     (new != *book).then_some((new, edit))
 }
 

@@ -2,9 +2,9 @@
 
 use palmares::foreign::Layouts;
 use palmares::model::in_turn;
-use palmares::model::names::folded;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
+use palmares::register::certificates::compared;
 use palmares::register::chain;
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
@@ -170,7 +170,7 @@ impl<'a> Office<'a> {
             let (kind, points) = (kind_of(award), points_of(award));
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
             if own.on_paper {
-                let number: Box<str> = folded(&certificate_number(file, award.spelling)).into();
+                let number: Box<str> = compared(&certificate_number(file, award.spelling)).into();
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),
@@ -205,7 +205,7 @@ impl<'a> Office<'a> {
         };
         // As palmares writes the row.
         let sealed = |row: DecisionRow| DecisionRow {
-            check: Some(chain::word(chain::check_of_decision(&row)).into()),
+            check: Some(chain::word(chain::check_of_case(&row)).into()),
             ..row
         };
         let decided = given.decided.iter().map(|(key, what)| {

@@ -254,3 +254,13 @@ pub struct Alignment {
     /// Degrees from -90 to 90, or 270 for stacked letters.
     pub rotation: i16,
 }
+
+/// The pieces of a formula that can refer to something: text in quotation marks cannot.
+pub(crate) fn references(formula: &str) -> impl Iterator<Item = &str> {
+    formula.split('"').step_by(2)
+}
+
+/// Whether a formula names a table or another workbook.
+pub(crate) fn is_of_table(formula: &str) -> bool {
+    references(formula).any(|piece| piece.contains('['))
+}

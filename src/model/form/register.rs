@@ -31,6 +31,7 @@ sheet! {
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
     KnownAs "Also known as" ["Alias", "Other name", "Known as"]: Text, "Another name, such as that before a marriage.", "Carys Penrhos";
     OldNumber "Old number" ["Former number"]: MemberNumber, "A number that the member had before.", "000123";
+    Check "Check": Text, "Check of the row; palmares fills it in. Clear it where you change a row.", "";
 }
 
 sheet! {
@@ -89,6 +90,8 @@ sheet! {
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
     Pending "Pending rows": Whole, "Rows of the sheet Pending.", "12";
     PendingCheck "Pending check": Text, "Check of these rows together.", "";
+    Decisions "Decisions rows": Whole, "Rows of the sheet Decisions.", "4";
+    DecisionsCheck "Decisions check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
 }
@@ -145,7 +148,7 @@ sheet! {
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
     Status "Status": Choice(MemberStatus::WORDS), "Status of that member when it was decided; palmares fills it in.", "";
-    Check "Check": Text, "Check of the case, which shows whether cells of the row were moved.", "";
+    Check "Check": Text, "Check of the row, which shows whether its cells were moved or changed.", "";
 }
 
 /// The sheets of a register: first those that people fill in, then those that palmares keeps.

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 
 use crate::model::register::{EventName, PendingRow, Register};
 use crate::model::{AwardKind, Exact, Holding};
+use crate::register::certificates::compared;
 
 use super::case_keys::{CERTIFICATE, certificate_of, day_waited_for};
 use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, REGISTER};
@@ -60,9 +61,10 @@ fn carry_awards(
             continue;
         }
         claims.awards.push(Claim { event, player, kind, points, carried: true });
-        for number in &row.certificates {
-            let paper =
-                papers.entry(number.clone()).or_insert_with(|| remembered(&row.certificates));
+        let numbers: Vec<Box<str>> =
+            row.certificates.iter().map(|number| compared(number).into()).collect();
+        for number in &numbers {
+            let paper = papers.entry(number.clone()).or_insert_with(|| remembered(&numbers));
             paper.awards.push((event, player));
             paper.points.add(kind, points);
         }
@@ -98,7 +100,7 @@ fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCe
     let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
     for member in rows.flat_map(|row| row.members()) {
         let numbers = member.by.iter().filter_map(|key| certificate_of(key));
-        let together: Vec<Box<str>> = numbers.map(Into::into).collect();
+        let together: Vec<Box<str>> = numbers.collect();
         for number in &together {
             let paper = papers.entry(number.clone()).or_insert_with(|| remembered(&together));
             paper.points.join(&member.points);
@@ -117,7 +119,7 @@ pub(super) fn held_by_certificate(
     let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
     for member in rows.flat_map(|row| row.members()) {
         for number in member.by.iter().filter_map(|key| certificate_of(key)) {
-            let Some(paper) = claims.certificates.get(number) else { continue };
+            let Some(paper) = claims.certificates.get(&number) else { continue };
             for award in paper.awards.iter().filter(|_| paper.from_returns) {
                 held.insert(*award, member.number.clone());
             }

@@ -4,6 +4,7 @@
 use jiff::civil::Date;
 
 use crate::model::register::EventName;
+use crate::register::certificates::compared;
 use crate::register::keys::slug;
 
 use super::CaseKind;
@@ -12,6 +13,8 @@ use super::CaseKind;
 const DAY: &str = "day ";
 /// Begins the key of points that were credited by a certificate.
 pub(super) const CERTIFICATE: &str = "certificate ";
+/// Begins the key of a credited event that gives its points to others.
+const REPLACED: &str = "event replaced ";
 /// Stands between the two days of a moved event.
 const INSTEAD_OF: &str = " instead of ";
 
@@ -46,9 +49,9 @@ pub(super) fn on_certificate(number: &str) -> Box<str> {
     format!("{CERTIFICATE}{number}").into()
 }
 
-/// The number of the certificate in a key.
-pub(super) fn certificate_of(key: &str) -> Option<&str> {
-    key.strip_prefix(CERTIFICATE)
+/// The number of the certificate in a key, as it is compared.
+pub(super) fn certificate_of(key: &str) -> Option<Box<str>> {
+    key.strip_prefix(CERTIFICATE).map(|number| compared(number).into())
 }
 
 /// The key of an event whose day differs from the one credited before.
@@ -61,9 +64,19 @@ pub(super) fn is_other_day(key: &str) -> bool {
     key.contains(INSTEAD_OF)
 }
 
+/// The key of a credited event that gives its points to others, with the fingerprint of its awards.
+pub(super) fn replaced(event: &EventName, content: &str) -> Box<str> {
+    format!("{REPLACED}{} {content}", event_key(event)).into()
+}
+
+/// Whether a key belongs to a credited event that gives its points to others.
+pub(super) fn is_replaced(key: &str) -> bool {
+    key.starts_with(REPLACED)
+}
+
 /// Whether a key belongs to an event whose files differ.
 pub(super) fn is_of_versions(key: &str) -> bool {
-    key.starts_with("event ") && !is_other_day(key)
+    key.starts_with("event ") && !is_other_day(key) && !is_replaced(key)
 }
 
 /// An event in the key of a case, independent of its file: its day with body and title or,

@@ -53,6 +53,7 @@ impl Ledger<'_> {
                 let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
                 let trouble = problems::DecisionOutdated { what, decided };
                 self.report(ruling.place(), trouble.into(), ruling.row.at);
+                self.asked_again.insert(self.cases[index as usize].key.clone());
                 continue;
             }
             match self.verdict(index, ruling) {
@@ -80,7 +81,8 @@ impl Ledger<'_> {
         let row = ruling.row;
         match ruling.decided() {
             Decided::Same(Some(number)) | Decided::Number(number) => {
-                let member = &self.members[self.of_number(&number)? as usize];
+                let meant = self.of_number(&number)?;
+                let member = &self.members[meant as usize];
                 // Whoever decides for a member who has died means it.
                 if member.status == MemberStatus::Deceased && row.status != Some(member.status) {
                     return Some(format!("member {number} {} has died", member.name));
@@ -94,21 +96,26 @@ impl Ledger<'_> {
                     // It was suggested because the names fitted.
                     None => row.suggested.as_deref() == Some(&*number) && !fits(&row.name),
                 };
-                other.then(|| format!("the number {number} is that of {}", member.name))
-            }
-            Decided::NotAMember => {
-                let member = case.suggested.filter(|_| case.score >= LIKELY)?;
-                let member = &self.members[member as usize];
-                // Of a number on several rows nobody was suggested before they were merged.
-                if self.directory.rows_of(&member.number).len() > 1 {
-                    return None;
+                if other {
+                    return Some(format!("the number {number} is that of {}", member.name));
                 }
-                (row.suggested.as_deref() != Some(&*member.number)).then(|| {
-                    format!("{} is in the register as member {}", member.name, member.number)
-                })
+                self.suggested_since(case, row).filter(|_| case.suggested != Some(meant))
             }
+            Decided::NotAMember | Decided::Ignore => self.suggested_since(case, row),
             _ => None,
         }
+    }
+
+    /// The member who is likely now and was not suggested when a case was decided, in words.
+    fn suggested_since(&self, case: &Case, row: &DecisionRow) -> Option<String> {
+        let member = case.suggested.filter(|_| case.score >= LIKELY)?;
+        let member = &self.members[member as usize];
+        // Of a number on several rows nobody was suggested before they were merged.
+        if self.directory.rows_of(&member.number).len() > 1 {
+            return None;
+        }
+        (row.suggested.as_deref() != Some(&*member.number))
+            .then(|| format!("{} is in the register as member {}", member.name, member.number))
     }
 
     /// Warns of a new decision that goes against the names: a slip of the row, or of the number.
@@ -169,6 +176,9 @@ impl Ledger<'_> {
                 if ruling.now && row.check.is_none() && row.member.is_none() && other {
                     return Err(moved(row));
                 }
+                if let Some(problem) = self.two_members(ruling) {
+                    return Err(problem);
+                }
                 let typed = match number {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,
@@ -194,6 +204,22 @@ impl Ledger<'_> {
             (_, Decided::Ignore) => Ok(Verdict::Ignore),
             _ => Err(unknown(kind, row)),
         }
+    }
+
+    /// The problem of a given “same person” beside which another member stands than the suggested one,
+    /// unless that is what was decided before.
+    fn two_members(&self, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+        let row = ruling.row;
+        let (suggested, beside) = (row.suggested.as_deref()?, row.member.as_deref()?);
+        let before = self.decisions.of_case(&row.case).find(|known| !known.now);
+        let known = before.and_then(|known| known.row.member.as_deref());
+        let same = known == Some(beside) || self.of_number(suggested) == self.of_number(beside);
+        (ruling.now && !same).then(|| {
+            let what = format!("The decision says the same person as member {suggested}");
+            let first = format!("{beside} under Member");
+            let trouble = problems::DecisionsContradict { what, first };
+            Box::new(Problem::new(trouble, row.at))
+        })
     }
 
     /// Checks a decision that is no word of the list: it must be the number of one member.

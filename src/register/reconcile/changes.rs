@@ -7,10 +7,10 @@ use crate::model::register::{
     Alias, Balance, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
 };
 use crate::model::{Address, AwardKind, Basis};
-use crate::register::chain;
+use crate::register::{balances, chain};
 
 use super::case_keys::waits_for_day;
-use super::events::content_word;
+use super::events::content_of;
 use super::{CaseKind, Change, Fate, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
@@ -240,7 +240,7 @@ impl Reconciliation {
                     _ => Box::default(),
                 },
                 certificates: self.claims.certificates_of(index).to_vec(),
-                content: self.content_of(claim.event),
+                content: content_of(event, &self.contents, claim.event),
             }
         });
         rows.collect()
@@ -252,17 +252,6 @@ impl Reconciliation {
         if case.kind == CaseKind::Event { case.key.clone() } else { Box::default() }
     }
 
-    /// The fingerprint of an event's awards; of a pending event, the one kept in the
-    /// register.
-    fn content_of(&self, event: u32) -> Box<str> {
-        let known = &self.claims.events[event as usize].content;
-        if known.is_empty() {
-            content_word(self.contents[event as usize]).into()
-        } else {
-            known.clone()
-        }
-    }
-
     /// The aliases of merged rows: from the old number to the member.
     pub fn new_aliases(&self) -> Vec<Alias> {
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
@@ -271,6 +260,7 @@ impl Reconciliation {
             number: number(*keep),
             known_as: None,
             old_number: Some(number(*old)),
+            check: None,
         });
         let known = |alias: &Alias| {
             let same = |known: &Alias| {
@@ -308,10 +298,10 @@ impl Reconciliation {
             points: row.awarded,
         });
         let certificates = self.certificates_after();
-        let balances = chain::balances(&self.members, &certificates, &self.register.balances);
         let pending = self.pending_rows();
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
+        let balances = balances::of_members(&self.members, &certificates, &aliases);
         Kept {
             aliases,
             gold: gold.collect(),
@@ -322,10 +312,17 @@ impl Reconciliation {
                 &self.credited,
                 &balances,
                 &pending,
+                &self.kept_decisions(),
             ),
             pending,
             balances,
         }
+    }
+
+    /// The decisions that the register keeps.
+    fn kept_decisions(&self) -> Vec<DecisionRow> {
+        let decided = self.cases.iter().filter(|case| case.decided.is_some());
+        decided.map(|case| self.decision_row(case)).collect()
     }
 
     /// A case as a row of decisions.

@@ -18,12 +18,12 @@ use crate::register::problems;
 
 use super::amending::AmendedOf;
 use super::before::Before;
-use super::case_keys::on_certificate;
+use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
 use super::copies::Copies;
 use super::credited_rows::Held;
 use super::decisions::TAKE_BACK;
-use super::events::{content_word, versions};
+use super::events::versions;
 use super::ledger::{Ledger, Live, Sure, Who};
 use super::other_days::OnDay;
 use super::papers::PaperDays;
@@ -185,9 +185,15 @@ impl Ledger<'_> {
             known.is_some_and(|known| self.credited.name(known).date != day)
         };
         group.moved_day = group.whole().is_some_and(other_day);
+        if self.waits_as_replaced(units, (ranges, days), known, (&group, &before), touched) {
+            return;
+        }
         let (held, moved) = self.settle_entries(&group, &before);
         if !moved && known.is_none() {
             return;
+        }
+        if let Some(whole) = group.whole() {
+            self.report_less(whole.event, &before, &held);
         }
         let by = self.keys_of(&group, &before);
         if !moved && by == before.keys() && !group.moved_day {
@@ -195,7 +201,7 @@ impl Ledger<'_> {
         }
         touched.extend(known);
         let content: Box<str> = match (group.whole(), known) {
-            (Some(part), _) => content_word(self.contents[part.event as usize]).into(),
+            (Some(part), _) => self.content_of(part.event),
             (None, Some(known)) => self.credited.content(known).into(),
             (None, None) => self.claims.events[group.parts[0].event as usize].content.clone(),
         };
@@ -207,13 +213,39 @@ impl Ledger<'_> {
         self.remember((name, content), (held, by), before.strangers);
     }
 
+    /// Whether the return of a credited event waits, since it gives the points of many members to
+    /// others; then only what was pending is credited.
+    fn waits_as_replaced(
+        &mut self,
+        units: &[&Unit],
+        (ranges, days): (&[Range<usize>], &PaperDays),
+        known: Option<usize>,
+        (group, before): (&Group, &Before),
+        touched: &mut HashSet<usize>,
+    ) -> bool {
+        let Some(whole) = group.whole().filter(|_| known.is_some()) else { return false };
+        let getting = group.entries.iter().map(|entry| entry.member).collect();
+        let Some(fate) = self.fate_of_replaced(whole.event, before, &getting) else { return false };
+        let (waiting, rest): (Vec<_>, Vec<_>) =
+            units.iter().zip(&group.parts).partition(|(_, part)| part.whole);
+        for event in waiting.iter().flat_map(|(unit, _)| &unit.versions) {
+            ranges[*event as usize].clone().for_each(|claim| self.fates[claim] = fate);
+        }
+        let rest: Vec<&Unit> = rest.into_iter().map(|(unit, _)| *unit).collect();
+        if !rest.is_empty() {
+            self.credit_group(&rest, (ranges, days), known, touched);
+        }
+        true
+    }
+
     fn part(&self, unit: &Unit, ranges: &[Range<usize>]) -> Part {
         let event = unit.versions[0];
         let ClaimedEvent { won, amends, .. } = self.claims.events[event as usize];
         let returned = unit.versions.iter().any(|event| {
             self.claims.awards[ranges[*event as usize].clone()].iter().any(|award| !award.carried)
         });
-        let whole = !amends && (returned || self.awards_nothing(unit, ranges));
+        let replaces = is_replaced(&self.claims.events[event as usize].waits_for);
+        let whole = !amends && (returned || replaces || self.awards_nothing(unit, ranges));
         Part { event, won, amends, whole }
     }
 

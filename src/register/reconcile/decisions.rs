@@ -208,7 +208,9 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(check) => chain::of_word(check) == Some(chain::check_of_decision(row)),
+        Some(check) => chain::of_word(check).is_some_and(|check| {
+            [chain::check_of_case(row), chain::check_of_kept(row)].contains(&check)
+        }),
         // A list typed by hand may leave out the club.
         None if row.number.is_empty() && row.club.is_empty() && !row.name.is_empty() => {
             let named = row.case.strip_prefix("player ");

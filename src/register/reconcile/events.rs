@@ -165,6 +165,7 @@ pub(super) struct Credited<'a> {
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
+    of_day: HashMap<Date, Vec<usize>>,
     /// By the fingerprint of all awards.
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
@@ -179,6 +180,7 @@ impl<'a> Credited<'a> {
             by_key: HashMap::new(),
             by_name: HashMap::new(),
             of_any_day: HashMap::new(),
+            of_day: HashMap::new(),
             by_content: HashMap::new(),
             waiting: HashMap::new(),
         };
@@ -203,6 +205,9 @@ impl<'a> Credited<'a> {
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
             credited.by_name.entry(name_of(name)).or_default().push(index);
             credited.of_any_day.entry(&name.key).or_default().push(index);
+            if let Some(day) = name.date {
+                credited.of_day.entry(day).or_default().push(index);
+            }
         }
         credited
     }
@@ -243,6 +248,11 @@ impl<'a> Credited<'a> {
             found.extend(same.filter(|known| is_days_apart(self.name(*known), event)));
         }
         found
+    }
+
+    /// The credited events of a day.
+    pub(super) fn of_day(&self, day: Option<Date>) -> &[usize] {
+        day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
     }
 
     /// A pending event that differs only in the day and has the same awards.
@@ -366,6 +376,15 @@ fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
 /// order.
 pub(super) fn content_word(content: u64) -> String {
     format!("{content:016x}")
+}
+
+/// The fingerprint of an event's awards, of all `contents`; of a pending event the one that the
+/// register kept.
+pub(super) fn content_of(event: &ClaimedEvent, contents: &[u64], index: u32) -> Box<str> {
+    match event.content.is_empty() {
+        true => content_word(contents[index as usize]).into(),
+        false => event.content.clone(),
+    }
 }
 
 /// The pending events of the register that are returned again: the return claims their

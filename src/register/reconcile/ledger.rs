@@ -6,7 +6,7 @@
 //! `versions`, `other_days`, `same_event` and `amending`, then `papers`, `late` and
 //! `checks`.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
@@ -21,7 +21,7 @@ use super::claims::Claims;
 use super::copies::Copies;
 use super::decisions::Decisions;
 use super::directory::Directory;
-use super::events::Credited;
+use super::events::{Credited, content_of};
 use super::matching::Match;
 use super::persons::FITS;
 use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
@@ -103,6 +103,8 @@ pub(super) struct Ledger<'a> {
     pub postings: Vec<Posting>,
     pub cases: Vec<Case>,
     pub case_of: HashMap<Box<str>, u32>,
+    /// The cases whose kept decision does not hold any more, though the player is certain.
+    pub asked_again: HashSet<Box<str>>,
     pub problems: Vec<(In, Problem)>,
     pub credited_rows: Vec<CreditedRow>,
     /// The numbers of new members, by the case that decides on each.
@@ -171,11 +173,17 @@ impl<'a> Ledger<'a> {
             postings: Vec::with_capacity(claims.awards.len()),
             cases: Vec::new(),
             case_of: HashMap::new(),
+            asked_again: undecided(&register.decisions),
             problems,
             credited_rows: Vec::new(),
             new_numbers: BTreeMap::new(),
             to_enter: HashMap::new(),
         }
+    }
+
+    /// The fingerprint of an event's awards.
+    pub(super) fn content_of(&self, event: u32) -> Box<str> {
+        content_of(&self.claims.events[event as usize], &self.contents, event)
     }
 
     /// The result.
@@ -302,4 +310,9 @@ impl<'a> Ledger<'a> {
     ) {
         self.problems.push((place, Problem::new(trouble, at)));
     }
+}
+
+/// The cases of kept rows without a decision: it was cleared, or refused.
+fn undecided(kept: &[DecisionRow]) -> HashSet<Box<str>> {
+    kept.iter().filter(|row| row.decision.is_none()).map(|row| row.case.clone()).collect()
 }

@@ -12,8 +12,8 @@
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
-//!    `versions` and `copies`, moved events in `other_days`, several awards of one member in
-//!    `same_event`, amendments in `amending`.
+//!    `versions` and `copies`, moved events in `other_days`, those that give points of others in
+//!    `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 
@@ -44,6 +44,7 @@ mod papers;
 mod persons;
 mod players;
 mod ranks;
+mod replaced;
 mod same_event;
 pub mod sources;
 mod totals;
@@ -174,7 +175,7 @@ pub enum CaseKind {
     TwoRows,
     /// A second award of one kind to a member for an event.
     TwoAwards,
-    /// An event with different awards in two files, or with a changed day.
+    /// An event with different awards in two files, with a changed day, or with the awards of others.
     Event,
     /// A certificate sent in by a member.
     Certificate,

@@ -1,4 +1,5 @@
-//! Recognises an event that was credited, or is pending, under another day.
+//! Recognises an event that was credited, or is pending, under another day, or under another name on
+//! the same day.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
@@ -13,6 +14,11 @@ use super::events::content_word;
 use super::ledger::Ledger;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
+
+/// So many members with the same points of two events of a day, or so many in both, are asked if they
+/// are most of them.
+const FEWEST_EQUAL: usize = 4;
+const FEWEST_SHARED: usize = 6;
 
 /// How an event relates to credited and pending ones, under its day or another.
 #[derive(Debug, Clone, Copy)]
@@ -52,10 +58,13 @@ impl<'a> Ledger<'a> {
         let (case, other) = if is_other_day(waits_for) {
             (self.waiting_day_case(event), None)
         } else {
-            let Some(other) = self.on_other_day(event, own.clone(), &others) else {
-                return OnDay::New;
-            };
-            (self.day_case(name, source, other.1), Some(other))
+            match self.on_other_day(event, own.clone(), &others) {
+                Some(other) => (self.day_case(name, source, other.1), Some(other)),
+                None => match self.of_this_day(event, own.clone()) {
+                    Some(other) => (self.evening_case(name, source, other), None),
+                    None => return OnDay::New,
+                },
+            }
         };
         let fate = match (self.verdict_of(case), other) {
             (Some(Verdict::Count), _) => return OnDay::New,
@@ -110,6 +119,42 @@ impl<'a> Ledger<'a> {
         self.claims.events.iter().any(carried).then_some((None, waiting))
     }
 
+    /// A credited event of the same day, of another name, that is probably the same evening in another
+    /// file: most of its awards are the same, or most of its members.
+    fn of_this_day(&self, event: u32, own: Range<usize>) -> Option<&'a EventName> {
+        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
+        let others = self.credited.of_day(name.date);
+        if others.is_empty() || !content.is_empty() {
+            return None;
+        }
+        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        for award in &self.claims.awards[own] {
+            if let Some(member) = self.probably(award.player) {
+                won.entry(member).or_default().add(award.kind, award.points);
+            }
+        }
+        let is_same = |other: &&usize| {
+            let all = self.credited.members(**other);
+            let held =
+                all.iter().filter_map(|own| Some((self.of_number(&own.number)?, own.points)));
+            let held: BTreeMap<u32, Holding> = held.collect();
+            let most = won.len().max(all.len());
+            let shared = held.keys().filter(|member| won.contains_key(member)).count();
+            let equal = held.iter().filter(|(member, points)| won.get(member) == Some(points));
+            let equal = equal.count();
+            equal >= FEWEST_EQUAL && equal * 2 >= most
+                || shared >= FEWEST_SHARED && shared * 4 >= most * 3
+        };
+        others.iter().find(is_same).map(|other| self.credited.name(*other))
+    }
+
+    /// The member of a player, or the one who is suggested.
+    fn probably(&self, player: u32) -> Option<u32> {
+        let suggested = self.case_of_player[player as usize]
+            .and_then(|case| self.cases[case as usize].suggested);
+        self.member_of(player).or(suggested)
+    }
+
     /// Whether every member won exactly what was credited for an event whose fingerprint
     /// was not kept.
     fn holds_the_same(&self, own: Range<usize>, other: usize) -> bool {
@@ -141,6 +186,21 @@ impl<'a> Ledger<'a> {
         })
     }
 
+    /// A case for an event that is probably known under another name.
+    fn evening_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
+        let day = name.date.map(|day| day.to_string()).unwrap_or_default();
+        self.case(Case {
+            key: other_day(&name.key, [&day, &other.key]),
+            evidence: format!(
+                "{} in {source}; {} was credited to mostly the same players",
+                event_told(name),
+                event_told(other)
+            ),
+            reasons: vec!["another event of that day was credited to the same players".to_string()],
+            ..of_day(name)
+        })
+    }
+
     /// A case for an event that is known under another day.
     fn day_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
         let [day, before] =
@@ -157,7 +217,7 @@ impl<'a> Ledger<'a> {
     }
 }
 
-/// A case for an event that is known under another day.
+/// A case for an event that is known under another day, or another name.
 fn of_day(name: &EventName) -> Case {
     let why = "the same awards of the same players on another day";
     Case {

@@ -10,10 +10,10 @@ use jiff::civil::Date;
 
 use crate::model::MemberStatus;
 use crate::model::form::{CertificateColumn as Column, FormColumn};
-use crate::model::names::folded;
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
 use crate::problem::{Problem, Trouble};
+use crate::register::certificates::compared;
 use crate::register::problems;
 
 use super::claims::{ClaimedCertificate, Claims};
@@ -68,7 +68,7 @@ fn standing(register: &Register) -> HashMap<String, usize> {
     let mut standing: HashMap<String, usize> = HashMap::new();
     let rows = register.certificates.iter().enumerate();
     for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
-        let key = folded(&paper.certificate);
+        let key = compared(&paper.certificate);
         match takes_back(paper) {
             true => standing.remove(&key),
             false => standing.insert(key, row),
@@ -88,7 +88,7 @@ fn without_gold(points: Holding) -> Holding {
 /// The points of a certificate with the Gold Points of its award, else those by 1.5.1;
 /// negative if it takes another back.
 fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
-    let known = ledger.claims.certificates.get(folded(&paper.certificate).as_str());
+    let known = ledger.claims.certificates.get(compared(&paper.certificate).as_str());
     let back = takes_back(paper);
     let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
     let gold = match known.and_then(ClaimedCertificate::own_points) {
@@ -119,11 +119,13 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     let mut fates = Vec::with_capacity(register.certificates.len());
     let known_by = Known::of(ledger);
     for (row, paper) in register.certificates.iter().enumerate() {
-        let key = folded(&paper.certificate);
+        let key = compared(&paper.certificate);
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
         let takes_back = takes_back(paper);
         let fate = if paper.registered.is_some() {
             PaperFate::Before
+        } else if !paper.sound {
+            PaperFate::Pending("it has a day, but was never counted".to_string())
         } else if takes_back {
             taken_back(ledger, (row, &points[row]), paper, known, &fates)
         } else if let Some(first) = known {
@@ -178,7 +180,7 @@ impl Known {
         let all = clubs.into_iter().chain(organisers).chain(events);
         known.bodies = all.filter(|name| !name.is_empty()).map(club_words).collect();
         for (row, paper) in ledger.register.certificates.iter().enumerate() {
-            known.rows.entry(folded(&paper.certificate)).or_default().push(row);
+            known.rows.entry(compared(&paper.certificate)).or_default().push(row);
         }
         for (row, credited) in ledger.credited_rows.iter().enumerate() {
             if let Some(date) = credited.event.date {
@@ -380,7 +382,7 @@ fn on_a_return(
     member: u32,
 ) -> Option<PaperFate> {
     let claims = ledger.claims;
-    let certificate = claims.certificates.get(folded(&paper.certificate).as_str())?;
+    let certificate = claims.certificates.get(compared(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate).into_iter();
     let own: Vec<u32> = own.map(|claim| ledger.copies.counted(claim)).collect();
     let award = certificate.own_points().map(without_gold);
@@ -548,7 +550,7 @@ impl Ledger<'_> {
         let rows = on.into_iter().flatten().filter_map(|day| days.0.get(&(member, day)));
         let row = rows.flatten().copied().find(|row| {
             let paper = &self.register.certificates[*row];
-            let number = folded(&paper.certificate);
+            let number = compared(&paper.certificate);
             paper.points == without_gold(points)
                 && !self.claims.certificates.contains_key(number.as_str())
         })?;

@@ -31,7 +31,7 @@ impl Ledger<'_> {
     /// Settles all certain players at once if there are no decisions: nearly all players,
     /// in the order of memory.
     fn settle_certain(&mut self) {
-        if !self.decisions.is_empty() {
+        if !self.decisions.is_empty() || !self.asked_again.is_empty() {
             return;
         }
         for player in 0..self.matches.len() {
@@ -68,8 +68,7 @@ impl Ledger<'_> {
         }
         let certain = self.certain(claim.player);
         // A decision overrides every match.
-        let decided =
-            !self.decisions.is_empty() && self.decisions.has(&self.key_of_player(claim.player));
+        let decided = self.is_decided(claim.player);
         if let Some(member) = certain.filter(|_| !decided) {
             self.who[player] = Who::Member { member, sure: Sure::Certain };
             return;
@@ -92,8 +91,11 @@ impl Ledger<'_> {
             }
             (Some(Verdict::NotAMember), _) => Who::Nobody,
             (Some(_), _) => Who::Ignored,
-            // A decision that cannot be applied has no effect.
-            (None, Some(member)) => Who::Member { member, sure: Sure::Certain },
+            // A decision that cannot be applied has no effect; one that does not hold is asked again.
+            (None, Some(member)) if !self.is_asked_again(case) => {
+                Who::Member { member, sure: Sure::Certain }
+            }
+            (None, Some(_)) => Who::Open(case),
             (None, None) => match likely.filter(|member| self.is_alive(*member)) {
                 Some(member) if self.terms.accept == Accept::Likely => {
                     Who::Member { member, sure: Sure::Likely }
@@ -101,6 +103,19 @@ impl Ledger<'_> {
                 _ => Who::Open(case),
             },
         };
+    }
+
+    /// Whether a player has a decision, or had one that is asked again.
+    fn is_decided(&self, player: u32) -> bool {
+        if self.decisions.is_empty() && self.asked_again.is_empty() {
+            return false;
+        }
+        let key = self.key_of_player(player);
+        self.decisions.has(&key) || self.asked_again.contains(&*key)
+    }
+
+    fn is_asked_again(&self, case: u32) -> bool {
+        self.asked_again.contains(&self.cases[case as usize].key)
     }
 
     /// The new member with the number and name of a player.

@@ -5,10 +5,9 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::model::names::folded;
 use crate::model::register::{EventName, KINDS};
 use crate::model::{AwardKind, Exact, State};
-use crate::register::certificates::issuable;
+use crate::register::certificates::{compared, issuable};
 use crate::register::{Season, SpellingId};
 
 use super::claims::{Amended, Claim, ClaimedCertificate, ClaimedEvent, Claims};
@@ -52,7 +51,7 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
         let mut awards: Vec<(u32, u32)> = awards.collect();
         awards.sort_unstable();
         awards.dedup();
-        let number = |text: &String| -> Box<str> { folded(text).into() };
+        let number = |text: &String| -> Box<str> { compared(text).into() };
         let together = certificate.together.iter().map(number).collect();
         let points = certificate.points;
         let claimed =

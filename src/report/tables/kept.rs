@@ -36,6 +36,12 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
         .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
         .whole("pending_rows", "Pending rows", 9.0, |row| row.pending.0)
         .text("pending_check", "Pending check", 10.0, |row| &row.pending.1)
+        .whole("decisions_rows", "Decisions rows", 9.0, |row| {
+            row.decisions.as_ref().map(|decisions| decisions.0)
+        })
+        .text("decisions_check", "Decisions check", 10.0, |row| {
+            row.decisions.as_ref().map(|decisions| &*decisions.1)
+        })
         .text("before", "Before", 10.0, |row| &row.before)
         .text("seal", "Seal", 10.0, |row| &row.seal)
         .made()
@@ -95,6 +101,7 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
         .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
+        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_alias(row)))
         .made()
 }
 
@@ -111,8 +118,9 @@ pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
         WIDTHS,
     )
     .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
-    .text("check", "Check", 10.0, |case| {
-        chain::word(chain::check_of_decision(&books.reconciliation.decision_row(case)))
+    .text("check", "Check", 10.0, move |case| {
+        let row = row(case);
+        chain::word(if decided { chain::check_of_kept(&row) } else { chain::check_of_case(&row) })
     })
     .made()
 }

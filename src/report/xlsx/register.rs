@@ -15,8 +15,9 @@ use crate::model::Both;
 use crate::model::annotation::NOTE_MARK;
 use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
-use crate::model::register::{Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
+use crate::model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
+use crate::register::chain;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{Shown, Table, kept};
@@ -412,8 +413,18 @@ impl<'a> RegisterWriter<'a> {
         'a: 's,
     {
         let Some(placed) = &self.layout().aliases else { return SheetEdits::none(sheet) };
-        let old = self.reconciliation().register.aliases.len();
-        let rows = self.kept.aliases[old..].iter().map(|alias| {
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        if self.kept.aliases.is_empty() {
+            return edits;
+        }
+        let check = column_for(sheet, placed, AliasColumn::Check, &mut edits);
+        let (old, new) = self.kept.aliases.split_at(self.reconciliation().register.aliases.len());
+        let word = |alias: &Alias| chain::word(chain::check_of_alias(alias));
+        let unchecked = old.iter().filter(|alias| alias.check.is_none());
+        edits.cells.extend(
+            unchecked.map(|alias| ((alias.at.row, check), NewValue::Text(Cow::Owned(word(alias))))),
+        );
+        edits.rows.extend(new.iter().map(|alias| {
             let of = |column, text: Option<&'a str>| {
                 let text = text.filter(|text| !text.is_empty())?;
                 Some((placed.column(column)?, NewValue::Text(Cow::Borrowed(text))))
@@ -422,10 +433,11 @@ impl<'a> RegisterWriter<'a> {
                 of(AliasColumn::Number, Some(&alias.number)),
                 of(AliasColumn::KnownAs, alias.known_as.as_deref()),
                 of(AliasColumn::OldNumber, alias.old_number.as_deref()),
+                Some((check, NewValue::Text(Cow::Owned(word(alias))))),
             ];
             cells.into_iter().flatten().collect()
-        });
-        SheetEdits { headings: placed.row, rows: rows.collect(), ..SheetEdits::none(sheet) }
+        }));
+        edits
     }
 
     /// The changes of the sheet of Gold Points: new awards, the kept number for rows of
@@ -476,12 +488,7 @@ impl<'a> RegisterWriter<'a> {
     {
         let Some(placed) = &self.layout().certificates else { return SheetEdits::none(sheet) };
         let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
-        let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {
-            let column = right_of(sheet, placed.row);
-            let heading = CertificateColumn::Registered.column().name;
-            edits.cells.push(((placed.row, column), NewValue::Heading(heading)));
-            column
-        });
+        let column = column_for(sheet, placed, CertificateColumn::Registered, &mut edits);
         let old = &self.reconciliation().register.certificates;
         for (before, after) in old.iter().zip(&self.kept.certificates) {
             if let Some(day) = after.registered.filter(|_| after.registered != before.registered) {
@@ -513,6 +520,21 @@ fn add_term(terms: &mut String, points: Exact) {
         terms.push('+');
     }
     terms.push_str(&text);
+}
+
+/// The column that palmares fills in; added at the right if it is absent.
+fn column_for<C: FormColumn>(
+    sheet: &SheetCopy,
+    placed: &Placed<C>,
+    wanted: C,
+    edits: &mut SheetEdits<'_>,
+) -> u16 {
+    placed.column(wanted).unwrap_or_else(|| {
+        let column = right_of(sheet, placed.row);
+        let heading = wanted.column().name;
+        edits.cells.push(((placed.row, column), NewValue::Heading(heading)));
+        column
+    })
 }
 
 /// The first column to the right of a row of headings.

@@ -24,15 +24,31 @@ pub(super) fn work_out_sums(facsimile: &mut Facsimile) {
     }
 }
 
-/// The sum of figures that a formula adds up; none for any other formula.
-fn sum_of(formula: &str) -> Option<Exact> {
-    let terms = formula.trim().trim_start_matches('=').replace('-', "+-");
-    let terms = terms.trim_start().strip_prefix('+').unwrap_or(&terms);
+/// What a formula of figures comes to, as palmares writes them: `=4340+12+6`, and what is left of Gold
+/// Points, `=ROUND(1.05*4/5+2,2)`; none for any other formula.
+pub(super) fn sum_of(formula: &str) -> Option<Exact> {
+    let plain = formula.replace(char::is_whitespace, "");
+    let plain = plain.trim_start_matches('=');
+    let rounded = plain.strip_prefix("ROUND(").and_then(|rest| rest.strip_suffix(",2)"));
+    let terms = rounded.unwrap_or(plain).replace('-', "+-");
+    let terms = terms.strip_prefix('+').unwrap_or(&terms);
     let mut sum = Exact::ZERO;
     for term in terms.split('+') {
-        sum = sum + Exact::decimal(&term.replace(char::is_whitespace, ""))?;
+        let figure = match rounded {
+            Some(_) => part_of(term)?,
+            None => Exact::decimal(term)?,
+        };
+        sum = sum + figure;
     }
-    Some(sum)
+    Some(if rounded.is_some() { sum.rounded(2) } else { sum })
+}
+
+/// A figure, or a part of one: `1.05*4/5`.
+fn part_of(term: &str) -> Option<Exact> {
+    let Some((figure, part)) = term.split_once('*') else { return Exact::decimal(term) };
+    let (left, of) = part.split_once('/')?;
+    let (left, of): (u32, u32) = (left.parse().ok()?, of.parse().ok()?);
+    (of > 0).then_some(Exact::decimal(figure)? * Exact::whole(left) / of)
 }
 
 /// Tells formulas without values once for a column of totals.
@@ -158,6 +174,11 @@ mod tests {
             ("=5++6", None),
             ("=SUM(G2:H2)", None),
             ("=70*2", None),
+            ("=ROUND(1*4/5,2)", Some("0.8")),
+            ("=ROUND(1.05*1/3+2,2)", Some("2.35")),
+            ("=ROUND(1*0/5,2)", Some("0")),
+            ("=ROUND(1*4/0,2)", None),
+            ("=ROUND(A1*4/5,2)", None),
         ] {
             let read = sum_of(formula).map(|sum| sum.to_string());
             assert_eq!(read.as_deref(), sum, "{formula}");

@@ -32,6 +32,7 @@ mod headed;
 mod kept;
 pub mod problems;
 mod settled;
+mod unworked;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -77,6 +78,7 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     let mut opened = opened;
     let faults = faults_of(&opened);
     kept::work_out_sums(&mut opened.facsimile);
+    unworked::take_zeros(&mut opened.facsimile);
     let members = sheet_of::<MemberColumn>(&opened.facsimile);
     let joined =
         members.map(|index| headed::join_lines(&mut opened.facsimile, index)).unwrap_or_default();
@@ -370,6 +372,7 @@ fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option
         number: number.value.into(),
         known_as: some_text(row, AliasColumn::KnownAs),
         old_number: some_text(row, AliasColumn::OldNumber),
+        check: some_text(row, AliasColumn::Check),
     })
 }
 
@@ -419,6 +422,7 @@ fn certificate(
             ..Holding::default()
         },
         registered: day(row, Column::Registered),
+        sound: true,
     })
 }
 
@@ -493,6 +497,7 @@ fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<Led
         credited: (rows[0], text(row, Column::CreditedCheck)),
         balances: (rows[1], text(row, Column::BalancesCheck)),
         pending: (rows[2], text(row, Column::PendingCheck)),
+        decisions: count(Column::Decisions).map(|rows| (rows, text(row, Column::DecisionsCheck))),
         before: text(row, Column::Before),
         seal: text(row, Column::Seal),
     })

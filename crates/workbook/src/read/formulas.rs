@@ -2,18 +2,19 @@
 
 use std::collections::HashSet;
 
+use crate::facsimile::{is_of_table, references};
+
 /// Whether a formula needs a table, another workbook, or a sheet not among `sheets`. Excel repairs
 /// workbooks with such formulas.
 pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
-    // Text in quotation marks is no reference.
-    formula.split('"').step_by(2).any(|piece| {
-        piece.contains('[')
-            || piece.match_indices('!').any(|(at, _)| {
-                let name = sheet_before(&piece[..at]);
-                let known = |sheet: &String| sheet.to_lowercase() == name.to_lowercase();
-                !piece[..at].ends_with("#REF") && !sheets.iter().any(known)
-            })
-    })
+    let elsewhere = |piece: &str| {
+        piece.match_indices('!').any(|(at, _)| {
+            let name = sheet_before(&piece[..at]);
+            let known = |sheet: &String| sheet.to_lowercase() == name.to_lowercase();
+            !piece[..at].ends_with("#REF") && !sheets.iter().any(known)
+        })
+    };
+    is_of_table(formula) || references(formula).any(elsewhere)
 }
 
 /// The sheet name at the end of a piece of a formula.

@@ -5,7 +5,7 @@ use super::formulas;
 use super::opened::{OnSheet, Opened, SOME_FORMULAS, not_copied};
 use super::options::PassesOver;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
+use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell, is_of_table};
 
 /// The most cells in merges and array formulas of a sheet together.
 const MOST_FILLED: u64 = 500_000;
@@ -45,7 +45,8 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
 }
 
 /// Removes formulas, names and choices with outside references. Removed formulas are a fault of
-/// their sheet; their values stay.
+/// their sheet; their values stay. A formula of a table or another workbook that was saved without its
+/// result stays too, so that the cell is not taken for an empty one; no copy gets it.
 pub(super) fn keep_inside(opened: &mut Opened) {
     let Facsimile { sheets, names, .. } = &mut opened.facsimile;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
@@ -56,9 +57,12 @@ pub(super) fn keep_inside(opened: &mut Opened) {
         sheet.layout.lists.retain(|list| !reaches_out(&list.source));
         let mut left_out = false;
         for cell in &mut sheet.cells {
-            if cell.formula.take_if(|formula| reaches_out(formula)).is_some() {
-                left_out = true;
+            if !cell.formula.as_deref().is_some_and(reaches_out) {
+                continue;
             }
+            left_out = true;
+            let no_result = matches!(cell.value, Stored::Blank | Stored::Number(0.0));
+            cell.formula.take_if(|formula| !(no_result && is_of_table(formula)));
         }
         let told = |fault: &OnSheet| *fault == not_copied(index, SOME_FORMULAS);
         if left_out && !opened.faults.iter().any(told) {

@@ -13,7 +13,7 @@ use super::setup::{DropList, Setup};
 use super::sheet::Sheet;
 use super::text::fitting;
 use crate::address::Area;
-use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell};
+use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell, is_of_table};
 
 /// Excel's errors.
 const ERRORS: [&str; 8] =
@@ -175,7 +175,8 @@ fn write_cell(
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     let at = (cell.row, cell.column);
-    let formula = cell.formula.as_deref().filter(|formula| is_formula(formula));
+    let formula = cell.formula.as_deref();
+    let formula = formula.filter(|formula| is_formula(formula) && !is_of_table(formula));
     if let Some(formula) = formula.filter(|_| keeps_formula(&cell.value)) {
         let formula = Formula::new(formula).set_result(result_of(&cell.value));
         let format = formats.format(cell.look, fill);
