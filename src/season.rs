@@ -19,6 +19,7 @@ mod adopt;
 mod beside;
 mod changes;
 mod club_site;
+mod copied;
 mod corrected;
 mod files;
 mod find;

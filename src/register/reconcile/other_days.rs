@@ -11,6 +11,7 @@ use super::case_keys::{is_other_day, other_day};
 use super::claims::ClaimedEvent;
 use super::events::content_word;
 use super::ledger::Ledger;
+use super::nearly::Nearly;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
@@ -30,8 +31,8 @@ pub(super) enum OnDay<'a> {
 
 impl<'a> Ledger<'a> {
     /// Recognises an event known under another day and no longer returned with it: same
-    /// file, id, body, title and awards, or many awards a few days apart. The registrar decides whether it is a second event
-    /// or the same one.
+    /// file, id, body, title and awards, or many awards a few days apart, or nearly the same ones of one
+    /// body. The registrar decides whether it is a second event or the same one.
     pub(super) fn on_day(
         &mut self,
         unit: &Unit,
@@ -52,10 +53,17 @@ impl<'a> Ledger<'a> {
         let (case, other) = if is_other_day(waits_for) {
             (self.waiting_day_case(event), None)
         } else {
-            let Some(other) = self.on_other_day(event, own.clone(), &others) else {
-                return OnDay::New;
-            };
-            (self.day_case(name, source, other.1), Some(other))
+            match self.on_other_day(event, own.clone(), &others) {
+                Some(other) => (self.day_case(name, source, other.1), Some(other)),
+                None => {
+                    let Some(nearly) = self.nearly(event, own.clone(), returned) else {
+                        return OnDay::New;
+                    };
+                    let other = self.credited.name(nearly.known);
+                    let case = self.nearly_case(name, source, nearly);
+                    (case, Some((Some(nearly.known), other)))
+                }
+            }
         };
         let fate = match (self.verdict_of(case), other) {
             (Some(Verdict::Count), _) => return OnDay::New,
@@ -137,6 +145,24 @@ impl<'a> Ledger<'a> {
         self.case(Case {
             key: waits_for.clone(),
             evidence: format!("{}, which is pending in the register", event_told(name)),
+            ..of_day(name)
+        })
+    }
+
+    /// A case for an event whose awards are nearly those of a credited one.
+    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly) -> u32 {
+        let Nearly { known, equal, all } = nearly;
+        let other = self.credited.name(known);
+        let [day, before] =
+            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        self.case(Case {
+            key: other_day(&name.key, [&day, &before]),
+            evidence: format!(
+                "{} in {source}; {} awarded {equal} of {all} players the same points",
+                event_told(name),
+                event_told(other)
+            ),
+            reasons: vec!["nearly the same awards of the same players".to_string()],
             ..of_day(name)
         })
     }
