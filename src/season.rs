@@ -24,6 +24,7 @@ mod corrected;
 mod files;
 mod find;
 mod finished;
+mod first_totals;
 mod identity;
 mod layouts;
 mod letters;

@@ -39,7 +39,8 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, El
         let shared = shared.and_then(|(one, other)| one.scores.shared(&other.scores));
         let Some(shared) = shared else { continue };
         for (own, copy) in [(one, other), (other, one)] {
-            let shares = in_words(shared, [own, copy].map(|(ret, at)| records[ret].events[at].date));
+            let shares =
+                in_words(shared, [own, copy].map(|(ret, at)| records[ret].events[at].date));
             let path = records[copy.0].path.clone();
             found.entry(own).or_insert(Elsewhere::Suspected { other: path, shares });
         }

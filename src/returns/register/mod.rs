@@ -27,9 +27,11 @@ use super::opened;
 use super::problems::{NoHeadings, RegisterRebuilt};
 use super::table::{self, Row, Table};
 
+mod blocks;
 mod figures;
 mod headed;
 mod kept;
+mod nameless;
 pub mod problems;
 mod settled;
 
@@ -212,12 +214,15 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     }
     kept::join_formulas(index, &headings, reader);
     report_cut_off(facsimile, index, reader);
-    if !headed::near(facsimile, index, &headings, reader).is_empty() {
+    let lost = !headed::near(facsimile, index, &headings, reader).is_empty();
+    if blocks::report(facsimile, index, &headings, reader) || lost {
         return None;
     }
     kept::other_members(facsimile, &register.members, reader);
     let placed = headings.placed(index);
     settled::totals(facsimile, &placed, &mut register.members, reader);
+    settled::merged(facsimile, &placed, &mut register.members, reader);
+    nameless::settle(&placed, &mut register.members, reader);
     register.layout.members = Some(placed);
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));

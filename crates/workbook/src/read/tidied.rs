@@ -58,6 +58,10 @@ pub(super) fn keep_inside(opened: &mut Opened) {
         for cell in &mut sheet.cells {
             if cell.formula.take_if(|formula| reaches_out(formula)).is_some() {
                 left_out = true;
+                // It was saved without its result, and must not count as blank.
+                if cell.value == Stored::Blank {
+                    cell.value = Stored::Error("#REF!".into());
+                }
             }
         }
         let told = |fault: &OnSheet| *fault == not_copied(index, SOME_FORMULAS);
