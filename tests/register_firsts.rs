@@ -521,7 +521,7 @@ Number | Name | Club | Local
 '010871 | Emrys Hollis | Llanfair | 56
 2 | | | 168
 ",
-        &["note[totals-row]", "Members › A4", "6 awards"],
+        &["note[totals-row]", "Members › A4"],
         Some("124"),
     ),
     row(
