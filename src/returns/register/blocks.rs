@@ -12,7 +12,7 @@ use super::problems;
 use crate::returns::cells::{CellReader, heading, trimmed};
 use crate::returns::headings::Headings;
 use crate::returns::number;
-use crate::returns::problems::UnknownColumn;
+use crate::returns::problems::{RepeatedColumn, UnknownColumn};
 
 /// What the rows of members hold in a column without a heading.
 #[derive(Default)]
@@ -40,12 +40,15 @@ pub(super) fn report(
     let again = headed_again(sheet, index, found);
     let headed_block = again.iter().any(|problem| problem.trouble.is::<problems::SecondBlock>());
     let refused = !again.is_empty();
-    for problem in again {
-        reader
-            .problems
-            .retain(|known| known.place != problem.place || !known.trouble.is::<UnknownColumn>());
-        reader.problems.push(problem);
+    // What a heading given twice is, these say.
+    if refused {
+        reader.problems.retain(|known| {
+            let heads = matches!(known.place, Place::Cell(at) if at.row == found.row);
+            !(heads
+                && (known.trouble.is::<UnknownColumn>() || known.trouble.is::<RepeatedColumn>()))
+        });
     }
+    reader.problems.extend(again);
     if headed_block {
         return true;
     }
@@ -135,33 +138,12 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
         .filter(|cell| cell.row == found.row && heading(cell).is_some())
         .map(|cell| cell.column)
         .collect();
-    let mut columns: BTreeMap<u16, Filled> = BTreeMap::new();
     let bare = |cell: &&StoredCell| {
         members.contains_key(&cell.row)
             && found.of(cell.column).is_none()
             && !headings.contains(&cell.column)
     };
-    for cell in sheet.cells.iter().filter(bare) {
-        let (is_figure, is_word) = match &cell.value {
-            Stored::Number(_) => (true, false),
-            Stored::Text(text) => {
-                let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-                (number::of_text(trimmed(text)).is_some(), letters > 2)
-            }
-            _ => (cell.formula.is_some(), false),
-        };
-        if !is_figure && !is_word {
-            continue;
-        }
-        let own =
-            columns.entry(cell.column).or_insert(Filled { row: cell.row, ..Filled::default() });
-        let whole = digits(cell).and_then(|text| text.parse::<i64>().ok());
-        own.counted += usize::from(whole.is_some() && whole == own.last.map(|last| last + 1));
-        own.last = whole;
-        own.figures += usize::from(is_figure);
-        own.words += usize::from(is_word);
-        own.numbers += usize::from(digits(cell).is_some_and(|text| widths.contains(&text.len())));
-    }
+    let columns = filled(sheet.cells.iter().filter(bare), &widths);
     // Members and names without headings are a block of their own.
     let names = columns.values().any(|own| own.words > 1 && own.words > own.figures);
     let is_block = |own: &Filled| names && own.numbers > 1 && 2 * own.numbers > own.figures;
@@ -186,6 +168,36 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
     });
     let told = told.collect();
     (told, refuses)
+}
+
+/// What cells hold, by column. `widths` are those of the numbers of members.
+fn filled<'a>(
+    cells: impl Iterator<Item = &'a StoredCell>,
+    widths: &BTreeSet<usize>,
+) -> BTreeMap<u16, Filled> {
+    let mut columns: BTreeMap<u16, Filled> = BTreeMap::new();
+    for cell in cells {
+        let (is_figure, is_word) = match &cell.value {
+            Stored::Number(_) => (true, false),
+            Stored::Text(text) => {
+                let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+                (number::of_text(trimmed(text)).is_some(), letters > 2)
+            }
+            _ => (cell.formula.is_some(), false),
+        };
+        if !is_figure && !is_word {
+            continue;
+        }
+        let own =
+            columns.entry(cell.column).or_insert(Filled { row: cell.row, ..Filled::default() });
+        let whole = digits(cell).and_then(|text| text.parse::<i64>().ok());
+        own.counted += usize::from(whole.is_some() && whole == own.last.map(|last| last + 1));
+        own.last = whole;
+        own.figures += usize::from(is_figure);
+        own.words += usize::from(is_word);
+        own.numbers += usize::from(digits(cell).is_some_and(|text| widths.contains(&text.len())));
+    }
+    columns
 }
 
 /// Whether a column of those totals that nearly every member has some of holds any.

@@ -221,8 +221,6 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     kept::other_members(facsimile, &register.members, reader);
     let placed = headings.placed(index);
     settled::totals(facsimile, &placed, &mut register.members, reader);
-    settled::merged(facsimile, &placed, &mut register.members, reader);
-    nameless::settle(&placed, &mut register.members, reader);
     register.layout.members = Some(placed);
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));

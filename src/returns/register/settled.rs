@@ -7,18 +7,18 @@ use crate::model::register::{Member, Register};
 use crate::model::{Address, Exact, Facsimile, Placed, a1};
 use crate::problem::Place;
 
-use super::{figures, headed, problems};
+use super::{figures, headed, nameless, problems};
 use crate::returns::cells::CellReader;
 use crate::returns::problems::MergedCells;
 
 /// What becomes of a row of which a figure can be read in two ways.
 const NOT_COUNTED: &str = "the row was not counted";
 
-/// Settles doubtful totals of members.
+/// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
     facsimile: &Facsimile,
     placed: &Placed<MemberColumn>,
-    members: &mut [Member],
+    members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
     let columns = (&headed::TOTALS[..], "points of this member wait");
@@ -31,10 +31,12 @@ pub(super) fn totals(
             None => member.sound = false,
         }
     });
+    merged(facsimile, placed, members, reader);
+    nameless::settle(placed, members, reader);
 }
 
 /// Asks whose a total is that stands in a cell merged over several rows or columns of totals.
-pub(super) fn merged(
+fn merged(
     facsimile: &Facsimile,
     placed: &Placed<MemberColumn>,
     members: &mut [Member],
