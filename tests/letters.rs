@@ -20,7 +20,12 @@ fn event(club: &str, number: &str, date: &str, first: &str) -> String {
         ));
     }
     text.push_str(&format!("## Results\nPair | %\n1 | {first}\n"));
-    for (pair, score) in ["55", "52.5", "48.33", "45", "40.84"].iter().enumerate() {
+    // Two evenings have two sets of scores.
+    let scores = match date {
+        "2026-05-04" => ["55.83", "51.67", "47.5", "45.83", "40.84"],
+        _ => ["55", "52.5", "48.33", "45", "40.84"],
+    };
+    for (pair, score) in scores.iter().enumerate() {
         text.push_str(&format!("{} | {score}\n", pair + 2));
     }
     text

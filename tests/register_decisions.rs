@@ -31,7 +31,12 @@ fn event(title: &str, players: [&str; 4]) -> String {
         text.push_str(&format!("{pair} | N {pair} | | S {pair} |\n"));
     }
     text.push_str("## Results\nEntry | Score\n");
-    for (pair, score) in (1..).zip([62, 58, 52, 47, 43, 38]) {
+    // Two events have two sets of scores.
+    let scores = match title {
+        "Other" => [61, 57, 53, 48, 42, 39],
+        _ => [62, 58, 52, 47, 43, 38],
+    };
+    for (pair, score) in (1..).zip(scores) {
         text.push_str(&format!("{pair} | {score}\n"));
     }
     text

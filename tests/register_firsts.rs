@@ -361,6 +361,237 @@ Number | Name | Club | Local points | Balance
         Some("12"),
     ),
     row(
+        "points of no colour beside Green Points",
+        "## Members
+Number | Name | Club | Points | Green points
+'010432 | Carys Penrhos | Llanfair | 112 | 2.5
+",
+        &["error[register-heading-asked]", "Members › D1"],
+        None,
+    ),
+    row(
+        "C points beside Green Points",
+        "## Members
+Number | Name | Club | C points | Green points
+'010432 | Carys Penrhos | Llanfair | 112 | 2.5
+",
+        &["error[register-heading-asked]", "Members › D1"],
+        None,
+    ),
+    row(
+        "Red Points, which the rule book does not count",
+        "## Members
+Number | Name | Club | Red | Green points
+'010432 | Carys Penrhos | Llanfair | 112 | 2.5
+",
+        &["error[register-uncounted]", "Members › D1"],
+        None,
+    ),
+    row(
+        "the same with noughts as Local Points",
+        "## Members
+Number | Name | Club | Red | Local points
+'010432 | Carys Penrhos | Llanfair | 112 | 0
+",
+        &[],
+        Some("12"),
+    ),
+    row(
+        "Green Points alone",
+        "## Members
+Number | Name | Club | Green points
+'010432 | Carys Penrhos | Llanfair | 2.5
+",
+        &["warning[register-totals-missing]", "Members › D1"],
+        Some("12"),
+    ),
+    row(
+        "headings of Local and Green Points exchanged",
+        "## Members
+Number | Name | Club | Local | Green
+'010432 | Carys Penrhos | Llanfair | 2.5 | 112
+'010871 | Emrys Hollis | Llanfair | 0.75 | 56
+",
+        &["warning[register-totals-swapped]", "Members › D1"],
+        Some("14.5"),
+    ),
+    row(
+        "a sum beside the points of what may be one year",
+        "## Members
+Number | Name | Club | Local points | Total
+'010432 | Carys Penrhos | Llanfair | 10 | 112
+",
+        &["warning[register-sum-beside]", "Members › E1"],
+        Some("22"),
+    ),
+    row(
+        "figures without a heading, and no totals",
+        "## Members
+Number | Name | Club |
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair | 56
+",
+        &["error[register-unheaded]", "Members › D2"],
+        None,
+    ),
+    row(
+        "figures without a heading beside totals",
+        "## Members
+Number | Name | Club | Local |
+'010432 | Carys Penrhos | Llanfair | 112 | 20
+'010871 | Emrys Hollis | Llanfair | 56 | 20
+",
+        &["warning[register-unheaded]", "Members › E2"],
+        Some("124"),
+    ),
+    row(
+        "numbered rows and marks without a heading say nothing",
+        "## Members
+ | Number | Name | Club | Local |
+1 | '010432 | Carys Penrhos | Llanfair | 112 | x
+2 | '010871 | Emrys Hollis | Llanfair | 56 | x
+",
+        &[],
+        Some("124"),
+    ),
+    row(
+        "figures without a heading in a club's own list",
+        "## Sheet1
+Member no | Name | Club |
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair | 56
+'010999 | Ann Ash | Llanfair | 7
+",
+        &["error[list-with-totals]", "Sheet1 › D2"],
+        None,
+    ),
+    row(
+        "a second block of members",
+        "## Members
+Number | Name | Local | | Number | Name | Local
+'010432 | Carys Penrhos | 112 | | '010871 | Emrys Hollis | 56
+",
+        &["error[register-second-block]", "Members › E1"],
+        None,
+    ),
+    row(
+        "a second block without headings",
+        "## Members
+Number | Name | Local
+'010432 | Carys Penrhos | 112 | | '010871 | Emrys Hollis | 56
+'010999 | Ann Ash | 7 | | '011205 | Ffion Treharne | 30
+",
+        &["error[register-second-block]", "Members › E2"],
+        None,
+    ),
+    row(
+        "a committee beside the members",
+        "## Members
+Number | Name | Local | | Committee |
+'010432 | Carys Penrhos | 112 | | Chair | Ann Ash
+'010871 | Emrys Hollis | 56 | | Secretary | Carys Penrhos
+",
+        &[],
+        Some("124"),
+    ),
+    row(
+        "two columns of one total",
+        "## Members
+Number | Name | Local points | Local
+'010432 | Carys Penrhos | 112 | 90
+",
+        &["error[register-total-twice]", "Members › D1"],
+        None,
+    ),
+    row(
+        "a member above the headings",
+        "## Members
+'010871 | Emrys Hollis | 56
+Number | Name | Local points
+'010432 | Carys Penrhos | 112
+",
+        &["error[register-member-above]", "Members › A1"],
+        None,
+    ),
+    row(
+        "a sum with a count under Number",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair | 56
+2 | | | 168
+",
+        &["note[totals-row]", "Members › A4"],
+        Some("124"),
+    ),
+    row(
+        "sums of two sections, the second with a word",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair | 56
+2 | | | 168
+'010999 | Ann Ash | Riverside | 7
+'011205 | Ffion Treharne | Riverside | 30
+2 | Total | | 37
+",
+        &["note[totals-row]", "Members › A4", "Members › A7"],
+        Some("124"),
+    ),
+    row(
+        "a row without a name that is no sum",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair | 56
+24 | | | 2676
+",
+        &["error[register-nameless]", "Members › A4"],
+        Some("124"),
+    ),
+    row(
+        "a total merged over two members",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | 112
+'010871 | Emrys Hollis | Llanfair |
+! merge D2:D3
+",
+        &["error[register-merged-total]", "Members › D2"],
+        Some("0"),
+    ),
+    row(
+        "a total merged over two columns of totals",
+        "## Members
+Number | Name | Club | Local | Green
+'010432 | Carys Penrhos | Llanfair | 112 |
+'010871 | Emrys Hollis | Llanfair | 56 | 1
+! merge D2:E2
+",
+        &["error[register-merged-total]", "Members › D2"],
+        Some("0"),
+    ),
+    row(
+        "a total formatted as a percentage",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | {0%}112
+'010871 | Emrys Hollis | Llanfair | 56
+",
+        &["error[register-total-unclear]", "“11200 %”", "Members › D2"],
+        Some("0"),
+    ),
+    row(
+        "a formula of a workbook that is not there",
+        "## Members
+Number | Name | Club | Local
+'010432 | Carys Penrhos | Llanfair | =Old!D2
+'010871 | Emrys Hollis | Llanfair | 56
+",
+        &["error[error-cell]", "Members › D2"],
+        Some("0"),
+    ),
+    row(
         "a club's own list with totals",
         "## Sheet1
 WBU No | Name | Club | Local points
@@ -372,6 +603,45 @@ WBU No | Name | Club | Local points
         None,
     ),
 ];
+
+/// What is typed for a total as text, and what is told of it; nothing where it has one reading, the
+/// total behind it.
+const TYPED: &[(&str, &str, &str)] = &[
+    ("12/3", "error[register-total-unclear]", "0"),
+    ("1/2", "error[register-total-unclear]", "0"),
+    ("50%", "error[register-total-unclear]", "0"),
+    ("1e3", "error[unreadable-number]", "0"),
+    ("12-3", "error[unreadable-number]", "0"),
+    ("(5)", "error[unreadable-number]", "0"),
+    ("5-", "error[unreadable-number]", "0"),
+    ("112pts", "error[unreadable-number]", "0"),
+    ("112*", "error[unreadable-number]", "0"),
+    ("12 34", "error[unreadable-number]", "0"),
+    ("1.234.567", "error[unreadable-number]", "0"),
+    ("1O2", "error[unreadable-number]", "0"),
+    ("1234,567", "error[register-comma]", "1234.567"),
+    ("1.234", "error[register-comma]", "1.234"),
+    ("1,234", "note[register-thousands]", "1246"),
+    ("1\u{a0}234", "", "1246"),
+    ("\u{a0}112 ", "", "124"),
+    ("112 1/2", "", "124.5"),
+];
+
+#[test]
+fn a_total_typed_as_text_has_one_reading_or_is_told() {
+    for (typed, told, right) in TYPED {
+        let folder = Folder::new();
+        let register = format!(
+            "## Members\nNumber | Name | Club | Local\n'010432 | Carys Penrhos | Llanfair | '{typed}\n\
+             '010871 | Emrys Hollis | Llanfair | 56\n"
+        );
+        let said = reconciled(&folder, &register);
+        let at_cell = said.err.contains("Members › D2") && said.err.contains(told);
+        let silent = ["error[", "warning["].iter().all(|code| !said.err.contains(code));
+        assert!(if told.is_empty() { silent } else { at_cell }, "{typed}: {}", said.err);
+        assert_eq!(total(&folder).as_deref(), Some(*right), "{typed}");
+    }
+}
 
 #[test]
 fn registers_of_a_first_year_are_read_or_told() {

@@ -35,6 +35,26 @@ pub fn alphabetical(name: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// The key by which titles of events are compared: its words in their own order, lower case, without
+/// accents, punctuation, and words that say that a return was corrected.
+pub fn title_key(title: &str) -> String {
+    const OF_CORRECTIONS: [&str; 9] = [
+        "corrected",
+        "correction",
+        "corrections",
+        "revised",
+        "revision",
+        "amended",
+        "amendment",
+        "resubmitted",
+        "cywirwyd",
+    ];
+    let whole = alphabetical(title);
+    let words = whole.split(' ').filter(|word| !OF_CORRECTIONS.contains(word));
+    let words = words.collect::<Vec<_>>().join(" ");
+    if words.is_empty() { whole } else { words }
+}
+
 /// Compares two keys made by [`name_key`].
 pub fn likeness(one: &str, other: &str) -> Likeness {
     if one == other {

@@ -10,7 +10,7 @@ use super::form::{
     LedgerColumn, MemberColumn, PendingColumn,
 };
 use super::kinds::{MemberStatus, OrganiserKind};
-use super::names::alphabetical;
+use super::names::{alphabetical, title_key};
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
 /// The points that a register keeps.
@@ -288,9 +288,9 @@ pub struct EventName {
 }
 
 impl EventName {
-    /// Day, organiser and title, folded.
+    /// Day, organiser and title, folded; of a title without words such as `(corrected)`.
     pub fn compared(&self) -> (Option<Date>, String, String) {
-        (self.date, alphabetical(&self.organiser), alphabetical(&self.title))
+        (self.date, alphabetical(&self.organiser), title_key(&self.title))
     }
 }
 

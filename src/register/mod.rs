@@ -33,9 +33,9 @@ pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
-    AwardRecord, CategoryRecord, DrawRecord, EventRecord, Fingerprint, GameRecord, GamesRecord,
-    ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord,
-    StandingRecord,
+    AwardRecord, CategoryRecord, DAYS, DrawRecord, EventRecord, Fingerprint, GameRecord,
+    GamesRecord, ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord,
+    SeatRecord, Shared, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
 pub use tally::{Club, Congresses, Counts, Sums, Tally};

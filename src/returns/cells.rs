@@ -55,6 +55,17 @@ impl<'a> CellReader<'a> {
         self.problems.push(Problem::new(trouble, at));
     }
 
+    /// Leaves out of the note on a column's numbers typed as text the one of a cell that has a problem of
+    /// its own.
+    pub(super) fn forget_text_number(&mut self, at: Address) {
+        let column = (at.sheet, at.column);
+        let Some(found) = self.text_numbers.get_mut(&column) else { return };
+        found.count -= 1;
+        if found.count == 0 || found.first == at {
+            self.text_numbers.remove(&column);
+        }
+    }
+
     /// All problems, with one note per column of numbers typed as text.
     pub(super) fn finish(mut self) -> Vec<Problem> {
         for (_, found) in std::mem::take(&mut self.text_numbers) {

@@ -121,10 +121,14 @@ fn sums(formula: &str) -> bool {
 fn word_of(cell: &StoredCell) -> Option<&str> {
     let Stored::Text(text) = &cell.value else { return None };
     let text = trimmed(text);
-    let plain = text.to_lowercase();
+    is_total(&text.to_lowercase()).then_some(text)
+}
+
+/// Whether a text in lower case is a word for a sum or a count: `total`, `total players`.
+pub(super) fn is_total(text: &str) -> bool {
     let ends = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':', '.']);
-    let rest = |word: &&str| plain.strip_prefix(*word).filter(|rest| ends(rest));
-    WORDS.iter().filter_map(rest).any(is_count).then_some(text)
+    let rest = |word: &&str| text.strip_prefix(*word).filter(|rest| ends(rest));
+    WORDS.iter().filter_map(rest).any(is_count)
 }
 
 /// Whether a text consists of numbers and counted nouns.

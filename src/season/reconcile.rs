@@ -8,9 +8,9 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use crate::engine::rules::membership::Membership;
-use crate::model::form::{FormColumn, MemberColumn};
+use crate::model::form::MemberColumn;
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{AwardKind, Exact, Facsimile, Placed, State, Stored};
+use crate::model::{Exact, Facsimile, Placed, State};
 use crate::packs;
 use crate::problem::{Problem, Told, Trouble, guarded, told};
 use crate::register::Season;
@@ -25,12 +25,13 @@ use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::report::html::Looks;
 use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
-use crate::returns::register::problems::{HeadingAsked, ListWithTotals};
+use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
 use super::find::find;
+use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
 use super::threads::both;
@@ -187,9 +188,12 @@ fn changed_since(
 
 /// What the rule book says of the register as it stands.
 fn under_rules(register: &Register, facsimile: &Facsimile, rules: &Membership) -> Changes {
-    let asked = points_without_colour(register, facsimile, rules);
+    let asked = first_totals::asked(register, facsimile, rules);
     let unsound = asked.is_some();
     let mut problems = since::gold_changed(register, &rules.gold);
+    if !unsound {
+        problems.extend(first_totals::doubts(register, rules));
+    }
     problems.extend(asked);
     Changes { problems, unsound }
 }
@@ -220,31 +224,6 @@ fn open_elsewhere(order: &Order) -> Vec<(String, Told)> {
             .map(move |(by, _)| (name.clone(), Told::of_file(problems::OpenElsewhere { by })))
     });
     opened.collect()
-}
-
-/// Asks whether points of no colour are the Local Points, where the rule book keeps none and they are
-/// the only totals.
-fn points_without_colour(
-    register: &Register,
-    facsimile: &Facsimile,
-    rules: &Membership,
-) -> Option<Problem> {
-    let placed = register.layout.members.as_ref()?;
-    let column = placed.column(MemberColumn::Other)?;
-    let others = TOTALS.into_iter().filter(|(kind, _)| *kind != AwardKind::Points);
-    let alone = others.clone().all(|(_, column)| placed.column(column).is_none());
-    let held = register.members.iter().any(|member| !member.points.points.is_zero());
-    let unsound = register.members.iter().any(|member| !member.sound);
-    if rules.keeps(AwardKind::Points) || !alone || !(held || unsound) {
-        return None;
-    }
-    let meant = others.clone().find(|(kind, _)| rules.keeps(*kind))?.1;
-    let cells = &facsimile.sheets.get(usize::from(placed.sheet))?.cells;
-    let cell = cells.iter().find(|cell| (cell.row, cell.column) == (placed.row, column))?;
-    let Stored::Text(heading) = &cell.value else { return None };
-    let heading = heading.trim().to_string();
-    let at = placed.heading(MemberColumn::Other)?;
-    Some(Problem::new(HeadingAsked { heading, column: meant.column().name }, at))
 }
 
 /// Finds all players among the members, in parallel.

@@ -6,9 +6,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
-use crate::model::names::name_key;
+use crate::model::names::title_key;
 use crate::register::competitions::across_returns;
 use crate::register::{Fingerprint, ReturnRecord};
+
+use super::copied::copied;
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
@@ -60,6 +62,13 @@ pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
                 let changed = Elsewhere::Changed(records[*other].path.clone());
                 again.entry(ret).or_default().copies.insert(index, changed);
             }
+        }
+    }
+    // On another day or under another title, most scores may be the same.
+    for ((ret, index), copy) in copied(records, &counting) {
+        let known = &mut again.entry(ret).or_default().copies;
+        if !matches!(known.get(&index), Some(Elsewhere::Changed(_))) {
+            known.insert(index, copy);
         }
     }
     again
@@ -117,7 +126,7 @@ fn other_results(
     field: &[(usize, usize)],
     (ret, index): (usize, usize),
 ) -> Option<Elsewhere> {
-    let title = |(ret, index): (usize, usize)| name_key(&records[ret].events[index].title);
+    let title = |(ret, index): (usize, usize)| title_key(&records[ret].events[index].title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));

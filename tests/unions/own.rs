@@ -219,7 +219,7 @@ fn settings_can_name_a_rule_file_and_returns_its_id() {
         "thursday.xlsx",
         &of("\nTitle | Thursday\nRules | harbour-2026")
             .replacen("Title | Evening\n", "", 1)
-            .replace("2026-05-05", "2026-05-07"),
+            .replace("2026-05-05", "2026-05-28"),
     );
     folder.add_bytes("harbour.toml", TEN_FIGURES.as_bytes());
     folder.add_bytes("palmares.toml", b"[event]\nRules = \"harbour.toml\"\n");

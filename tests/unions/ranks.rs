@@ -154,7 +154,7 @@ fn what_a_register_does_not_keep_changes_nothing_else() {
     let own = |day: &str| pairs("\nRules | wbu-2003").replace("2024-05-05", day);
     let credited = |foreign: bool| {
         let folder = Folder::new();
-        folder.add("a.xlsx", &own("2024-05-01"));
+        folder.add("a.xlsx", &own("2024-04-20"));
         folder.add("z.xlsx", &own("2024-05-20"));
         if foreign {
             folder.add("m.xlsx", &congress);

@@ -88,6 +88,26 @@ pub enum Elsewhere {
     Changed(String),
     /// The same contestants on the same day, under another title.
     Alike(String),
+    /// Probably a copy: most scores are the same, under another day or title or with some corrected.
+    /// Neither counts until it is known.
+    Suspected {
+        /// The other return.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
+}
+
+impl Elsewhere {
+    /// The path of the other return.
+    pub fn path(&self) -> &String {
+        match self {
+            Elsewhere::Same(other)
+            | Elsewhere::Changed(other)
+            | Elsewhere::Alike(other)
+            | Elsewhere::Suspected { other, .. } => other,
+        }
+    }
 }
 
 /// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
@@ -207,6 +227,10 @@ fn admit(
         }
         Some(Elsewhere::Alike(other)) => {
             tell(event, problems::EventAlike { other }.into());
+            None
+        }
+        Some(Elsewhere::Suspected { other, shares }) => {
+            tell(event, problems::EventCopied { other, shares }.into());
             None
         }
         None => None,

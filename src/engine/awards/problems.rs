@@ -39,6 +39,10 @@ problems! {
         "{other} has an event of the same contestants on the same day, with another title and other results. Both count."
         => "If one corrects the other, remove the wrong one.";
 
+    error "event-copied" EventCopied { other: String, shares: String }:
+        "{other} is probably a copy of this event: {shares}. Neither has awards until you decide."
+        => "Keep the right file and remove the other. If both were played, return both in one workbook.";
+
     // Ladders
     error "ladder-without-games" LadderWithoutGames { clause: String }:
         "This ladder has no ranking, and no game names it ({clause})."

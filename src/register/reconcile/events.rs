@@ -4,11 +4,13 @@
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use jiff::ToSpan;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::names::name_key;
-use crate::model::register::{CreditedMember, CreditedRow, EventName, Register};
+use crate::model::register::{CreditedMember, CreditedRow, EventName, PendingRow, Register};
+use crate::register::DAYS;
 
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
@@ -19,8 +21,6 @@ const ENOUGH: usize = 4;
 /// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
 /// whatever their titles: the same pairs rarely come in alike twice.
 const ENOUGH_OF_OTHER_DAYS: usize = 8;
-/// A wrong date is a day off, or a week.
-const DAYS: i32 = 7;
 
 /// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,10 +166,13 @@ pub(super) struct Credited<'a> {
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
     of_day: HashMap<Date, Vec<usize>>,
+    by_body: HashMap<(String, Date), Vec<usize>>,
     /// By the fingerprint of all awards.
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
     waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
+    /// Pending points by event.
+    pending: HashMap<&'a EventName, Vec<&'a PendingRow>>,
 }
 
 impl<'a> Credited<'a> {
@@ -181,10 +184,13 @@ impl<'a> Credited<'a> {
             by_name: HashMap::new(),
             of_any_day: HashMap::new(),
             of_day: HashMap::new(),
+            by_body: HashMap::new(),
             by_content: HashMap::new(),
             waiting: HashMap::new(),
+            pending: HashMap::new(),
         };
         for row in &register.pending {
+            credited.pending.entry(&row.event).or_default().push(row);
             let own = credited.waiting.entry(&row.event.key).or_default();
             if !is_other_day(&row.waits_for) && !own.contains(&(&row.event, &*row.content)) {
                 own.push((&row.event, &row.content));
@@ -203,7 +209,11 @@ impl<'a> Credited<'a> {
                 credited.by_content.entry(&row.content).or_default().push(index);
             }
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
-            credited.by_name.entry(name_of(name)).or_default().push(index);
+            let (day, body, title) = name_of(name);
+            if let Some(day) = day {
+                credited.by_body.entry((body.clone(), day)).or_default().push(index);
+            }
+            credited.by_name.entry((day, body, title)).or_default().push(index);
             credited.of_any_day.entry(&name.key).or_default().push(index);
             if let Some(day) = name.date {
                 credited.of_day.entry(day).or_default().push(index);
@@ -220,6 +230,11 @@ impl<'a> Credited<'a> {
     /// The members credited for an event.
     pub(super) fn members(&self, index: usize) -> Vec<CreditedMember> {
         self.events[index].1.iter().flat_map(|row| row.members()).collect()
+    }
+
+    /// The points that wait for an event that was credited in part.
+    pub(super) fn pending(&self, index: usize) -> impl Iterator<Item = &'a PendingRow> + '_ {
+        self.pending.get(self.events[index].0).into_iter().flatten().copied()
     }
 
     /// The name of a credited event.
@@ -253,6 +268,13 @@ impl<'a> Credited<'a> {
     /// The credited events of a day.
     pub(super) fn of_day(&self, day: Option<Date>) -> &[usize] {
         day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The credited events of a body a week away at most.
+    pub(super) fn of_body_near(&self, body: &str, day: Date) -> impl Iterator<Item = usize> + '_ {
+        let body = body.to_string();
+        let days = (-DAYS..=DAYS).filter_map(move |apart| day.checked_add(apart.days()).ok());
+        days.filter_map(move |day| self.by_body.get(&(body.clone(), day))).flatten().copied()
     }
 
     /// A pending event that differs only in the day and has the same awards.

@@ -39,6 +39,7 @@ mod late;
 mod ledger;
 mod matching;
 mod merging;
+mod nearly;
 mod other_days;
 mod papers;
 mod persons;

@@ -12,6 +12,7 @@ use super::case_keys::{is_other_day, other_day};
 use super::claims::ClaimedEvent;
 use super::events::content_word;
 use super::ledger::Ledger;
+use super::nearly::Nearly;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
 
@@ -36,8 +37,8 @@ pub(super) enum OnDay<'a> {
 
 impl<'a> Ledger<'a> {
     /// Recognises an event known under another day and no longer returned with it: same
-    /// file, id, body, title and awards, or many awards a few days apart. The registrar decides whether it is a second event
-    /// or the same one.
+    /// file, id, body, title and awards, or many awards a few days apart, or nearly the same ones of one
+    /// body. The registrar decides whether it is a second event or the same one.
     pub(super) fn on_day(
         &mut self,
         unit: &Unit,
@@ -60,9 +61,16 @@ impl<'a> Ledger<'a> {
         } else {
             match self.on_other_day(event, own.clone(), &others) {
                 Some(other) => (self.day_case(name, source, other.1), Some(other)),
-                None => match self.of_this_day(event, own.clone()) {
-                    Some(other) => (self.evening_case(name, source, other), None),
-                    None => return OnDay::New,
+                None => match self.nearly(event, own.clone(), returned) {
+                    Some(nearly) => {
+                        let known = nearly.known;
+                        let other = self.credited.name(known);
+                        (self.nearly_case(name, source, nearly), Some((Some(known), other)))
+                    }
+                    None => match self.of_this_day(event, own.clone()) {
+                        Some(other) => (self.evening_case(name, source, other), None),
+                        None => return OnDay::New,
+                    },
                 },
             }
         };
@@ -197,6 +205,24 @@ impl<'a> Ledger<'a> {
                 event_told(other)
             ),
             reasons: vec!["another event of that day was credited to the same players".to_string()],
+            ..of_day(name)
+        })
+    }
+
+    /// A case for an event whose awards are nearly those of a credited one.
+    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly) -> u32 {
+        let Nearly { known, equal, all } = nearly;
+        let other = self.credited.name(known);
+        let [day, before] =
+            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        self.case(Case {
+            key: other_day(&name.key, [&day, &before]),
+            evidence: format!(
+                "{} in {source}; {} awarded {equal} of {all} players the same points",
+                event_told(name),
+                event_told(other)
+            ),
+            reasons: vec!["nearly the same awards of the same players".to_string()],
             ..of_day(name)
         })
     }

@@ -11,6 +11,8 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Entry, Event, Exact, Format, LineScore, Scored};
 
+use super::scores::{Scores, names};
+
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
 
@@ -36,6 +38,8 @@ pub struct Fingerprint {
     /// How many of its players have a number, and how many a name: of copies, the one that says
     /// more of its players counts.
     pub known: (u32, u32),
+    /// Its scores one by one, which a copy with a wrong day or a few corrections shares.
+    pub scores: Scores,
 }
 
 impl Fingerprint {
@@ -50,6 +54,7 @@ impl Fingerprint {
         // wrong and need all of them.
         print.add(outcome, by_name, |score| score.to_fixed(2));
         print.order = order(outcome);
+        print.scores = Scores::of(event);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
@@ -59,7 +64,8 @@ impl Fingerprint {
 
     /// All hashes by which another event can be compared.
     pub fn hashes(&self) -> impl Iterator<Item = u64> {
-        self.results.iter().chain(&self.order).chain(&self.field).copied()
+        let all = self.results.iter().chain(&self.order).chain(&self.field).copied();
+        all.chain(self.scores.marks())
     }
 
     /// Adds the hashes with the contestants known in one way.
@@ -93,12 +99,6 @@ type Way = fn(&Entry) -> Option<String>;
 
 /// By the numbers of its players, else their names; and by the names alone.
 const WAYS: [Way; 2] = [Entry::identity, names];
-
-fn names(entry: &Entry) -> Option<String> {
-    let mut names: Vec<String> = entry.players.iter().map(|one| name_key(&one.name)).collect();
-    names.sort_unstable();
-    (!names.is_empty()).then(|| names.join("+"))
-}
 
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
@@ -153,6 +153,7 @@ const MARKED: usize = 8;
 /// one, unless eight contestants of one of them have no score. Others seldom share one.
 pub fn marks(event: &Event) -> Vec<u64> {
     let mut all: Vec<u64> = lines(event).into_iter().collect();
+    all.extend(Scores::of(event).marks());
     if event.entries.len() < LEAST_KNOWN {
         return all;
     }

@@ -9,6 +9,7 @@ mod games;
 mod prizes;
 mod ratings;
 mod reduced;
+mod scores;
 mod standings;
 pub mod stored;
 
@@ -40,6 +41,7 @@ pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::Reduced;
+pub use scores::{DAYS, Shared};
 pub use standings::Standings;
 
 /// The record of a return.

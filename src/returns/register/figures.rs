@@ -1,5 +1,5 @@
-//! Figures typed as text that can be read in two ways: `1,234` and `1.234`. One rule for all columns of
-//! points of a register.
+//! Figures that can be read in two ways: `1,234` and `1.234` as text, `12/3`, percentages. One rule for
+//! all columns of points of a register.
 
 use std::collections::HashSet;
 
@@ -9,8 +9,8 @@ use crate::problem::Place;
 
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
-use crate::returns::number;
 use crate::returns::problems::DecimalComma;
+use crate::returns::{damage, number};
 
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
 /// readings are possible, and `put` gets none. It gets each cell and its column.
@@ -43,6 +43,13 @@ pub(super) fn settle<C: FormColumn>(
             reader.report(trouble, cell);
             put(cell, *column, read);
         }
+        for (row, text, why) in unclear(facsimile, sheet, (placed.row, at)) {
+            reader.report(problems::TotalUnclear { text, why, then }.into(), cell(row));
+            reader.forget_text_number(cell(row));
+            // What was read of it is no total.
+            put(cell(row), *column, Some(Exact::ZERO));
+            put(cell(row), *column, None);
+        }
     }
 }
 
@@ -65,11 +72,41 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
     });
     let found = texts().filter_map(|(row, text)| {
         if has_comma(text) {
-            return Some((row, text, Exact::decimal(&text.replace(',', "")).filter(|_| whole)));
+            let thousands = Exact::decimal(&text.replace(',', ""));
+            return Some((row, text, thousands.filter(|_| whole && is_grouped(text))));
         }
         (has_point(text) && !decimal_points).then_some((row, text, None))
     });
     found.collect()
+}
+
+/// The figures below a heading that are no plain numbers: row, text, and why.
+fn unclear<'a>(
+    facsimile: &'a Facsimile,
+    sheet: &'a SheetCopy,
+    (heading, column): (u32, u16),
+) -> impl Iterator<Item = (u32, String, &'static str)> + 'a {
+    const FRACTION: &str = "can be a fraction, a date or two figures";
+    const PERCENT: &str = "is a percentage, which points never are";
+    let below = sheet.cells.iter().filter(move |cell| cell.row > heading && cell.column == column);
+    below.filter_map(|cell| match &cell.value {
+        Stored::Text(text) => {
+            let text = trimmed(text);
+            let read = number::of_text(text)?;
+            let why = match text.contains('/') && !text.contains(char::is_whitespace) {
+                true => FRACTION,
+                false => Some(PERCENT).filter(|_| read.percent)?,
+            };
+            Some((cell.row, text.to_string(), why))
+        }
+        Stored::Number(stored) => {
+            let look = facsimile.looks.get(cell.look as usize)?;
+            let shown = number::of_float(*stored)? * Exact::whole(100);
+            let text = format!("{} %", shown.to_decimal());
+            damage::is_percent(&look.number_format).then_some((cell.row, text, PERCENT))
+        }
+        _ => None,
+    })
 }
 
 /// The row and the text of a cell.
@@ -78,9 +115,16 @@ fn typed(cell: &StoredCell) -> Option<(u32, &str)> {
     Some((cell.row, trimmed(text)))
 }
 
-/// Whether the comma of a figure can part thousands or decimals: `1,234`.
+/// Whether the digits before a comma are as many as before thousands: `1,234`, not `1234,567`.
+fn is_grouped(text: &str) -> bool {
+    let before = text.split(',').next().unwrap_or_default();
+    let digits = before.bytes().filter(u8::is_ascii_digit).count();
+    (1..=3).contains(&digits)
+}
+
+/// Whether the comma of a figure can part thousands or decimals: `1,234`, but not `0,234`.
 fn has_comma(text: &str) -> bool {
-    number::of_text(text).is_some_and(|typed| typed.doubtful_comma)
+    !text.starts_with("0,") && number::of_text(text).is_some_and(|typed| typed.doubtful_comma)
 }
 
 /// Whether the point of a figure can part thousands or decimals: `1.234`, but not `0.234`.

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::names::folded;
-use crate::model::{Address, AwardKind, Facsimile, MemberStatus, SheetCopy, Stored, StoredCell};
-use crate::problem::{Place, Problem};
+use crate::model::{
+    Address, AwardKind, Facsimile, MemberStatus, SheetCopy, Stored, StoredCell, column_letters,
+};
+use crate::problem::{Place, Problem, Trouble};
 
 use super::problems;
 use crate::foreign::{Meaning, Table, What};
@@ -100,7 +102,7 @@ fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
 }
 
 /// The column that a heading names.
-fn named(heading: &str) -> Option<MemberColumn> {
+pub(super) fn named(heading: &str) -> Option<MemberColumn> {
     columns_meant::<MemberColumn>(&folded(heading)).first().map(|(column, _)| *column)
 }
 
@@ -198,6 +200,16 @@ pub(super) fn near(
         let at = Address { sheet: index, row: cell.row, column: cell.column };
         let free = |column: &MemberColumn| found.find(*column).is_none();
         let meant = likely_column(&text, found).or_else(|| status_by_words(sheet, cell));
+        if let Some(taken) = meant.filter(|meant| !free(meant))
+            && is_sum(&text, found)
+            && TOTALS.contains(&taken)
+            && is_filled_below(sheet, cell, true)
+        {
+            let (heading, column) = (text, taken.column().name);
+            let trouble = problems::SumBeside { heading, column };
+            put_at(trouble.into(), at, reader);
+            continue;
+        }
         let Some(meant) = meant.filter(free) else {
             unread_numbers(sheet, cell, at, found, reader);
             continue;
@@ -209,16 +221,29 @@ pub(super) fn near(
         let needed = total || matches!(meant, MemberColumn::Number | MemberColumn::Name);
         lost.extend(Some(meant).filter(|_| needed));
         let (heading, column) = (text, meant.column().name);
-        reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
-        });
-        let problem = match needed {
-            true => Problem::new(problems::HeadingAsked { heading, column }, at),
-            false => Problem::new(problems::HeadingNear { heading, column }, at),
+        let trouble = match needed {
+            true => problems::HeadingAsked { heading, column }.into(),
+            false => problems::HeadingNear { heading, column }.into(),
         };
-        reader.problems.push(problem);
+        put_at(trouble, at, reader);
     }
     lost
+}
+
+/// Reports a heading, in place of the note that it is not known.
+fn put_at(trouble: Trouble, at: Address, reader: &mut CellReader<'_>) {
+    reader.problems.retain(|problem| {
+        problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+    });
+    reader.report(trouble, at);
+}
+
+/// Whether a heading is that of a sum, beside one column of points that may be those of a year.
+fn is_sum(heading: &str, found: &Headings<MemberColumn>) -> bool {
+    let lower = heading.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphanumeric());
+    let columns = TOTALS.into_iter().filter(|column| found.find(*column).is_some()).count();
+    columns == 1 && words.any(|word| ["total", "totals", "cumulative", "lifetime"].contains(&word))
 }
 
 /// Warns of headings of the other sheets that are slips of a column that is not there.
@@ -239,15 +264,12 @@ pub(super) fn slips<C: FormColumn>(
         let Some(heading) = heading(cell) else { continue };
         let Some(column) = typo_of(&heading, free.iter().copied()) else { continue };
         let at = Address { sheet: index, row: cell.row, column: cell.column };
-        reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
-        });
-        reader.problems.push(Problem::new(problems::HeadingNear { heading, column }, at));
+        put_at(problems::HeadingNear { heading, column }.into(), at, reader);
     }
 }
 
 /// Whether a sheet has a column of those totals that nearly every member has some of.
-fn has_totals(found: &Headings<MemberColumn>) -> bool {
+pub(super) fn has_totals(found: &Headings<MemberColumn>) -> bool {
     use MemberColumn as C;
     [C::Local, C::Red, C::Other].into_iter().any(|column| found.find(column).is_some())
 }
@@ -277,14 +299,11 @@ fn unread_numbers(
     let own = below().filter(|below| below.column == cell.column);
     let numbers = own.filter(|cell| matches!(cell.value, Stored::Number(_))).count();
     let Some(heading) = heading(cell).filter(|_| numbers > 0) else { return };
-    reader.problems.retain(|problem| {
-        problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
-    });
-    reader.problems.push(Problem::new(problems::NumbersUnread { heading, numbers }, at));
+    put_at(problems::NumbersUnread { heading, numbers }.into(), at, reader);
 }
 
 /// Whether a column has cells below its heading; of totals, at least one number.
-fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: bool) -> bool {
+pub(super) fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: bool) -> bool {
     let below = sheet.cells.iter().filter(|cell| {
         cell.row > heading.row
             && cell.column == heading.column
@@ -437,7 +456,10 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
     let made = u16::try_from(made).unwrap_or(u16::MAX);
     for table in tables {
         let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { continue };
-        let Some(row) = table.heading else { continue };
+        let Some(row) = table.heading else {
+            found.extend(figures_of_list(sheet, table, made));
+            continue;
+        };
         let none = Headings::<MemberColumn> { row, columns: Vec::new() };
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
@@ -457,6 +479,43 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
                 found.push(Problem::new(problems::ListWithTotals { heading }, at));
             }
         }
+        found.extend(figures_of_list(sheet, table, made));
     }
     found
+}
+
+/// Columns of a club's own list without a heading and a meaning, with figures beside most members.
+fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> {
+    let rows = table.first_row..=table.last_row;
+    let last_heading = table.first_row.saturating_sub(1);
+    let first_heading = table.heading.unwrap_or(table.first_row);
+    let headed: BTreeSet<u16> = sheet
+        .cells
+        .iter()
+        .filter(|cell| (first_heading..=last_heading).contains(&cell.row))
+        .filter(|cell| heading(cell).is_some())
+        .map(|cell| cell.column)
+        .collect();
+    let known = |column: u16| {
+        headed.contains(&column) || table.columns.iter().any(|known| known.column == column)
+    };
+    let mut figures: BTreeMap<u16, (u32, u32)> = BTreeMap::new();
+    for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row) && !known(cell.column)) {
+        let is_figure = match &cell.value {
+            Stored::Number(_) => true,
+            Stored::Text(text) => number::of_text(trimmed(text)).is_some(),
+            _ => cell.formula.is_some(),
+        };
+        if is_figure {
+            figures.entry(cell.column).or_insert((cell.row, 0)).1 += 1;
+        }
+    }
+    let members = table.last_row - table.first_row + 1;
+    let most = figures.into_iter().filter(|(_, (_, count))| 2 * count >= members);
+    let told = most.map(|(column, (row, _))| {
+        let heading = format!("{} without a heading", column_letters(column));
+        let at = Address { sheet: table.sheet.saturating_add(made), row, column };
+        Problem::new(problems::ListWithTotals { heading }, at)
+    });
+    told.collect()
 }

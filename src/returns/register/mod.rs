@@ -27,9 +27,11 @@ use super::opened;
 use super::problems::{NoHeadings, RegisterRebuilt};
 use super::table::{self, Row, Table};
 
+mod blocks;
 mod figures;
 mod headed;
 mod kept;
+mod nameless;
 pub mod problems;
 mod settled;
 mod unworked;
@@ -214,7 +216,8 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     }
     kept::join_formulas(index, &headings, reader);
     report_cut_off(facsimile, index, reader);
-    if !headed::near(facsimile, index, &headings, reader).is_empty() {
+    let lost = !headed::near(facsimile, index, &headings, reader).is_empty();
+    if blocks::report(facsimile, index, &headings, reader) || lost {
         return None;
     }
     kept::other_members(facsimile, &register.members, reader);

@@ -20,6 +20,51 @@ problems! {
         "The column “{heading}” is probably one of points, but a list of the club's own gives none: its members would begin at nought. Nothing was credited."
         => "Name the sheet Members and the columns Number, Name and Local points (or Green, Red, Gold); or delete the column.";
 
+    error "register-uncounted" TotalsUncounted { heading: String, kind: &'static str, column: &'static str }:
+        "The column “{heading}” holds {kind}, which the rule book does not count, and no column gives {column}, so all members would begin at nought. Nothing was credited."
+        => "Head it {column} if these are the totals; else add a column {column} with the totals, 0 for members without any, or name the rule book with --rules.";
+
+    error "register-second-block" SecondBlock:
+        "A second block of members begins here, beside the first; only the first would be read. Nothing was credited."
+        => "Move its rows below those of the first block. If these are no members, leave the list on a sheet of its own.";
+
+    error "register-member-above" MemberAbove:
+        "This row of a member stands above the headings and would be lost. Nothing was credited."
+        => "Move it below the headings.";
+
+    warning "register-sum-beside" SumBeside { heading: String, column: &'static str }:
+        "The column “{heading}” was not read, since {column} gives the totals."
+        => "If {column} gives the points of one year and this the totals, exchange the headings.";
+
+    warning "register-totals-missing" TotalsMissing { column: &'static str, given: &'static str }:
+        "The sheet Members gives {given} but no {column}, so all members begin at nought with these."
+        => "Add a column {column} with the totals if there are any; 0 for members without.";
+
+    warning "register-totals-swapped" TotalsSwapped { column: &'static str, other: &'static str }:
+        "Most totals of {column} have decimals and those of {other} have none and are larger: the two headings look swapped."
+        => "Exchange the headings if so, and reconcile again.";
+
+    error "register-total-twice" TotalTwice { heading: String, first: String, column: &'static str }:
+        "The columns “{first}” and “{heading}” are both {column}, and only one can be the totals. Nothing was credited."
+        => "Give the column that is not the totals another name, such as This year.";
+
+    error "register-unheaded" TotalsUnheaded { column: String, numbers: usize }:
+        "Column {column} has figures beside {numbers} members, but no heading, and may be the totals. Nothing was credited."
+        => "Head it Local points (or Green, Red, Gold), or with what it is.";
+
+    warning "register-unheaded" FiguresUnheaded { column: String, numbers: usize }:
+        "Column {column} has figures beside {numbers} members, but no heading; it was not read."
+        => "Head it with what it is.";
+
+    error "register-nameless" NamelessRow { number: String }:
+        "The row of {number} has no name: it may be a count or a sum. Points of this number wait."
+        => "Fill in the name of the member. Remove the row if it is none.";
+
+    error "register-merged-total" MergedTotal { area: String, members: usize }:
+        let whose = if members == 1 { "this member".to_string() } else { format!("these {members} members") };
+        "The cells {area} are merged, so it is open which total this is; points of {whose} wait."
+        => "Undo the merge and type each total in a cell of its own.";
+
     warning "register-heading-year" HeadingYear { heading: String, column: &'static str }:
         "The column “{heading}” was read as {column}: the totals of every year."
         => "Head it {column}. If it holds the points of that year alone, give the totals instead.";
@@ -40,6 +85,10 @@ problems! {
     error "register-comma" CommaInTotal { text: String, then: &'static str }:
         "“{text}” can be thousands or decimals; {then}."
         => "Type it as a number and not as text, without a sign between thousands.";
+
+    error "register-total-unclear" TotalUnclear { text: String, why: &'static str, then: &'static str }:
+        "“{text}” {why}; {then}."
+        => "Type the total as a plain number, in a cell that is formatted as a number.";
 
     error "register-formulas" FormulasWithoutValue { column: &'static str, count: usize }:
         "{count} cells of {column}, this one first, hold formulas that were saved without their results; points of these members wait."

@@ -4,19 +4,21 @@ use std::collections::HashSet;
 
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
-use crate::model::{Facsimile, Placed};
+use crate::model::{Address, Exact, Facsimile, Placed, a1};
+use crate::problem::Place;
 
-use super::{figures, headed};
+use super::{figures, headed, nameless, problems};
 use crate::returns::cells::CellReader;
+use crate::returns::problems::MergedCells;
 
 /// What becomes of a row of which a figure can be read in two ways.
 const NOT_COUNTED: &str = "the row was not counted";
 
-/// Settles doubtful totals of members.
+/// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
     facsimile: &Facsimile,
     placed: &Placed<MemberColumn>,
-    members: &mut [Member],
+    members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
     let columns = (&headed::TOTALS[..], "points of this member wait");
@@ -29,6 +31,50 @@ pub(super) fn totals(
             None => member.sound = false,
         }
     });
+    merged(facsimile, placed, members, reader);
+    nameless::settle(placed, members, reader);
+}
+
+/// Asks whose a total is that stands in a cell merged over several rows or columns of totals.
+fn merged(
+    facsimile: &Facsimile,
+    placed: &Placed<MemberColumn>,
+    members: &mut [Member],
+    reader: &mut CellReader<'_>,
+) {
+    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return };
+    let totals: Vec<u16> =
+        headed::TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
+    for area in sheet.layout.merges.iter().filter(|area| area.first_row > placed.row) {
+        let over = (area.first_column..=area.last_column).filter(|at| totals.contains(at)).count();
+        let own = members
+            .iter_mut()
+            .filter(|member| (area.first_row..=area.last_row).contains(&member.at.row));
+        let mut own: Vec<&mut Member> = own.collect();
+        if over == 0 || own.is_empty() || (own.len() == 1 && over == 1) {
+            continue;
+        }
+        for member in &mut own {
+            member.sound = false;
+            for column in headed::TOTALS {
+                let at = placed.column(column);
+                if at.is_some_and(|at| (area.first_column..=area.last_column).contains(&at)) {
+                    let kind = headed::kind_of(column);
+                    member.points.add(kind, Exact::ZERO - member.points.of(kind));
+                }
+            }
+        }
+        let [first, last] =
+            [(area.first_row, area.first_column), (area.last_row, area.last_column)]
+                .map(|(row, column)| a1(row, column));
+        let (row, column) = (area.first_row, area.first_column);
+        let at = Address { sheet: placed.sheet, row, column };
+        reader.problems.retain(|problem| {
+            problem.place != Place::Cell(at) || !problem.trouble.is::<MergedCells>()
+        });
+        let trouble = problems::MergedTotal { area: format!("{first}:{last}"), members: own.len() };
+        reader.report(trouble.into(), at);
+    }
 }
 
 /// Settles doubtful figures of the sheet `Gold`.

@@ -63,6 +63,10 @@ pub(super) fn keep_inside(opened: &mut Opened) {
             left_out = true;
             let no_result = matches!(cell.value, Stored::Blank | Stored::Number(0.0));
             cell.formula.take_if(|formula| !(no_result && is_of_table(formula)));
+            // One that was saved without its result must not count as blank.
+            if cell.formula.is_none() && cell.value == Stored::Blank {
+                cell.value = Stored::Error("#REF!".into());
+            }
         }
         let told = |fault: &OnSheet| *fault == not_copied(index, SOME_FORMULAS);
         if left_out && !opened.faults.iter().any(told) {

@@ -1,0 +1,185 @@
+//! The scores of an event one by one: a copy of it with another day, another title or a few corrections
+//! shares most of them, and no other event of the same people does.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::model::names::name_key;
+use crate::model::{Entry, Event, Format, LineScore, Scored};
+
+/// A wrong date is a day off, or a week.
+pub const DAYS: i32 = 7;
+/// Fewer scores can be equal by chance.
+const LEAST: usize = 5;
+/// A board with fewer results has often the same ones.
+const LEAST_LINES: usize = 3;
+
+/// Hashes of the scores of an event of bridge on a day: of each contestant by name with its score to
+/// two decimals; without typed scores, of each board with all its scores.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Scores {
+    /// The first day; none without a day or scores.
+    day: Option<Date>,
+    /// Sorted, each once.
+    hashes: Box<[u64]>,
+    /// Whether they are those of boards.
+    of_boards: bool,
+}
+
+/// How many scores two events have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shared {
+    /// The equal ones.
+    pub equal: u32,
+    /// All of the larger event.
+    pub all: u32,
+    /// Whether they are boards, else contestants.
+    pub boards: bool,
+}
+
+impl Scores {
+    /// The scores of an event as they are typed; none of a game other than bridge, where few scores
+    /// are possible.
+    pub(super) fn of(event: &Event) -> Scores {
+        let bridge = [Format::Pairs, Format::Individual, Format::Teams];
+        let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
+        let Some(day) = event.date().filter(|_| is_bridge) else { return Scores::default() };
+        let typed = typed(event);
+        let of_boards = typed.is_empty();
+        let mut hashes = if of_boards { boards(event) } else { typed };
+        hashes.sort_unstable();
+        hashes.dedup();
+        if hashes.len() < LEAST {
+            return Scores::default();
+        }
+        Scores { day: Some(day), hashes: hashes.into(), of_boards }
+    }
+
+    /// The day, if there is anything to compare.
+    pub fn day(&self) -> Option<Date> {
+        self.day
+    }
+
+    /// Hashes of which two events that have [enough](Scores::shared) in common share one.
+    pub fn first(&self) -> &[u64] {
+        let needed = needed(self.hashes.len());
+        &self.hashes[..(self.hashes.len() + 1).saturating_sub(needed)]
+    }
+
+    /// What this event has in common with another some days away at most, if that is so much that
+    /// one is probably a copy of the other.
+    ///
+    /// Of two evenings of the same people a contestant has the same score to the hundredth about once
+    /// in 30. Five of six have it once in a million times, six of ten and seven of twelve more seldom.
+    pub fn shared(&self, other: &Scores) -> Option<Shared> {
+        let apart = self.day?.until(other.day?).ok()?.get_days().abs();
+        if apart > DAYS || self.of_boards != other.of_boards {
+            return None;
+        }
+        let equal = self.hashes.iter().filter(|hash| other.hashes.binary_search(hash).is_ok());
+        let (equal, all) = (equal.count(), self.hashes.len().max(other.hashes.len()));
+        (equal >= needed(all)).then_some(Shared {
+            equal: equal as u32,
+            all: all as u32,
+            boards: self.of_boards,
+        })
+    }
+
+    /// Marks of which two events that have enough in common share one: of the week of the event and
+    /// of the one behind it.
+    pub(super) fn marks(&self) -> impl Iterator<Item = u64> {
+        let week = self.day.map(|day| {
+            let start = Date::ZERO;
+            start.until(day).map_or(0, |span| span.get_days()).div_euclid(DAYS)
+        });
+        let mark = |hash: u64, week: i32| xxh3_64(format!("{week}|{hash}").as_bytes());
+        week.into_iter().flat_map(move |week| {
+            let both = move |hash: &u64| [mark(*hash, week), mark(*hash, week + 1)];
+            self.first().iter().flat_map(both)
+        })
+    }
+}
+
+/// How many of so many scores must be equal.
+fn needed(all: usize) -> usize {
+    /// Up to so many, all but one.
+    const FEW: usize = 6;
+    match all {
+        0..=FEW => LEAST,
+        _ => FEW.max(all / 2 + 1),
+    }
+}
+
+/// The scores of the sheet `Results`.
+fn typed(event: &Event) -> Vec<u64> {
+    let line = |result: &crate::model::Result| {
+        let who = names(event.entries.get(result.entry)?)?;
+        let score = result.score.or(result.handicap)?.value.to_fixed(2);
+        let session = result.session.as_deref().unwrap_or_default();
+        Some(xxh3_64(format!("{who}|{session}|{score}").as_bytes()))
+    };
+    event.results.iter().filter_map(line).collect()
+}
+
+/// The boards with their scores, whoever sat there.
+fn boards(event: &Event) -> Vec<u64> {
+    let mut boards: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for line in &event.boards {
+        if let LineScore::Real { north_south: Scored::Plain(score), .. } = &line.score {
+            boards.entry(line.board.to_string()).or_default().push(score.to_string());
+        }
+    }
+    let hash = |(board, mut scores): (String, Vec<String>)| {
+        scores.sort_unstable();
+        let text = format!("{board}|{}", scores.join("|"));
+        (scores.len() >= LEAST_LINES).then(|| xxh3_64(text.as_bytes()))
+    };
+    boards.into_iter().filter_map(hash).collect()
+}
+
+/// The names of a contestant in alphabetical order.
+pub(super) fn names(entry: &Entry) -> Option<String> {
+    let mut names: Vec<String> = entry.players.iter().map(|one| name_key(&one.name)).collect();
+    names.sort_unstable();
+    (!names.is_empty()).then(|| names.join("+"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(day: &str, scores: &[u64]) -> Scores {
+        Scores { day: day.parse().ok(), hashes: scores.into(), of_boards: false }
+    }
+
+    #[test]
+    fn copies_share_most_scores_within_a_week() {
+        let ten: Vec<u64> = (1..=10).collect();
+        let other = |equal: usize| -> Vec<u64> {
+            (1..=10).map(|own| own + if own as usize > equal { 100 } else { 0 }).collect()
+        };
+        let own = on("2026-01-05", &ten);
+        let with = |day: &str, equal: usize| own.shared(&on(day, &other(equal)));
+        let equal = |equal: u32| Some(Shared { equal, all: 10, boards: false });
+        assert_eq!(with("2026-01-05", 9), equal(9));
+        assert_eq!(with("2026-01-12", 6), equal(6));
+        assert_eq!(with("2025-12-29", 10), equal(10));
+        assert_eq!(with("2026-01-13", 10), None);
+        assert_eq!(with("2026-01-05", 5), None);
+    }
+
+    #[test]
+    fn what_is_compared_shares_a_mark() {
+        // Six of ten must be equal, so five hashes stand for all.
+        let own = on("2026-01-05", &[1, 2, 3, 4, 15, 16, 17, 18, 19, 20]);
+        let copy = on("2026-01-12", &[5, 6, 7, 8, 15, 16, 17, 18, 19, 20]);
+        assert!(own.shared(&copy).is_some());
+        let marks: Vec<u64> = own.marks().collect();
+        assert_eq!(marks.len(), 10);
+        assert!(copy.marks().any(|mark| marks.contains(&mark)));
+        assert!(own.first().iter().any(|hash| copy.first().contains(hash)));
+    }
+}
