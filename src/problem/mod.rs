@@ -184,6 +184,9 @@ const FOLLOWING: [&str; 10] = [
     "results-missing",
 ];
 
+/// A column that was not read because of its heading: what is missing then is not told besides.
+const LOST_COLUMN: [&str; 2] = ["column-near", "heading-blank"];
+
 /// A problem in words, for the terminal, `problems.csv`, the sheet `Problems` and the notes on
 /// cells.
 #[derive(
@@ -246,6 +249,10 @@ impl Told {
 /// Problems in words, in order of place.
 pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
     let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+    let lost = |told: &Told| told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code);
+    if told.iter().any(lost) {
+        told.retain(|told| !FOLLOWING.contains(&&*told.code));
+    }
     told.sort_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told

@@ -25,8 +25,7 @@ pub(super) fn read(
         return;
     };
     if table.headings.find(Column::Player).is_none() {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(problems::MissingColumn { column: Column::Player.column().name }.into(), at);
+        reader.problems.extend(table.headings.missing(Column::Player, index));
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

@@ -26,8 +26,7 @@ pub(super) fn read(
     };
     for column in [Column::Entry, Column::Player] {
         if table.headings.find(column).is_none() {
-            let at = Address { sheet: index, row: table.headings.row, column: 0 };
-            reader.report(problems::MissingColumn { column: column.column().name }.into(), at);
+            reader.problems.extend(table.headings.missing(column, index));
             return;
         }
     }

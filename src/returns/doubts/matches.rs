@@ -6,6 +6,7 @@ use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed};
 use crate::problem::{Problem, Trouble};
 
+use super::boards;
 use super::keys::most_of_match;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 use super::problems;
@@ -23,6 +24,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);
     tell_boards(event, found);
+    tell_given_up(event, found);
     if let Some(columns) = &event.match_columns
         && matches!(event.kind(), EventKind::Pairs | EventKind::Teams)
     {
@@ -173,11 +175,12 @@ fn tell_sums(
 
 /// Reports an impossible number of boards, or one far from the other matches.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
-    let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
+    let cells: Vec<(Cell<Exact>, Option<Note>)> =
+        event.matches.iter().filter_map(|played| Some((played.boards?, played.note))).collect();
     let most = most_of_match(event);
-    let field = Field::of(cells.iter().map(|cell| cell.value));
-    let usual = usual(cells.iter().map(|cell| cell.value));
-    for cell in &cells {
+    let field = Field::of(cells.iter().map(|(cell, _)| cell.value));
+    let usual = usual(cells.iter().map(|(cell, _)| cell.value));
+    for (cell, note) in &cells {
         let boards = cell.value.to_decimal();
         let trouble: Trouble = if let Some(far) = field.of_totals(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
@@ -185,14 +188,45 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
             problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
                 .into()
         } else if let Some(usual) = usual.filter(|usual| {
-            // Some matches are curtailed; one that is longer is rare.
-            cell.value + cell.value < *usual || cell.value + cell.value > *usual * Exact::whole(3)
+            // Some matches are curtailed, by less than half; none is longer than the others.
+            let exchanged = || boards::whole(*usual).and_then(boards::exchanged);
+            let longer = cell.value > *usual && note.is_none();
+            longer
+                || cell.value + cell.value < *usual
+                || exchanged().is_some_and(|other| cell.value == Exact::whole(other))
         }) {
             problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
         } else {
             continue;
         };
         found.push(Problem::new(trouble, cell.at));
+    }
+}
+
+/// Reports a match that a side conceded or forfeited and leads: the note may name the other side.
+fn tell_given_up(event: &Event, found: &mut Vec<Problem>) {
+    let columns = event.match_columns.as_ref();
+    for played in &event.matches {
+        let Some((note, loser)) = played.note.and_then(|note| Some((note, note.loser()?))) else {
+            continue;
+        };
+        let scores = [played.vps, played.imps, played.percent].into_iter();
+        let lead = scores.filter_map(|[home, away]| Some([home?.value, away?.value])).next();
+        let Some(lead) = lead.map(|sides| sides[loser] - sides[1 - loser]) else { continue };
+        let withdrew = matches!(note, Note::WithdrawnHome | Note::WithdrawnAway);
+        if lead <= Exact::ZERO || withdrew {
+            continue;
+        }
+        let winner = [Some(played.home), played.away][loser];
+        let Some(winner) = winner.and_then(|entry| event.entries.get(entry)) else { continue };
+        let trouble = problems::NoteAgainstScore {
+            note: note.word(),
+            winner: winner.label.clone(),
+            score: lead.to_decimal(),
+        };
+        let column = columns.and_then(|columns| columns.column(MatchColumn::Note));
+        let at = Address { column: column.unwrap_or(played.at.column), ..played.at };
+        found.push(Problem::new(trouble, at));
     }
 }
 

@@ -6,6 +6,7 @@ use crate::model::form::{Key, ResultColumn};
 use crate::model::{Address, Cell, Direction, Entry, Event, Exact, Format, Result, Scoring, Unit};
 use crate::problem::Problem;
 
+use super::filled;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 use super::problems;
 
@@ -24,6 +25,10 @@ type Column = fn(&Result) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
 pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
+    filled::check(event, found);
+    if !found.is_empty() {
+        return;
+    }
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
@@ -102,11 +107,14 @@ impl<'a> Scores<'a> {
                 cell.at
             })
             .collect();
+        // Beside others with a maximum, one without is an error of scoring.
+        let of_maximum = !most.is_empty();
         let scored = |result: &'a Result| {
             let cell = column(result)?;
             let compared = match result.max {
                 Some(max) if odd.contains(&max.at) => return None,
                 Some(max) => cell.value.checked_div(max.value)? * Exact::whole(100),
+                None if of_maximum => return None,
                 None => cell.value,
             };
             Some(Scored { result, cell, compared })
@@ -243,8 +251,9 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
         return;
     }
     let scores = Scores::of(event, |result| result.score, &mut Vec::new());
-    // A score above its maximum is an error in scoring.
-    if scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
+    // A score above its maximum is an error in scoring, and one without it beside others.
+    let some = event.results.iter().any(|result| result.max.is_none()) && has_maximum(event);
+    if some || scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
         return;
     }
     // Each direction of a Mitchell is a field of its own.

@@ -1,0 +1,41 @@
+//! Scores that Excel filled down: one cell dragged becomes a series, or copies of itself.
+
+use crate::model::{Cell, Event, EventKind, Exact, Unit, a1};
+use crate::problem::Problem;
+
+use super::problems::FilledDown;
+
+/// Rows below each other that are no chance. Ties of three happen.
+const LEAST: usize = 4;
+/// The same in a list that is in the order of its scores, where equal ones stand together. They must
+/// also be half of the list.
+const LEAST_IN_ORDER: usize = 6;
+
+/// Adds a warning for the scores of `Results` that look filled down. Points of games are often level.
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
+    if event.unit() == Unit::Points || event.kind() == EventKind::Other || event.is_ladder() {
+        return;
+    }
+    let scores: Vec<Cell<Exact>> = event.results.iter().filter_map(|result| result.score).collect();
+    for list in scores.chunk_by(|one, next| one.at.row + 1 == next.at.row) {
+        let falls = list.windows(2).all(|two| two[0].value >= two[1].value);
+        let rises = list.windows(2).all(|two| two[0].value <= two[1].value);
+        let least = match falls || rises {
+            true => LEAST_IN_ORDER.max(list.len().div_ceil(2)),
+            false => LEAST,
+        };
+        for step in [Exact::ZERO, Exact::whole(1)] {
+            let runs = list.chunk_by(|one, next| next.value - one.value == step);
+            let runs = runs.filter(|run| run.len() >= least && !run[0].value.is_zero());
+            found.extend(runs.map(|run| filled(run, step)));
+        }
+    }
+}
+
+/// The problem of some scores below each other, at the first that was filled in.
+fn filled(run: &[Cell<Exact>], step: Exact) -> Problem {
+    let (first, last) = (run[0].at, run[run.len() - 1].at);
+    let area = [a1(first.row, first.column), a1(last.row, last.column)].join(":");
+    let copy = step.is_zero().then(|| run[0].value.to_decimal());
+    Problem::new(FilledDown { area, copy }, run[1].at)
+}

@@ -1,0 +1,239 @@
+//! Columns that hold something and are not read, because their heading is misspelt or blank. Each
+//! is told at its heading, with the column that it probably is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::model::form::{Column, FormColumn, Kind, other_meaning, word_meant};
+use crate::model::game_result::result_meant;
+use crate::model::{Direction, Stored, StoredCell};
+use crate::problem::Trouble;
+
+use super::cells::{heading, is_filled};
+use super::heading_names::{misspelt, titled};
+use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
+
+/// Columns that their sheet needs, the first ones first.
+const NEEDED: [&str; 9] =
+    ["Entry", "Home", "Away", "White", "Black", "Player", "NS", "EW", "Score"];
+
+/// Fewer figures are no member number.
+const LEAST_FIGURES: usize = 3;
+
+/// The columns of a sheet that are read.
+pub(super) type Read<C> = [(u16, (C, u8))];
+
+/// The cells below a row of headings in columns that are not read.
+pub(super) struct Unread<'a> {
+    /// They, by column.
+    columns: BTreeMap<u16, Vec<&'a StoredCell>>,
+    /// The rows of the table.
+    rows: usize,
+}
+
+impl<'a> Unread<'a> {
+    /// Those of the rows in which a column that is read has a value.
+    pub(super) fn below(cells: &'a [StoredCell], is_read: impl Fn(u16) -> bool) -> Unread<'a> {
+        let mut unread = Unread { columns: BTreeMap::new(), rows: 0 };
+        for row in cells.chunk_by(|one, other| one.row == other.row) {
+            let filled = || row.iter().filter(|cell| is_filled(cell));
+            if filled().any(|cell| is_read(cell.column)) {
+                unread.rows += 1;
+                for cell in filled().filter(|cell| !is_read(cell.column)) {
+                    unread.columns.entry(cell.column).or_default().push(cell);
+                }
+            }
+        }
+        unread
+    }
+
+    /// The columns that hold something, from 0.
+    pub(super) fn columns(&self) -> impl Iterator<Item = u16> {
+        self.columns.keys().copied()
+    }
+
+    fn cells(&self, at: u16) -> &[&'a StoredCell] {
+        self.columns.get(&at).map_or(&[], Vec::as_slice)
+    }
+
+    /// The problem of a heading that is a misspelling, and the column that is meant.
+    pub(super) fn misspelt<C: FormColumn>(
+        &self,
+        at: u16,
+        typed: &str,
+        read: &Read<C>,
+    ) -> Option<(Trouble, (C, u8))> {
+        if other_meaning(typed).is_some() {
+            return None;
+        }
+        let cells = self.cells(at);
+        let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
+        let meant = misspelt(typed, is_free)?;
+        if !mostly(cells, |cell| fits(meant.0.column(), cell)) {
+            return None;
+        }
+        let (heading, nearest) = (typed.to_string(), titled(meant));
+        let trouble = match decides(meant.0.column()) {
+            true => ColumnLost { heading, nearest }.into(),
+            false => ColumnNear { heading, nearest }.into(),
+        };
+        Some((trouble, meant))
+    }
+
+    /// The problem of a column without a heading, and the column that is probably meant. Remarks
+    /// beside a list are none.
+    pub(super) fn unheaded<C: FormColumn>(
+        &self,
+        at: u16,
+        read: &Read<C>,
+    ) -> Option<(Trouble, Option<(C, u8)>)> {
+        let cells = self.cells(at);
+        if cells.len() * 2 < self.rows || cells.is_empty() {
+            return None;
+        }
+        if let Some(meant) = self.missing_at(at, read) {
+            let nearest = titled(meant);
+            return Some((HeadingLost { nearest }.into(), Some(meant)));
+        }
+        let first = read.iter().map(|(at, _)| *at).min();
+        let last = read.iter().map(|(at, _)| *at).max();
+        let beside = first <= Some(at + 1) && Some(at) <= last.map(|last| last + 1);
+        // Rows are often numbered, and places given.
+        let counts = mostly(cells, |cell| is_count(cell, self.rows));
+        let count = cells.len();
+        (beside && !counts && count > 1).then(|| (HeadingBlank { count }.into(), None))
+    }
+
+    /// The column that the sheet lacks where a column without a heading stands.
+    fn missing_at<C: FormColumn>(&self, at: u16, read: &Read<C>) -> Option<(C, u8)> {
+        let cells = self.cells(at);
+        let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
+        let beside = of_player(at, cells, read).filter(is_free);
+        let needed = || {
+            let needed =
+                NEEDED.iter().filter_map(|name| named::<C>(name)).map(|column| (column, 1));
+            needed.filter(|(column, _)| column.column().times == 1).find(|column| {
+                is_free(column) && mostly(cells, |cell| fits(column.0.column(), cell))
+            })
+        };
+        let between = || {
+            between(at, read)
+                .filter(is_free)
+                .filter(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)))
+        };
+        let by_words = || {
+            let all = C::ALL.iter().copied().filter(|column| is_free(&(*column, 1)));
+            let told = |column: &C| match column.column().kind {
+                Kind::Outcome => cells.iter().all(|cell| fits(column.column(), cell)),
+                Kind::Choice(words) if words == Direction::WORDS => {
+                    cells.iter().all(|cell| fits(column.column(), cell))
+                }
+                _ => false,
+            };
+            all.filter(told).map(|column| (column, 1)).next()
+        };
+        beside.or_else(by_words).or_else(needed).or_else(between)
+    }
+}
+
+/// The column of a form by its name.
+fn named<C: FormColumn>(name: &str) -> Option<C> {
+    C::ALL.iter().copied().find(|column| column.column().name == name)
+}
+
+/// The name or the number of a player that belongs beside the other: of `No 1`, no heading, `No 2`
+/// with names below the second is `Player 2`.
+fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+    let [player, number] = ["Player", "No"].map(named::<C>);
+    let (player, number) = (player?, number?);
+    let of = |wanted: C| {
+        move |(at, (column, nth)): &(u16, (C, u8))| (*column == wanted).then_some((*at, *nth))
+    };
+    let has = |wanted: C, nth: u8| read.iter().any(|(_, taken)| *taken == (wanted, nth));
+    if mostly(cells, is_name) {
+        let lone = read.iter().filter_map(of(number)).filter(|(_, nth)| !has(player, *nth));
+        let right = lone.filter(|(own, _)| *own > at).min();
+        let players = || read.iter().filter_map(of(player));
+        let last = || players().filter(|(own, _)| *own < at).max().map(|(_, nth)| nth + 1);
+        let first = || players().any(|(_, nth)| nth > 1).then_some(1);
+        let nth = right.map(|(_, nth)| nth).or_else(last).or_else(first)?;
+        return (nth <= player.column().times).then_some((player, nth));
+    }
+    let distinct: BTreeSet<String> = cells.iter().filter_map(|cell| heading(cell)).collect();
+    if mostly(cells, is_member_number) && distinct.len() * 4 >= cells.len() * 3 {
+        let left = read.iter().filter_map(of(player)).filter(|(own, _)| *own < at).max();
+        return left.map(|(_, nth)| (number, nth));
+    }
+    None
+}
+
+/// The column that stands between its neighbours on the form: of `Home IMPs`, no heading, `Home
+/// VPs` the second is `Away IMPs`.
+fn between<C: FormColumn>(at: u16, read: &Read<C>) -> Option<(C, u8)> {
+    let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
+    let right = read.iter().filter(|(own, _)| *own > at).min_by_key(|(own, _)| *own);
+    let index = |one: Option<&(u16, (C, u8))>| one.map(|(_, (column, _))| column.index());
+    let column = |index: usize| C::ALL.get(index).copied();
+    let is_side = |column: &C, side: &str| column.column().name.starts_with(side);
+    let found = match (index(left), index(right)) {
+        (Some(left), Some(right)) if right == left + 2 => column(left + 1),
+        (_, Some(right)) => {
+            let before = right.checked_sub(1).and_then(column);
+            before.filter(|column| is_side(column, "Home "))
+        }
+        (Some(left), None) => column(left + 1).filter(|column| is_side(column, "Away ")),
+        _ => None,
+    };
+    found.filter(|column| column.column().times == 1 && decides(column.column())).map(|c| (c, 1))
+}
+
+/// Whether places, awards or who gets them depend on a column.
+fn decides(column: &Column) -> bool {
+    match column.kind {
+        Kind::Text | Kind::Suggestion(_) | Kind::Place | Kind::Date => {
+            ["Player", "Name", "Names", "Numbers"].contains(&column.name)
+        }
+        _ => true,
+    }
+}
+
+/// Whether it holds of three cells of four, and of one at least.
+fn mostly(cells: &[&StoredCell], holds: impl Fn(&StoredCell) -> bool) -> bool {
+    let count = cells.iter().filter(|cell| holds(cell)).count();
+    count > 0 && count * 4 >= cells.len() * 3
+}
+
+/// Whether a cell holds a number up to the count of the rows, perhaps of a shared place.
+fn is_count(cell: &StoredCell, rows: usize) -> bool {
+    let text = heading(cell).unwrap_or_default();
+    text.trim_matches(['=', '.', ' ']).parse::<usize>().is_ok_and(|number| number <= rows)
+}
+
+fn is_name(cell: &StoredCell) -> bool {
+    let text = heading(cell).unwrap_or_default();
+    text.chars().filter(|c| c.is_alphabetic()).count() > 2
+        && !text.contains(|c: char| c.is_ascii_digit())
+}
+
+fn is_member_number(cell: &StoredCell) -> bool {
+    let text = heading(cell).unwrap_or_default();
+    text.len() >= LEAST_FIGURES && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Whether a cell can hold a value of a column.
+fn fits(column: &'static Column, cell: &StoredCell) -> bool {
+    let text = heading(cell).unwrap_or_default();
+    let figure = text.contains(|c: char| c.is_ascii_digit());
+    let date = matches!(cell.value, Stored::Date(_));
+    match column.kind {
+        Kind::Text | Kind::Suggestion(_) | Kind::OfBooks(_) | Kind::List => true,
+        Kind::Label | Kind::Rounds => !date,
+        Kind::Date => date || figure,
+        Kind::Outcome => date || result_meant(&text).is_some(),
+        Kind::Choice(words) => word_meant(column, words, &text).is_some(),
+        Kind::YesNo => {
+            matches!(cell.value, Stored::Bool(_))
+                || matches!(text.to_lowercase().as_str(), "yes" | "no" | "y" | "n" | "x")
+        }
+        _ => figure && text.chars().filter(|c| c.is_alphabetic()).count() < 2,
+    }
+}
