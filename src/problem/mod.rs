@@ -16,6 +16,7 @@ pub use workbook::{Caught, panics_caught};
 use crate::model::form::Key;
 use crate::model::{Address, Event, Facsimile, a1};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// How bad a problem is.
 #[derive(
@@ -187,6 +188,29 @@ const FOLLOWING: [&str; 10] = [
 /// A column that was not read because of its heading: what is missing then is not told besides.
 const LOST_COLUMN: [&str; 2] = ["column-near", "heading-blank"];
 
+/// What a lost column causes in its event, besides [`FOLLOWING`].
+const OF_LOST: [&str; 2] = ["draw-waits", "ladder-without-games"];
+
+/// What a lost column causes in the rows of its sheet.
+const OF_LOST_ROWS: [&str; 16] = [
+    "ending-blank",
+    "match-without-result",
+    "missing-key",
+    "no-boards",
+    "no-date",
+    "no-declarer",
+    "no-event",
+    "no-event-named",
+    "no-power",
+    "no-rules",
+    "no-such-round",
+    "one-score",
+    "play-without-contract",
+    "repeated-match",
+    "repeated-result",
+    "year-gap",
+];
+
 /// A problem in words, for the terminal, `problems.csv`, the sheet `Problems` and the notes on
 /// cells.
 #[derive(
@@ -249,11 +273,23 @@ impl Told {
 /// Problems in words, in order of place.
 pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
     let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
-    let lost = |told: &Told| told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code);
-    if told.iter().any(lost) {
-        told.retain(|told| !FOLLOWING.contains(&&*told.code));
-    }
+    leave_out_lost(&mut told);
     told.sort_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told
+}
+
+/// Leaves out what a column that was not read because of its heading has caused.
+fn leave_out_lost(told: &mut Vec<Told>) {
+    let is_lost =
+        |told: &&Told| told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code);
+    let sheets: BTreeSet<u16> = told.iter().filter(is_lost).map(|told| told.position.0).collect();
+    if sheets.is_empty() {
+        return;
+    }
+    told.retain(|told| {
+        let of_event = FOLLOWING.contains(&&*told.code) || OF_LOST.contains(&&*told.code);
+        let of_row = OF_LOST_ROWS.contains(&&*told.code) && sheets.contains(&told.position.0);
+        !of_event && !of_row
+    });
 }

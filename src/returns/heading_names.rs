@@ -89,10 +89,24 @@ pub(super) fn misspelt<C: FormColumn>(
     let numbered =
         with_figure.unwrap_or_default().into_iter().filter(|(column, _)| is_many(column));
     numbered
+        .chain(of_partner(&name))
         .chain(near_numbered(heading))
         .chain(plural)
         .find(&is_free)
         .or_else(|| near(heading, is_free))
+}
+
+/// The column of the second player, where a heading says `Partner` or `Partner's number`.
+fn of_partner<C: FormColumn>(name: &str) -> Option<(C, u8)> {
+    let rest = name.strip_prefix("partner")?.trim_start_matches(['\'', '\u{2019}', 's']);
+    let wanted = match rest {
+        "" | "name" => "player",
+        _ if C::named(rest, false).iter().any(|index| C::FORM.columns[*index].name == "No") => "no",
+        "no" => "no",
+        _ => return None,
+    };
+    let column = C::named(wanted, true).first().map(|index| C::ALL[*index])?;
+    is_many(&column).then_some((column, 2))
 }
 
 /// Whether a column repeats.
@@ -162,6 +176,9 @@ mod tests {
             ("Nmber 2", Some("No 2")),
             ("Dirction", Some("Direction")),
             ("Sections", Some("Section")),
+            ("Partner", Some("Player 2")),
+            ("Partner's no", Some("No 2")),
+            ("Partnership", None),
             ("Rounds", None),
             ("NGS", None),
             ("Remarks", None),

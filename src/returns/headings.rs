@@ -127,6 +127,21 @@ pub(super) fn told_of_row<C: FormColumn>(
         let says = |name: &str| !folded(name).is_empty();
         names.iter().any(|(cell, name)| cell.column == at && says(name))
     };
+    let unknown: Vec<(u16, &str)> = names
+        .iter()
+        .filter(|(cell, _)| read.iter().all(|(at, _)| *at != cell.column) && !taken(cell.column))
+        .filter(|(_, name)| columns_meant::<C>(&folded(name)).is_empty())
+        .map(|(cell, name)| (cell.column, name.as_str()))
+        .collect();
+    if let Some((column, trouble, meant)) =
+        unread.unknown(&unknown, &read).filter(|_| is_of_return::<C>())
+    {
+        let at = Address { sheet: index, row: headings.row, column };
+        told.retain(|problem: &Problem| problem.place != at.into());
+        told.push(Problem::new(trouble, at));
+        read.push((column, meant));
+        lost.push(meant);
+    }
     let blank: Vec<u16> = unread.columns().filter(|at| !is_headed(*at)).collect();
     for column in blank.into_iter().filter(|_| is_of_return::<C>()) {
         let Some((trouble, meant)) = unread.unheaded(column, &read) else { continue };

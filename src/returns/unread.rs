@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::form::{Column, FormColumn, Kind, other_meaning, word_meant};
+use crate::model::form::{Column, FormColumn, Key, Kind, other_meaning, word_meant};
 use crate::model::game_result::result_meant;
-use crate::model::{Direction, Stored, StoredCell};
+use crate::model::{Stored, StoredCell};
 use crate::problem::Trouble;
 
 use super::cells::{heading, is_filled};
@@ -13,8 +13,8 @@ use super::heading_names::{misspelt, titled};
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
 
 /// Columns that their sheet needs, the first ones first.
-const NEEDED: [&str; 9] =
-    ["Entry", "Home", "Away", "White", "Black", "Player", "NS", "EW", "Score"];
+const NEEDED: [&str; 10] =
+    ["Entry", "Home", "Away", "White", "Black", "Player", "Board", "NS", "EW", "Score"];
 
 /// Fewer figures are no member number.
 const LEAST_FIGURES: usize = 3;
@@ -67,7 +67,13 @@ impl<'a> Unread<'a> {
         }
         let cells = self.cells(at);
         let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
-        let meant = misspelt(typed, is_free)?;
+        // A number that nothing else of the heading explains: `Lid 1`.
+        let numbered = || {
+            let digits = typed.bytes().rev().take_while(u8::is_ascii_digit).count();
+            let nth: u8 = typed[typed.len() - digits..].parse().ok()?;
+            of_player(at, cells, read).filter(|(_, own)| *own == nth).filter(is_free)
+        };
+        let meant = misspelt(typed, is_free).or_else(numbered)?;
         if !mostly(cells, |cell| fits(meant.0.column(), cell)) {
             return None;
         }
@@ -79,6 +85,31 @@ impl<'a> Unread<'a> {
         Some((trouble, meant))
     }
 
+    /// The column that the sheet needs and lacks, if only one of some columns with unknown headings
+    /// can be it: that column and its problem.
+    pub(super) fn unknown<C: FormColumn>(
+        &self,
+        unknown: &[(u16, &str)],
+        read: &Read<C>,
+    ) -> Option<(u16, Trouble, (C, u8))> {
+        lacking(read).find_map(|meant| {
+            let column = meant.0.column();
+            let can_be = |at: u16| {
+                let cells = self.cells(at);
+                let label = column.kind == Kind::Label;
+                cells.len() * 2 >= self.rows
+                    && mostly(cells, |cell| fits(column, cell))
+                    && (!label || mostly(cells, |cell| is_count(cell, 2 * self.rows)))
+            };
+            let mut found =
+                unknown.iter().filter(|(at, typed)| other_meaning(typed).is_none() && can_be(*at));
+            let (at, typed) = found.next()?;
+            let (heading, nearest) = ((*typed).to_string(), titled(meant));
+            let trouble = ColumnLost { heading, nearest }.into();
+            found.next().is_none().then_some((*at, trouble, meant))
+        })
+    }
+
     /// The problem of a column without a heading, and the column that is probably meant. Remarks
     /// beside a list are none.
     pub(super) fn unheaded<C: FormColumn>(
@@ -87,10 +118,11 @@ impl<'a> Unread<'a> {
         read: &Read<C>,
     ) -> Option<(Trouble, Option<(C, u8)>)> {
         let cells = self.cells(at);
-        if cells.len() * 2 < self.rows || cells.is_empty() {
-            return None;
-        }
-        if let Some(meant) = self.missing_at(at, read) {
+        let meant = match cells.len() * 2 < self.rows {
+            true => by_words(at, cells, read),
+            false => self.missing_at(at, read),
+        };
+        if let Some(meant) = meant {
             let nearest = titled(meant);
             return Some((HeadingLost { nearest }.into(), Some(meant)));
         }
@@ -98,9 +130,13 @@ impl<'a> Unread<'a> {
         let last = read.iter().map(|(at, _)| *at).max();
         let beside = first <= Some(at + 1) && Some(at) <= last.map(|last| last + 1);
         // Rows are often numbered, and places given.
-        let counts = mostly(cells, |cell| is_count(cell, self.rows));
+        let inside = first < Some(at) && Some(at) < last;
+        let numbers = !inside
+            && mostly(cells, |cell| is_count(cell, self.rows))
+            && distinct(cells) * 2 > cells.len();
         let count = cells.len();
-        (beside && !counts && count > 1).then(|| (HeadingBlank { count }.into(), None))
+        (beside && !numbers && count > 1 && count * 2 >= self.rows)
+            .then(|| (HeadingBlank { count }.into(), None))
     }
 
     /// The column that the sheet lacks where a column without a heading stands.
@@ -108,31 +144,31 @@ impl<'a> Unread<'a> {
         let cells = self.cells(at);
         let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
         let beside = of_player(at, cells, read).filter(is_free);
-        let needed = || {
-            let needed =
-                NEEDED.iter().filter_map(|name| named::<C>(name)).map(|column| (column, 1));
-            needed.filter(|(column, _)| column.column().times == 1).find(|column| {
-                is_free(column) && mostly(cells, |cell| fits(column.0.column(), cell))
-            })
-        };
+        let needed =
+            || lacking(read).find(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)));
         let between = || {
             between(at, read)
                 .filter(is_free)
                 .filter(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)))
         };
-        let by_words = || {
-            let all = C::ALL.iter().copied().filter(|column| is_free(&(*column, 1)));
-            let told = |column: &C| match column.column().kind {
-                Kind::Outcome => cells.iter().all(|cell| fits(column.column(), cell)),
-                Kind::Choice(words) if words == Direction::WORDS => {
-                    cells.iter().all(|cell| fits(column.column(), cell))
-                }
-                _ => false,
-            };
-            all.filter(told).map(|column| (column, 1)).next()
-        };
-        beside.or_else(by_words).or_else(needed).or_else(between)
+        let by_words = || by_words(at, cells, read);
+        let leads = || leading(at, cells, read).filter(is_free);
+        beside.or_else(by_words).or_else(needed).or_else(between).or_else(leads)
     }
+}
+
+/// The columns that a sheet needs and lacks.
+fn lacking<C: FormColumn>(read: &Read<C>) -> impl Iterator<Item = (C, u8)> {
+    let has = |name: &str| read.iter().any(|(_, (column, _))| column.column().name == name);
+    let is_needed = move |name: &&&str| match **name {
+        "Score" => C::FORM.name == "Results" && !has("Handicap score"),
+        "NS" | "EW" => !has("North"),
+        "Board" => C::FORM.name == "Boards",
+        _ => true,
+    };
+    let needed = NEEDED.iter().filter(is_needed).filter_map(|name| named::<C>(name));
+    let once = needed.filter(|column| column.column().times == 1).map(|column| (column, 1));
+    once.filter(|column| read.iter().all(|(_, taken)| taken != column))
 }
 
 /// The column of a form by its name.
@@ -154,16 +190,28 @@ fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> O
         let right = lone.filter(|(own, _)| *own > at).min();
         let players = || read.iter().filter_map(of(player));
         let last = || players().filter(|(own, _)| *own < at).max().map(|(_, nth)| nth + 1);
-        let first = || players().any(|(_, nth)| nth > 1).then_some(1);
+        let unnamed = || read.iter().all(|(_, (column, _))| !is_of_names(column.column()));
+        let first = || (players().any(|(_, nth)| nth > 1) || unnamed()).then_some(1);
         let nth = right.map(|(_, nth)| nth).or_else(last).or_else(first)?;
         return (nth <= player.column().times).then_some((player, nth));
     }
-    let distinct: BTreeSet<String> = cells.iter().filter_map(|cell| heading(cell)).collect();
-    if mostly(cells, is_member_number) && distinct.len() * 4 >= cells.len() * 3 {
+    if mostly(cells, is_member_number) && distinct(cells) * 2 >= cells.len() {
         let left = read.iter().filter_map(of(player)).filter(|(own, _)| *own < at).max();
         return left.map(|(_, nth)| (number, nth));
     }
     None
+}
+
+/// What stands before the other columns: the round of matches and boards, the event of a list of
+/// events.
+fn leading<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+    let name = if C::FORM.name == Key::FORM.name { "Event" } else { "Round" };
+    let column = named::<C>(name).filter(|_| C::FORM.name != "Adjustments")?;
+    let before = |(own, (other, _)): &(u16, (C, u8))| {
+        *own > at || ["Event", "Session", "Date"].contains(&other.column().name)
+    };
+    let short = |cell: &StoredCell| heading(cell).is_some_and(|text| text.chars().count() < 20);
+    (read.iter().all(before) && mostly(cells, short)).then_some((column, 1))
 }
 
 /// The column that stands between its neighbours on the form: of `Home IMPs`, no heading, `Home
@@ -190,10 +238,39 @@ fn between<C: FormColumn>(at: u16, read: &Read<C>) -> Option<(C, u8)> {
 fn decides(column: &Column) -> bool {
     match column.kind {
         Kind::Text | Kind::Suggestion(_) | Kind::Place | Kind::Date => {
-            ["Player", "Name", "Names", "Numbers"].contains(&column.name)
+            is_of_names(column) || ["Numbers", "Contract", "Power"].contains(&column.name)
         }
         _ => true,
     }
+}
+
+fn is_of_names(column: &Column) -> bool {
+    ["Player", "Name", "Names"].contains(&column.name)
+}
+
+/// How many different values some cells have.
+fn distinct(cells: &[&StoredCell]) -> usize {
+    cells.iter().filter_map(|cell| heading(cell)).collect::<BTreeSet<_>>().len()
+}
+
+/// The column of which all cells hold words, of two letters or more: the only one, or the one that
+/// follows its left neighbour on the form.
+fn by_words<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+    let long = |cell: &&StoredCell| heading(cell).is_some_and(|text| text.chars().count() > 1);
+    let told = |column: &C| {
+        let column = column.column();
+        matches!(column.kind, Kind::Outcome | Kind::Choice(_))
+            && cells.iter().all(|cell| fits(column, cell))
+    };
+    let free = C::ALL.iter().copied().map(|column| (column, 1));
+    let free = free.filter(|column| read.iter().all(|(_, taken)| taken != column));
+    let found: Vec<(C, u8)> = free.filter(|(column, _)| told(column)).collect();
+    let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
+    let next = |(column, _): &&(C, u8)| {
+        left.is_some_and(|(_, (own, _))| own.index() + 1 == column.index())
+    };
+    let only = if found.len() == 1 { found.first() } else { found.iter().find(next) };
+    only.copied().filter(|_| !cells.is_empty() && cells.iter().all(long))
 }
 
 /// Whether it holds of three cells of four, and of one at least.

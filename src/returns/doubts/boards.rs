@@ -22,6 +22,7 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
         .or_else(|| by_rounds(event, boards))
         .or_else(|| by_maximum(event, boards))
         .or_else(|| by_matchpoints(event, boards))
+        .or_else(|| by_percentages(event, boards))
         .or_else(|| by_others(event, boards, events));
     if let Some(why) = why {
         let boards = boards.to_string();
@@ -98,7 +99,10 @@ fn by_maximum(event: &Event, boards: u32) -> Option<String> {
 fn by_matchpoints(event: &Event, boards: u32) -> Option<String> {
     let all = event.results.len() == event.entries.len() && event.results.len() >= LEAST_OTHERS;
     let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
-    if event.unit() != Unit::Matchpoints || event.kind() != EventKind::Pairs || !all || !plain {
+    // Under `Score` stand percentages too.
+    let said = event.headed == Some(Unit::Matchpoints) || !event.unanswered(Key::Scoring);
+    let pairs = event.unit() == Unit::Matchpoints && event.kind() == EventKind::Pairs;
+    if !said || !pairs || !all || !plain {
         return None;
     }
     let meant = exchanged(boards)?;
@@ -115,6 +119,33 @@ fn by_matchpoints(event: &Event, boards: u32) -> Option<String> {
     let possible = (1..=most).any(|top| near(boards, top));
     let meant_fits = near(meant, most) || near(meant, most / 2);
     (!possible && meant_fits).then(|| format!("the matchpoints fit {meant} boards"))
+}
+
+/// Percentages with decimals are whole matchpoints of the most that the boards allow. Where all of
+/// them are so with other boards, and not with these, the others are meant.
+fn by_percentages(event: &Event, boards: u32) -> Option<String> {
+    const LEAST: usize = 6;
+    let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
+    let scores: Vec<Exact> =
+        event.results.iter().filter_map(|result| Some(result.score?.value)).collect();
+    let decimals = scores.iter().filter(|score| !score.is_whole()).count();
+    let pairs = event.unit() == Unit::Percent && event.kind() == EventKind::Pairs;
+    if !pairs || !plain || decimals < LEAST {
+        return None;
+    }
+    let meant = exchanged(boards)?;
+    let fits = |boards: u32| {
+        let most = Exact::whole(boards) * Exact::whole(most_on_a_board(event)) / 100;
+        // Percentages are rounded to hundredths. Of many points on many boards, any would fit.
+        let dust = most / 100;
+        let coarse = dust * Exact::whole(8) < Exact::whole(1);
+        coarse
+            && scores.iter().all(|score| {
+                let points = *score * most;
+                magnitude(points - points.rounded(0)) <= dust
+            })
+    };
+    (!fits(boards) && fits(meant)).then(|| format!("the percentages fit {meant} boards"))
 }
 
 /// The other events of the return and format all have the boards with the two figures exchanged.

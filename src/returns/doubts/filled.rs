@@ -7,9 +7,8 @@ use super::problems::FilledDown;
 
 /// Rows below each other that are no chance. Ties of three happen.
 const LEAST: usize = 4;
-/// The same in a list that is in the order of its scores, where equal ones stand together. They must
-/// also be half of the list.
-const LEAST_IN_ORDER: usize = 6;
+/// The same in a list that is in the order of its scores, where level ones stand together.
+const LEAST_IN_ORDER: usize = 5;
 
 /// Adds a warning for the scores of `Results` that look filled down. Points of games are often level.
 pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
@@ -20,13 +19,16 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     for list in scores.chunk_by(|one, next| one.at.row + 1 == next.at.row) {
         let falls = list.windows(2).all(|two| two[0].value >= two[1].value);
         let rises = list.windows(2).all(|two| two[0].value <= two[1].value);
-        let least = match falls || rises {
-            true => LEAST_IN_ORDER.max(list.len().div_ceil(2)),
-            false => LEAST,
+        let in_order = falls || rises;
+        // Whole scores are level more often. In order, they are half of the list.
+        let is_chance = |run: &[Cell<Exact>]| {
+            let whole = run[0].value.is_whole();
+            let least = if in_order { LEAST_IN_ORDER } else { LEAST } + usize::from(whole);
+            run.len() < least || whole && in_order && run.len() * 2 < list.len()
         };
         for step in [Exact::ZERO, Exact::whole(1)] {
             let runs = list.chunk_by(|one, next| next.value - one.value == step);
-            let runs = runs.filter(|run| run.len() >= least && !run[0].value.is_zero());
+            let runs = runs.filter(|run| !is_chance(run) && !run[0].value.is_zero());
             found.extend(runs.map(|run| filled(run, step)));
         }
     }
