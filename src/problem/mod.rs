@@ -191,8 +191,11 @@ const LOST_COLUMN: [&str; 2] = ["column-near", "heading-blank"];
 /// What a lost column causes in its event, besides [`FOLLOWING`].
 const OF_LOST: [&str; 2] = ["draw-waits", "ladder-without-games"];
 
+/// What a lost column of `Entries` causes in the rows of other sheets.
+const OF_LOST_ELSEWHERE: [&str; 3] = ["ambiguous-entry", "repeated-result", "unknown-entry"];
+
 /// What a lost column causes in the rows of its sheet.
-const OF_LOST_ROWS: [&str; 16] = [
+const OF_LOST_ROWS: [&str; 17] = [
     "ending-blank",
     "match-without-result",
     "missing-key",
@@ -206,6 +209,7 @@ const OF_LOST_ROWS: [&str; 16] = [
     "no-such-round",
     "one-score",
     "play-without-contract",
+    "repeated-entry",
     "repeated-match",
     "repeated-result",
     "year-gap",
@@ -290,6 +294,8 @@ fn leave_out_lost(told: &mut Vec<Told>) {
     told.retain(|told| {
         let of_event = FOLLOWING.contains(&&*told.code) || OF_LOST.contains(&&*told.code);
         let of_row = OF_LOST_ROWS.contains(&&*told.code) && sheets.contains(&told.position.0);
-        !of_event && !of_row
+        let after = sheets.first().is_some_and(|sheet| *sheet < told.position.0);
+        let elsewhere = OF_LOST_ELSEWHERE.contains(&&*told.code) && after;
+        !of_event && !of_row && !elsewhere
     });
 }

@@ -2,9 +2,9 @@
 //! finds their players.
 
 use crate::model::diplomacy::GameRow;
-use crate::model::form::{FormColumn, GameColumn as Column};
+use crate::model::form::GameColumn as Column;
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Event, Facsimile};
+use crate::model::{Event, Facsimile};
 use crate::problem::Problem;
 
 use super::cells::CellReader;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::form::{FormColumn, Key, LineupColumn as Column};
+use crate::model::form::{Key, LineupColumn as Column};
 use crate::model::names::name_key;
-use crate::model::{Address, Cell, Entry, Event, Exact, Facsimile, Lineup};
+use crate::model::{Cell, Entry, Event, Exact, Facsimile, Lineup};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
