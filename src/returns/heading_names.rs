@@ -148,6 +148,9 @@ fn near_numbered<C: FormColumn>(heading: &str) -> Option<(C, u8)> {
 
 /// The free column of which a heading without a number is a misspelling.
 fn near<C: FormColumn>(heading: &str, is_free: impl Fn(&(C, u8)) -> bool) -> Option<(C, u8)> {
+    if heading.trim_end().ends_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     let free = C::ALL.iter().copied().filter(|column| is_free(&(*column, 1)));
     let names = free.flat_map(|column| names_of(column).map(move |name| (name, column)));
     let names: Vec<(&str, C)> = names.collect();

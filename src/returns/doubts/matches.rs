@@ -175,12 +175,18 @@ fn tell_sums(
 
 /// Reports an impossible number of boards, or one far from the other matches.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
-    let cells: Vec<(Cell<Exact>, Option<Note>)> =
-        event.matches.iter().filter_map(|played| Some((played.boards?, played.note))).collect();
+    let cells: Vec<(Cell<Exact>, &Match)> =
+        event.matches.iter().filter_map(|played| Some((played.boards?, played))).collect();
     let most = most_of_match(event);
     let field = Field::of(cells.iter().map(|(cell, _)| cell.value));
     let usual = usual(cells.iter().map(|(cell, _)| cell.value));
-    for (cell, note) in &cells {
+    // A final may be longer, but not than the matches beside it.
+    let beside = |played: &Match, boards: Exact| {
+        let same =
+            |other: &Match| (&other.session, &other.round) == (&played.session, &played.round);
+        cells.iter().any(|(cell, other)| cell.value == boards && same(other))
+    };
+    for (cell, played) in &cells {
         let boards = cell.value.to_decimal();
         let trouble: Trouble = if let Some(far) = field.of_totals(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
@@ -188,11 +194,12 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
             problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
                 .into()
         } else if let Some(usual) = usual.filter(|usual| {
-            // Some matches are curtailed, by less than half; none is longer than the others.
+            // Some matches are curtailed, by less than half; one that is longer is rare.
             let exchanged = || boards::whole(*usual).and_then(boards::exchanged);
-            let longer = cell.value > *usual && note.is_none();
+            let longer = cell.value > *usual && played.note.is_none() && beside(played, *usual);
             longer
                 || cell.value + cell.value < *usual
+                || cell.value > *usual * Exact::whole(3)
                 || exchanged().is_some_and(|other| cell.value == Exact::whole(other))
         }) {
             problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
