@@ -172,10 +172,11 @@ impl Problem {
 }
 
 /// What is missing where something else could not be read: the slip itself is told first.
-const FOLLOWING: [&str; 10] = [
+const FOLLOWING: [&str; 11] = [
     "draw-short-of-wishes",
     "entry-without-result",
     "field-average",
+    "knockout-unfinished",
     "missing-session",
     "no-boards",
     "no-entries",
@@ -278,6 +279,7 @@ impl Told {
 pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
     let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
     leave_out_lost(&mut told);
+    leave_out_unused_numbers(&mut told);
     told.sort_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told
@@ -297,5 +299,16 @@ fn leave_out_lost(told: &mut Vec<Told>) {
         let after = sheets.first().is_some_and(|sheet| *sheet < told.position.0);
         let elsewhere = OF_LOST_ELSEWHERE.contains(&&*told.code) && after;
         !of_event && !of_row && !elsewhere
+    });
+}
+
+/// Leaves out that a player has no member number where the cell on the right holds one that was not
+/// used.
+fn leave_out_unused_numbers(told: &mut Vec<Told>) {
+    let unused = |told: &&Told| told.code == "odd-number";
+    let cells: BTreeSet<_> = told.iter().filter(unused).map(|told| told.position).collect();
+    told.retain(|told| {
+        let (sheet, (row, column)) = told.position;
+        told.code != "unregistered-award" || !cells.contains(&(sheet, (row, column + 1)))
     });
 }

@@ -415,10 +415,9 @@ pub const KINDS: &[(&str, Make)] = &[
             |row: &Vec<String>| row[home].parse::<i32>().ok() > row[away].parse::<i32>().ok();
         let rows = book.rows_mut("Matches");
         let row = 1 + rows[1..].iter().position(ahead)?;
-        let at = rows[0].len();
         rows[0].push("Note".into());
         rows[row].push("conceded home".into());
-        Some(vec![cell("Matches", row, at)])
+        Some(in_row("Matches", row))
     }),
     ("totals among the entries' scores", |book, _| {
         let at = book.score_column()?;

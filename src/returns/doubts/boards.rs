@@ -11,23 +11,28 @@ use super::problems::{BoardsOfAll, BoardsUnlikely};
 
 /// Adds a warning if the boards do not fit the title, the matches, the scores or the other events.
 pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
-    if event.is_ladder() {
-        return;
-    }
     tell_each(event, found);
     let Some(typed) = event.answers.number(Key::Boards) else { return };
     let Some(boards) = whole(typed.value) else { return };
-    let why = by_title(event, boards)
-        .or_else(|| by_matches(event, boards))
-        .or_else(|| by_rounds(event, boards))
-        .or_else(|| by_maximum(event, boards))
-        .or_else(|| by_matchpoints(event, boards))
-        .or_else(|| by_percentages(event, boards))
-        .or_else(|| by_others(event, boards, events));
+    // Those of a ladder are of all its games.
+    let why = by_title(event, boards).or_else(|| {
+        let of_one = !event.is_ladder();
+        of_one.then(|| by_the_rest(event, boards, events)).flatten()
+    });
     if let Some(why) = why {
         let boards = boards.to_string();
         found.push(Problem::new(BoardsUnlikely { boards, why }, typed.at));
     }
+}
+
+/// What the matches, the scores and the other events say against the boards.
+fn by_the_rest(event: &Event, boards: u32, events: &[Event]) -> Option<String> {
+    by_matches(event, boards)
+        .or_else(|| by_rounds(event, boards))
+        .or_else(|| by_maximum(event, boards))
+        .or_else(|| by_matchpoints(event, boards))
+        .or_else(|| by_percentages(event, boards))
+        .or_else(|| by_others(event, boards, events))
 }
 
 pub(super) fn whole(number: Exact) -> Option<u32> {

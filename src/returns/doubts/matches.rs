@@ -33,10 +33,13 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
+/// The matches of each session and round.
+type Rounds<'a> = BTreeMap<(Option<&'a str>, &'a str), Vec<&'a Match>>;
+
 /// Reports the entry that plays two others in one round while another plays nobody: one of the two
 /// cells names the wrong one.
 fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
-    let mut rounds: BTreeMap<(Option<&str>, &str), Vec<&Match>> = BTreeMap::new();
+    let mut rounds: Rounds<'_> = BTreeMap::new();
     let mut all: BTreeSet<usize> = BTreeSet::new();
     for played in event.matches.iter().filter(|played| played.at.sheet == columns.sheet) {
         all.extend([Some(played.home), played.away].into_iter().flatten());
@@ -44,6 +47,7 @@ fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Pro
             rounds.entry((played.session.as_deref(), round)).or_default().push(played);
         }
     }
+    tell_other_round(event, columns, &rounds, found);
     for ((_, round), matches) in rounds {
         if matches.iter().any(|played| played.note == Some(Note::Triangular)) {
             continue;
@@ -76,6 +80,35 @@ fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Pro
             absent: event.entries[*absent].label.clone(),
         };
         found.push(Problem::new(trouble, side_at(second, *other, columns)));
+    }
+}
+
+/// Reports the match in the round of which both sides play others too, and play nobody in one other
+/// round.
+fn tell_other_round(
+    event: &Event,
+    columns: &Placed<MatchColumn>,
+    rounds: &Rounds<'_>,
+    found: &mut Vec<Problem>,
+) {
+    let plays = |matches: &[&Match], entry: usize| {
+        let of = |played: &&&Match| played.home == entry || played.away == Some(entry);
+        matches.iter().filter(of).count()
+    };
+    for (own, matches) in rounds {
+        let both = matches.iter().filter_map(|played| Some((played, [played.home, played.away?])));
+        let mut odd = both.filter(|(_, sides)| sides.iter().all(|side| plays(matches, *side) == 2));
+        let (Some((played, sides)), None) = (odd.next(), odd.next()) else { continue };
+        let mut free = rounds.iter().filter(|((session, _), others)| {
+            *session == own.0 && sides.iter().all(|side| plays(others, *side) == 0)
+        });
+        let (Some(((_, meant), _)), None) = (free.next(), free.next()) else { continue };
+        let trouble = problems::OtherRound {
+            sides: sides.map(|side| event.entries[side].label.as_str()).join(" and "),
+            round: own.1.to_string(),
+            meant: (*meant).to_string(),
+        };
+        found.push(Problem::new(trouble, side_at(played, MatchColumn::Round, columns)));
     }
 }
 

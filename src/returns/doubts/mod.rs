@@ -48,7 +48,10 @@ pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
         }
         if lost.is_empty() {
             keys::check(event, events, &mut found);
-            boards::check(event, events, &mut found);
+            // Scores that were filled down say nothing about the boards.
+            if !found.iter().any(|doubt| doubt.trouble.is::<problems::FilledDown>()) {
+                boards::check(event, events, &mut found);
+            }
         }
         found.retain(|doubt| !told.contains(&doubt.place));
         told.extend(found.iter().map(|doubt| doubt.place));

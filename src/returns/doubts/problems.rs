@@ -59,6 +59,10 @@ problems! {
         "Entry {label} plays two others in round {round}, here and at {first}, and entry {absent} plays nobody."
         => "Correct the number that is wrong.";
 
+    warning "two-in-round" OtherRound { sides: String, round: String, meant: String }:
+        "{sides} play others in round {round} too, and nobody in round {meant}."
+        => "Correct the round if they met in round {meant}.";
+
     warning "opponent-missing" OpponentMissing { label: String }:
         "The match of entry {label} has scores of two sides, but no opponent; it counts as a bye."
         => "Fill in the opponent. If nobody played, write bye under Note and clear the other scores.";

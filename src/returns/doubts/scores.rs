@@ -276,19 +276,32 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
         false => playing(None).is_multiple_of(2),
     };
     for ((session, direction), scored) in fields {
-        let complete =
-            is_whole && full && scored.len() == playing(direction) && is_around_half(&scored);
-        tell_average(event, session, &scored, complete, found);
+        let read = match is_whole && scored.len() == playing(direction) {
+            true if full && is_around_half(&scored) => Completeness::Field,
+            true => Completeness::Rows,
+            false => Completeness::Part,
+        };
+        tell_average(event, session, &scored, read, found);
     }
 }
 
-/// Reports the percentages of a field that do not average 50 %. `complete`: whether all of it was
-/// read and nobody sat out.
+/// How much of a field was read.
+#[derive(Clone, Copy, PartialEq)]
+enum Completeness {
+    /// Some rows are missing or unreadable.
+    Part,
+    /// All rows.
+    Rows,
+    /// All rows, and nobody sat out.
+    Field,
+}
+
+/// Reports the percentages of a field that do not average 50 %.
 fn tell_average(
     event: &Event,
     session: Option<&str>,
     scored: &[&Scored<'_>],
-    complete: bool,
+    read: Completeness,
     found: &mut Vec<Problem>,
 ) {
     let count = Exact::whole(scored.len() as i128);
@@ -296,6 +309,7 @@ fn tell_average(
     let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
         return;
     };
+    let complete = read == Completeness::Field;
     let away = magnitude(average - Exact::whole(50));
     let off = (average - Exact::whole(50)) * count;
     let near = Exact::ratio(WHOLE_WITHIN, 100u32).unwrap_or_default();
@@ -303,7 +317,8 @@ fn tell_average(
     if !far && (!complete || magnitude(off) < Exact::whole(SUM_WITHIN)) {
         return;
     }
-    let slips = slips_of(scored, off);
+    // What is missing is no slip of the others.
+    let slips = if read == Completeness::Part { Vec::new() } else { slips_of(scored, off) };
     if !far && slips.is_empty() {
         return;
     }
