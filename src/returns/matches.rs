@@ -50,8 +50,7 @@ pub(super) fn read(
                 let has_board =
                     row.record.get(Column::Board).is_some() || row.faults.contains(&Column::Board);
                 if event.is_of_chess_teams() && has_board {
-                    let game = read_game(&mut row, &found, event);
-                    if let Some(game) = game {
+                    if let Some(game) = read_game(&mut row, &found, event) {
                         enter_game(&mut row, game, (found, meeting), (index, &mut known), event);
                     }
                     row.problems

@@ -27,34 +27,12 @@ pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut 
 /// length and some begin with zero, a shorter number from a number cell has lost its zeros. Where most
 /// are shorter, it is the longer ones that are wrong.
 fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let stored_as_number = |at: Address| {
-        let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
-        let found =
-            cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
-        found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
-    };
-    let mut text_lengths: BTreeMap<usize, usize> = BTreeMap::new();
+    let stored_as_number = |at| is_stored_as_number(facsimile, at);
+    let uniform = length_with_noughts(facsimile, events);
     let mut all_lengths: BTreeMap<usize, usize> = BTreeMap::new();
-    let (mut noughts, mut shortened) = (false, BTreeMap::<usize, usize>::new());
-    for (number, at) in numbers(events) {
-        if !is_figures(number) {
-            continue;
-        }
+    for (number, _) in numbers(events).filter(|(number, _)| is_figures(number)) {
         *all_lengths.entry(number.len()).or_default() += 1;
-        if stored_as_number(at) {
-            *shortened.entry(number.len()).or_default() += 1;
-        } else {
-            *text_lengths.entry(number.len()).or_default() += 1;
-            noughts |= number.starts_with('0');
-        }
     }
-    let uniform = match (text_lengths.len(), text_lengths.first_key_value()) {
-        (1, Some((length, _))) if noughts => {
-            let shorter: usize = shortened.range(..length).map(|(_, count)| count).sum();
-            Some(*length).filter(|length| all_lengths[length] >= shorter)
-        }
-        _ => None,
-    };
     let usual = all_lengths
         .iter()
         .max_by_key(|(_, count)| **count)
@@ -90,6 +68,29 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
             }
         }
     }
+}
+
+/// Whether a cell holds a number, not a text.
+fn is_stored_as_number(facsimile: &Facsimile, at: Address) -> bool {
+    let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
+    let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
+    found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
+}
+
+/// The length that all numbers typed as text have, if some begin with nought, and if they are no
+/// slips among the others.
+fn length_with_noughts(facsimile: &Facsimile, events: &[Event]) -> Option<usize> {
+    /// So many people do not type a nought too many.
+    const NO_SLIPS: usize = 3;
+    let all = || numbers(events).filter(|(number, _)| is_figures(number));
+    let (stored, typed): (Vec<_>, Vec<_>) =
+        all().partition(|(_, at)| is_stored_as_number(facsimile, *at));
+    let length = typed.first()?.0.len();
+    let noughts = typed.iter().filter(|(number, _)| number.starts_with('0')).count();
+    let shorter = stored.iter().filter(|(number, _)| number.len() < length).count();
+    let full = typed.len() + stored.iter().filter(|(number, _)| number.len() == length).count();
+    let uniform = noughts > 0 && typed.iter().all(|(number, _)| number.len() == length);
+    (uniform && (full >= shorter || noughts >= NO_SLIPS)).then_some(length)
 }
 
 /// A name of a number, its count, and its first cell.

@@ -189,7 +189,9 @@ fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> O
         let lone = read.iter().filter_map(of(number)).filter(|(_, nth)| !has(player, *nth));
         let right = lone.filter(|(own, _)| *own > at).min();
         let players = || read.iter().filter_map(of(player));
+        let more = |nth: &u8| *nth == 2 || players().any(|(_, other)| other > *nth);
         let last = || players().filter(|(own, _)| *own < at).max().map(|(_, nth)| nth + 1);
+        let last = || last().filter(more);
         let unnamed = || read.iter().all(|(_, (column, _))| !is_of_names(column.column()));
         let first = || (players().any(|(_, nth)| nth > 1) || unnamed()).then_some(1);
         let nth = right.map(|(_, nth)| nth).or_else(last).or_else(first)?;
@@ -197,7 +199,11 @@ fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> O
     }
     if mostly(cells, is_member_number) && distinct(cells) * 2 >= cells.len() {
         let left = read.iter().filter_map(of(player)).filter(|(own, _)| *own < at).max();
-        return left.map(|(_, nth)| (number, nth));
+        // Of one player with four figures it is the rating.
+        let alone = !read.iter().any(|(_, taken)| taken.0 == number || *taken == (player, 2));
+        let rating = named("Rating").filter(|_| alone && mostly(cells, is_rating));
+        let meant = rating.map(|rating| (rating, 1));
+        return meant.or(left.map(|(_, nth)| (number, nth)));
     }
     None
 }
@@ -294,6 +300,11 @@ fn is_name(cell: &StoredCell) -> bool {
 fn is_member_number(cell: &StoredCell) -> bool {
     let text = heading(cell).unwrap_or_default();
     text.len() >= LEAST_FIGURES && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn is_rating(cell: &StoredCell) -> bool {
+    let text = heading(cell).unwrap_or_default();
+    text.parse::<u32>().is_ok_and(|number| (1000..3000).contains(&number))
 }
 
 /// Whether a cell can hold a value of a column.

@@ -10,12 +10,22 @@ const LEAST: usize = 4;
 /// The same in a list that is in the order of its scores, where level ones stand together.
 const LEAST_IN_ORDER: usize = 5;
 
-/// Adds a warning for the scores of `Results` that look filled down. Points of games are often level.
+/// Adds a warning for the scores of `Results` and the IMPs of `Matches` that look filled down. Points
+/// of games are often level.
 pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
-    if event.unit() == Unit::Points || event.kind() == EventKind::Other || event.is_ladder() {
+    if event.kind() == EventKind::Other || event.is_ladder() {
         return;
     }
-    let scores: Vec<Cell<Exact>> = event.results.iter().filter_map(|result| result.score).collect();
+    let imps = |side: usize| event.matches.iter().filter_map(move |played| played.imps[side]);
+    check_column(imps(0).collect(), found);
+    check_column(imps(1).collect(), found);
+    if event.unit() != Unit::Points {
+        check_column(event.results.iter().filter_map(|result| result.score).collect(), found);
+    }
+}
+
+/// Checks the scores of a column, from above.
+fn check_column(scores: Vec<Cell<Exact>>, found: &mut Vec<Problem>) {
     for list in scores.chunk_by(|one, next| one.at.row + 1 == next.at.row) {
         let falls = list.windows(2).all(|two| two[0].value >= two[1].value);
         let rises = list.windows(2).all(|two| two[0].value <= two[1].value);
