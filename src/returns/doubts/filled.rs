@@ -17,8 +17,11 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
         return;
     }
     let imps = |side: usize| event.matches.iter().filter_map(move |played| played.imps[side]);
-    check_column(imps(0).collect(), found);
-    check_column(imps(1).collect(), found);
+    // Two that meet again and again need no figures of their own in each row.
+    if event.entries.len() >= LEAST {
+        check_column(imps(0).collect(), found);
+        check_column(imps(1).collect(), found);
+    }
     if event.unit() != Unit::Points {
         check_column(event.results.iter().filter_map(|result| result.score).collect(), found);
     }
