@@ -19,16 +19,18 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     let imps = |side: usize| event.matches.iter().filter_map(move |played| played.imps[side]);
     // Two that meet again and again need no figures of their own in each row.
     if event.entries.len() >= LEAST {
-        check_column(imps(0).collect(), found);
-        check_column(imps(1).collect(), found);
+        check_column(imps(0).collect(), &[Exact::whole(1)], found);
+        check_column(imps(1).collect(), &[Exact::whole(1)], found);
     }
     if event.unit() != Unit::Points {
-        check_column(event.results.iter().filter_map(|result| result.score).collect(), found);
+        let scores = event.results.iter().filter_map(|result| result.score);
+        check_column(scores.collect(), &[Exact::ZERO, Exact::whole(1)], found);
     }
 }
 
-/// Checks the scores of a column, from above.
-fn check_column(scores: Vec<Cell<Exact>>, found: &mut Vec<Problem>) {
+/// Looks in a column, from above, for scores that are some steps apart. IMPs of matches are often
+/// the same.
+fn check_column(scores: Vec<Cell<Exact>>, steps: &[Exact], found: &mut Vec<Problem>) {
     for list in scores.chunk_by(|one, next| one.at.row + 1 == next.at.row) {
         let falls = list.windows(2).all(|two| two[0].value >= two[1].value);
         let rises = list.windows(2).all(|two| two[0].value <= two[1].value);
@@ -39,10 +41,10 @@ fn check_column(scores: Vec<Cell<Exact>>, found: &mut Vec<Problem>) {
             let least = if in_order { LEAST_IN_ORDER } else { LEAST } + usize::from(whole);
             run.len() < least || whole && in_order && run.len() * 2 < list.len()
         };
-        for step in [Exact::ZERO, Exact::whole(1)] {
-            let runs = list.chunk_by(|one, next| next.value - one.value == step);
+        for step in steps {
+            let runs = list.chunk_by(|one, next| next.value - one.value == *step);
             let runs = runs.filter(|run| !is_chance(run) && !run[0].value.is_zero());
-            found.extend(runs.map(|run| filled(run, step)));
+            found.extend(runs.map(|run| filled(run, *step)));
         }
     }
 }
