@@ -153,6 +153,7 @@ fn told(code: &str) -> String {
         let said = palmares_unchecked(&words);
         let returns = folder.returns().display().to_string();
         let err = said.err.replace(&format!("{returns}/"), "").replace(&returns, "returns");
+        let err = err.replace(&folder.out().display().to_string(), "out");
         return format!("{err}\nexit status {}\n", said.status);
     }
     if folder.returns().join(REGISTER).exists() {

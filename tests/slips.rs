@@ -53,10 +53,8 @@ fn each_slip_is_told_at_its_cell_and_nothing_else_is() {
     assert!(doubts.len() > 10, "{doubts:?}");
     let mut wrong = Vec::new();
     for row in rows(&read_to_string(folder.join("slips.csv")).unwrap()) {
-        let base = read_to_string(folder.join(format!("{}.txt", row["base"]))).unwrap();
-        let [text, becomes] = ["text", "becomes"].map(|name| row[name].replace("\\n", "\n"));
-        assert!(base.contains(&text), "{}: {text} is not in its base", row["slip"]);
-        let told = told(&base.replacen(&text, &becomes, 1));
+        let [text, _] = changed(&row);
+        let told = told(&text);
         let doubted =
             told.iter().filter(|told| doubts.contains(told.split(' ').next().unwrap_or_default()));
         let doubted: Vec<&String> = doubted.collect();
@@ -67,6 +65,36 @@ fn each_slip_is_told_at_its_cell_and_nothing_else_is() {
         };
         if !sound {
             wrong.push(format!("{}: {expected:?} expected, {told:?}", row["slip"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A base with a change, from a row of a table; and the base itself.
+fn changed(row: &BTreeMap<String, String>) -> [String; 2] {
+    let base = project().join(format!("tests/slips/{}.txt", row["base"]));
+    let base = read_to_string(base).unwrap();
+    let [text, becomes] = ["text", "becomes"].map(|name| row[name].replace("\\n", "\n"));
+    assert!(base.contains(&text), "{}: {text} is not in its base", row["slip"]);
+    [base.replacen(&text, &becomes, 1), base]
+}
+
+/// `firsts.csv` has a slip a row, with the code and the cell of the first line that tells of it, and
+/// whether it is the only one. Without a code, nothing is told that is not told of the base.
+#[test]
+fn the_first_line_is_at_the_cell_of_the_slip() {
+    let mut wrong = Vec::new();
+    for row in rows(&read_to_string(project().join("tests/slips/firsts.csv")).unwrap()) {
+        let [text, base] = changed(&row).map(|text| told(&text));
+        let new: Vec<&String> = text.iter().filter(|told| !base.contains(told)).collect();
+        let expected = format!("{} {}", row["code"], row["cell"]);
+        let alone = row["only"] == "no" || new.len() < 2;
+        let sound = match row["code"].as_str() {
+            "" => new.iter().all(|told| told.starts_with("unknown-column ")),
+            _ => new.first() == Some(&&expected) && alone,
+        };
+        if !sound {
+            wrong.push(format!("{}: {expected:?} expected, {new:?}", row["slip"]));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

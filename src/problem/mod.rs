@@ -16,6 +16,7 @@ pub use workbook::{Caught, panics_caught};
 use crate::model::form::Key;
 use crate::model::{Address, Event, Facsimile, a1};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// How bad a problem is.
 #[derive(
@@ -171,10 +172,11 @@ impl Problem {
 }
 
 /// What is missing where something else could not be read: the slip itself is told first.
-const FOLLOWING: [&str; 10] = [
+const FOLLOWING: [&str; 11] = [
     "draw-short-of-wishes",
     "entry-without-result",
     "field-average",
+    "knockout-unfinished",
     "missing-session",
     "no-boards",
     "no-entries",
@@ -182,6 +184,36 @@ const FOLLOWING: [&str; 10] = [
     "no-rounds",
     "not-paired",
     "results-missing",
+];
+
+/// A column that was not read because of its heading: what is missing then is not told besides.
+const LOST_COLUMN: [&str; 2] = ["column-near", "heading-blank"];
+
+/// What a lost column causes in its event, besides [`FOLLOWING`].
+const OF_LOST: [&str; 2] = ["draw-waits", "ladder-without-games"];
+
+/// What a lost column of `Entries` causes in the rows of other sheets.
+const OF_LOST_ELSEWHERE: [&str; 3] = ["ambiguous-entry", "repeated-result", "unknown-entry"];
+
+/// What a lost column causes in the rows of its sheet.
+const OF_LOST_ROWS: [&str; 17] = [
+    "ending-blank",
+    "match-without-result",
+    "missing-key",
+    "no-boards",
+    "no-date",
+    "no-declarer",
+    "no-event",
+    "no-event-named",
+    "no-power",
+    "no-rules",
+    "no-such-round",
+    "one-score",
+    "play-without-contract",
+    "repeated-entry",
+    "repeated-match",
+    "repeated-result",
+    "year-gap",
 ];
 
 /// A problem in words, for the terminal, `problems.csv`, the sheet `Problems` and the notes on
@@ -246,7 +278,37 @@ impl Told {
 /// Problems in words, in order of place.
 pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
     let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+    leave_out_lost(&mut told);
+    leave_out_unused_numbers(&mut told);
     told.sort_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told
+}
+
+/// Leaves out what a column that was not read because of its heading has caused.
+fn leave_out_lost(told: &mut Vec<Told>) {
+    let is_lost =
+        |told: &&Told| told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code);
+    let sheets: BTreeSet<u16> = told.iter().filter(is_lost).map(|told| told.position.0).collect();
+    if sheets.is_empty() {
+        return;
+    }
+    told.retain(|told| {
+        let of_event = FOLLOWING.contains(&&*told.code) || OF_LOST.contains(&&*told.code);
+        let of_row = OF_LOST_ROWS.contains(&&*told.code) && sheets.contains(&told.position.0);
+        let after = sheets.first().is_some_and(|sheet| *sheet < told.position.0);
+        let elsewhere = OF_LOST_ELSEWHERE.contains(&&*told.code) && after;
+        !of_event && !of_row && !elsewhere
+    });
+}
+
+/// Leaves out that a player has no member number where the cell on the right holds one that was not
+/// used.
+fn leave_out_unused_numbers(told: &mut Vec<Told>) {
+    let unused = |told: &&Told| told.code == "odd-number";
+    let cells: BTreeSet<_> = told.iter().filter(unused).map(|told| told.position).collect();
+    told.retain(|told| {
+        let (sheet, (row, column)) = told.position;
+        told.code != "unregistered-award" || !cells.contains(&(sheet, (row, column + 1)))
+    });
 }

@@ -11,6 +11,7 @@ use crate::problem::{Place, Problem};
 use super::cells::CellReader;
 use super::entries::{self, Listed};
 use super::events::{Events, label_key};
+use super::heading_names::columns_meant;
 use super::headings::{self, Headings};
 use super::later_stages;
 use super::problems;
@@ -40,7 +41,7 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
     headings::rows(sheet).find_map(|(row, names, rest)| {
         let results = headings::assigned::<ResultColumn>(&names, scoring);
         let of_results = |heading: &str| {
-            let meant = headings::columns_meant::<ResultColumn>(&folded(heading));
+            let meant = columns_meant::<ResultColumn>(&folded(heading));
             meant.iter().any(|(column, _)| OF_RESULTS.contains(column))
         };
         let (scores, others): (Vec<_>, Vec<_>) =
@@ -54,20 +55,34 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
         if !scored || !tells_who(&entries, rest) {
             return None;
         }
-        let mut problems = Vec::new();
-        for (cell, heading) in &scores {
-            if results.of(cell.column).is_none() {
-                problems.push(headings::unused(&results, cell, heading, rest, index));
-            }
-        }
-        for (cell, heading) in &others {
-            if entries.of(cell.column).is_none() && results.of(cell.column).is_none() {
-                problems.push(headings::unused(&entries, cell, heading, rest, index));
-            }
-        }
-        Some(Beside { entries, results, problems })
+        let mut beside = Beside { entries, results, problems: Vec::new() };
+        beside.tell_headings((&scores, &others), rest, index);
+        Some(beside)
     })
 }
+
+impl Beside {
+    /// Reports headings that are not used, and columns without any. `names` are the headings of
+    /// results, and the others.
+    fn tell_headings(
+        &mut self,
+        names: (&[Named<'_>], &[Named<'_>]),
+        below: &[StoredCell],
+        index: u16,
+    ) {
+        let of_results = self.results.columns.iter().map(|headed| headed.at);
+        let of_results: HashSet<u16> = of_results.collect();
+        let taken = |at: u16| of_results.contains(&at);
+        for (cell, heading) in names.0.iter().filter(|(cell, _)| !taken(cell.column)) {
+            self.problems.push(headings::unused(&self.results, cell, heading, below, index));
+        }
+        let told = headings::told_of_row(&mut self.entries, names.1, (below, taken), index);
+        self.problems.extend(told);
+    }
+}
+
+/// A heading with its cell.
+type Named<'a> = (&'a StoredCell, String);
 
 /// The headings of players with numbers where they stand several times: of `Name | EBU No | Name |
 /// EBU No` the third is `Player 2`.
@@ -81,7 +96,7 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
     let players = names.iter().find(|(_, heading)| of_player(heading));
     let players = players.map_or(0, |(_, heading)| same(heading));
     let number = |heading: &str| {
-        let meant = headings::columns_meant::<EntryColumn>(&folded(heading));
+        let meant = columns_meant::<EntryColumn>(&folded(heading));
         meant.iter().any(|(column, _)| *column == EntryColumn::Number)
     };
     let numbered = names.iter().enumerate().map(|(at, (cell, heading))| {
@@ -141,7 +156,7 @@ fn enter(
     let numbered = beside.entries.find(EntryColumn::Entry).is_none();
     let sessions = beside.results.find(ResultColumn::Session).is_some();
     let mut known: HashMap<(usize, [String; 3]), usize> = HashMap::new();
-    let mut taken = entries::Taken::of(&rows, events, &mut reader.problems);
+    let mut taken = entries::Taken::of(&rows, &beside.entries, events, &mut reader.problems);
     for mut row in rows {
         let line = row.record.at.row;
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event)

@@ -36,13 +36,12 @@ pub(super) fn read(
     let has = |column| table.headings.find(column).is_some();
     let seats = has(Column::North) && has(Column::South) && has(Column::East) && has(Column::West);
     let needed = [
-        ("Board", has(Column::Board)),
-        ("NS", seats || has(Column::NorthSouth)),
-        ("EW", seats || has(Column::EastWest)),
+        (Column::Board, has(Column::Board)),
+        (Column::NorthSouth, seats || has(Column::NorthSouth)),
+        (Column::EastWest, seats || has(Column::EastWest)),
     ];
     if let Some((column, _)) = needed.into_iter().find(|(_, found)| !found) {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(problems::MissingColumn { column }.into(), at);
+        reader.problems.extend(table.headings.missing(column, index));
         return;
     }
     let mut travellers: Vec<Travellers> = events.events.iter().map(Travellers::new).collect();

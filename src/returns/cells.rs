@@ -183,6 +183,7 @@ impl<'a> CellReader<'a> {
             return Read::Blank;
         }
         let sound = text.len() <= 24
+            && !text.starts_with('-')
             && text.chars().any(|c| c.is_ascii_digit())
             && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
         if !sound || matches!(cell.value, Stored::Date(_)) {
@@ -513,6 +514,15 @@ pub(super) fn heading(cell: &StoredCell) -> Option<String> {
         Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
         Stored::Number(stored) => Some(plain(*stored)),
         _ => None,
+    }
+}
+
+/// Whether a cell holds something.
+pub(super) fn is_filled(cell: &StoredCell) -> bool {
+    match &cell.value {
+        Stored::Blank => cell.formula.is_some(),
+        Stored::Text(text) => !trimmed(text).is_empty(),
+        _ => true,
     }
 }
 

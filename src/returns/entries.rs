@@ -30,13 +30,11 @@ pub(super) fn read(
         return reader.problems.len() > problems;
     };
     if table.headings.find(EntryColumn::Entry).is_none() {
-        let trouble = problems::MissingColumn { column: "Entry" };
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(trouble.into(), at);
+        reader.problems.extend(table.headings.missing(EntryColumn::Entry, index));
         return true;
     }
     let any = !table.rows.is_empty();
-    let mut taken = Taken::of(&table.rows, events, &mut reader.problems);
+    let mut taken = Taken::of(&table.rows, &table.headings, events, &mut reader.problems);
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
@@ -92,6 +90,7 @@ impl Taken {
     /// then, rather than every row.
     pub(super) fn of(
         rows: &[Row<EntryColumn>],
+        headings: &Headings<EntryColumn>,
         events: &Events,
         problems: &mut Vec<Problem>,
     ) -> Taken {
@@ -110,7 +109,8 @@ impl Taken {
             undirected
                 .retain(|event| named.contains(&Some(*event)) && !said.contains(&Some(*event)));
         }
-        for event in undirected.iter().map(|index| &events.events[*index]) {
+        let told = headings.has_lost(EntryColumn::Direction);
+        for event in undirected.iter().filter(|_| !told).map(|index| &events.events[*index]) {
             let winners = event.winners();
             let (key, what) = match event.unanswered(Key::Winners) {
                 true => (Key::Movement, "Movement Mitchell".to_string()),
@@ -164,10 +164,14 @@ pub(super) fn enter(
     let under_name = entry.record.get(EntryColumn::Player).is_none()
         && entry.record.get(EntryColumn::Name).is_some();
     if event.is_of_players() && (entry.players.is_empty() || under_name) {
+        // A number without a name under Player is that of the name.
+        if under_name && entry.record.get(EntryColumn::Number).is_some() {
+            entry.players.remove(0);
+        }
         entry.players.extend(player_of_name(&entry));
         entry.name = None;
     }
-    let told_why = row.faults.contains(&EntryColumn::Player);
+    let told_why = row.faults.contains(&EntryColumn::Player) || !headings.lost.is_empty();
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
         let trouble = problems::NoPlayers { label: entry.label.clone(), all: None };
         row.report(trouble, entry.at);

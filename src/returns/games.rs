@@ -2,9 +2,9 @@
 //! finds their players.
 
 use crate::model::diplomacy::GameRow;
-use crate::model::form::{FormColumn, GameColumn as Column};
+use crate::model::form::GameColumn as Column;
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Event, Facsimile};
+use crate::model::{Event, Facsimile};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -25,8 +25,7 @@ pub(super) fn read(
         return;
     };
     if table.headings.find(Column::Player).is_none() {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(problems::MissingColumn { column: Column::Player.column().name }.into(), at);
+        reader.problems.extend(table.headings.missing(Column::Player, index));
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

@@ -1,13 +1,14 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
-use crate::model::form::{FIRST_YEAR, FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
+use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
-use super::nearest::typo_of;
+use super::heading_names::{beyond, candidates, columns_meant, misspelt};
 use super::problems;
+use super::unread::Unread;
 
 /// Rows from the top that are searched for headings.
 const ROWS: u32 = 25;
@@ -20,6 +21,8 @@ pub(super) struct Headings<C> {
     pub row: u32,
     /// The columns found.
     pub columns: Vec<Headed<C>>,
+    /// Columns, with their number, that are not read because of their heading. It was reported.
+    pub lost: Vec<(C, u8)>,
 }
 
 /// A column of the form, found on a sheet.
@@ -35,6 +38,18 @@ pub(super) struct Headed<C> {
 }
 
 impl<C: FormColumn> Headings<C> {
+    /// Whether the heading of a column was reported, so that nothing else is to be told of it.
+    pub(super) fn has_lost(&self, column: C) -> bool {
+        self.lost.iter().any(|(lost, _)| *lost == column)
+    }
+
+    /// The problem that a column is missing, unless its heading was reported.
+    pub(super) fn missing(&self, column: C, sheet: u16) -> Option<Problem> {
+        let trouble = problems::MissingColumn { column: column.column().name };
+        let at = Address { sheet, row: self.row, column: 0 };
+        (!self.has_lost(column)).then(|| Problem::new(trouble, at))
+    }
+
     /// The column of the form in a column of the sheet.
     pub(super) fn of(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
@@ -53,24 +68,91 @@ impl<C: FormColumn> Headings<C> {
     }
 }
 
-/// Finds the headings: the first of the top 25 rows with at least two known names. Reports unknown
-/// and duplicate headings. Of several columns of scores, uses the one headed with `scoring`.
+/// Finds the headings: the first of the top 25 rows with at least two known names, else with one
+/// and a column whose heading is misspelt or blank. Reports headings that are unknown, twice,
+/// misspelt or blank. Of several columns of scores, uses the one headed with `scoring`.
 pub(super) fn find<C: FormColumn>(
     sheet: &SheetCopy,
     index: u16,
     scoring: Option<Unit>,
     problems: &mut Vec<Problem>,
 ) -> Option<Headings<C>> {
-    rows(sheet).find_map(|(row, names, rest)| {
-        let columns = assigned(&names, scoring);
-        let enough = columns.iter().flatten().count() >= LEAST;
-        enough.then(|| {
-            let headings = of_row(row, &names, &columns);
-            let left = names.iter().filter(|(cell, _)| headings.of(cell.column).is_none());
-            problems.extend(left.map(|(cell, name)| unused(&headings, cell, name, rest, index)));
-            headings
+    let found = |least: usize| {
+        rows(sheet).find_map(|(row, names, below)| {
+            let columns = assigned(&names, scoring);
+            if columns.iter().flatten().count() < least {
+                return None;
+            }
+            let mut headings = of_row(row, &names, &columns);
+            let told = told_of_row(&mut headings, &names, (below, |_| false), index);
+            (least == LEAST || !headings.lost.is_empty()).then_some((headings, told))
         })
-    })
+    };
+    let (headings, told) =
+        found(LEAST).or_else(|| found(LEAST - 1).filter(|_| is_of_return::<C>()))?;
+    problems.extend(told);
+    Some(headings)
+}
+
+/// Whether a form is one of a return, not of a register.
+fn is_of_return<C: FormColumn>() -> bool {
+    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| form.name == C::FORM.name)
+}
+
+/// The problems of a row of headings: those that are not used, and columns without any. `taken` are
+/// columns that are read as those of another form.
+pub(super) fn told_of_row<C: FormColumn>(
+    headings: &mut Headings<C>,
+    names: &[(&StoredCell, String)],
+    (below, taken): (&[StoredCell], impl Fn(u16) -> bool),
+    index: u16,
+) -> Vec<Problem> {
+    let is_read = |at: u16| headings.of(at).is_some() || taken(at);
+    let unread = Unread::below(below, is_read);
+    let (mut told, mut lost) = (Vec::new(), Vec::new());
+    let mut read: Vec<(u16, (C, u8))> =
+        headings.columns.iter().map(|headed| (headed.at, (headed.column, headed.nth))).collect();
+    for (cell, name) in names.iter().filter(|(cell, _)| !is_read(cell.column)) {
+        let slip = unread.misspelt(cell.column, name, &read).filter(|_| is_of_return::<C>());
+        match slip {
+            Some((trouble, meant)) => {
+                read.push((cell.column, meant));
+                lost.push(meant);
+                told.push(Problem::new(trouble, place_of(cell, index)));
+            }
+            None => told.push(unused(headings, cell, name, below, index)),
+        }
+    }
+    let is_headed = |at: u16| {
+        let says = |name: &str| !folded(name).is_empty();
+        names.iter().any(|(cell, name)| cell.column == at && says(name))
+    };
+    let unknown: Vec<(u16, &str)> = names
+        .iter()
+        .filter(|(cell, _)| read.iter().all(|(at, _)| *at != cell.column) && !taken(cell.column))
+        .filter(|(_, name)| columns_meant::<C>(&folded(name)).is_empty())
+        .map(|(cell, name)| (cell.column, name.as_str()))
+        .collect();
+    if let Some((column, trouble, meant)) =
+        unread.unknown(&unknown, &read).filter(|_| is_of_return::<C>())
+    {
+        let at = Address { sheet: index, row: headings.row, column };
+        told.retain(|problem: &Problem| problem.place != at.into());
+        told.push(Problem::new(trouble, at));
+        read.push((column, meant));
+        lost.push(meant);
+    }
+    let blank: Vec<u16> = unread.columns().filter(|at| !is_headed(*at)).collect();
+    for column in blank.into_iter().filter(|_| is_of_return::<C>()) {
+        let Some((trouble, meant)) = unread.unheaded(column, &read) else { continue };
+        let at = Address { sheet: index, row: headings.row, column };
+        told.retain(|problem: &Problem| problem.place != at.into());
+        told.push(Problem::new(trouble, at));
+        read.extend(meant.map(|meant| (column, meant)));
+        lost.extend(meant);
+    }
+    headings.lost = lost;
+    told
 }
 
 /// The sheet of a return with the most of the headings of a row, if it has most of them.
@@ -118,7 +200,7 @@ pub(super) fn of_row<C: FormColumn>(
         let (column, nth) = (*column)?;
         Some(Headed { at: cell.column, column, nth, heading: heading.clone() })
     });
-    Headings { row, columns: headed.collect() }
+    Headings { row, columns: headed.collect(), lost: Vec::new() }
 }
 
 /// The problem of a heading that is not used.
@@ -134,11 +216,6 @@ pub(super) fn unused<C: FormColumn>(
         return Problem::new(trouble, place_of(first, index));
     }
     Problem::new(left_over(headings, heading), place_of(cell, index))
-}
-
-/// The columns that a folded heading can name, exact names first.
-pub(super) fn columns_meant<C: FormColumn>(name: &str) -> Vec<(C, u8)> {
-    [true, false].into_iter().flat_map(|exact| candidates(name, exact)).collect()
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
@@ -171,99 +248,12 @@ pub(super) fn assigned<C: FormColumn>(
     given
 }
 
-/// Words before the year in the heading of a column of supply centres.
-const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
-
-/// The columns that a folded heading can name, with their number.
-fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
-    if name.is_empty() {
-        return Vec::new();
-    }
-    let columns = |name: &str| C::named(name, exact).iter().map(|index| C::ALL[*index]);
-    let single = |column: &C| column.column().times == 1;
-    let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
-    if !exact {
-        // `Player` alone is the first, unless another column has that name.
-        let by_name = C::named(name, true).iter().map(|index| C::ALL[*index]);
-        found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
-    }
-    let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
-    let (stem, number) = name.split_at(name.len() - digits);
-    // Headings of years: `1901`, `Fall 1901`.
-    if (stem.is_empty() || YEAR_WORDS.contains(&stem))
-        && let Ok(year) = number.parse::<u16>()
-        && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
-    {
-        found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));
-    }
-    if let Some((stem, nth)) = numbered_within(name) {
-        let within = columns(&stem).filter(|column| (1..=column.column().times).contains(&nth));
-        found.extend(within.filter(|column| !single(column)).map(|column| (column, nth)));
-    }
-    if let Ok(nth) = number.parse::<u8>() {
-        // A synonym that ends in 1 is one with a number only: `Name 1`, `Name 2`.
-        let first = format!("{stem}1");
-        let numbered = columns(stem)
-            .chain(columns(&first))
-            .filter(|column| (1..=column.column().times).contains(&nth));
-        found.extend(
-            numbered.filter(|column| column.column().times > 1).map(|column| (column, nth)),
-        );
-    }
-    found
-}
-
-/// A heading with its number in the middle, `Player 1 no`: what is left of it, and the number.
-fn numbered_within(name: &str) -> Option<(String, u8)> {
-    let start = name.find(|c: char| c.is_ascii_digit())?;
-    let length = name[start..].bytes().take_while(u8::is_ascii_digit).count();
-    let (before, number, after) =
-        (&name[..start], &name[start..start + length], &name[start + length..]);
-    let inside =
-        !before.is_empty() && !after.is_empty() && !after.contains(|c: char| c.is_ascii_digit());
-    inside.then(|| Some((format!("{before}{after}"), number.parse().ok()?))).flatten()
-}
-
 /// The first filled cell of a column.
 fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
     below.iter().find(|cell| {
         let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
         cell.column == column && !blank && cell.value != Stored::Blank
     })
-}
-
-/// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
-fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
-    let name = folded(heading);
-    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let number: u32 = name[stem.len()..].parse().ok()?;
-    let named = [true, false].into_iter().flat_map(|exact| C::named(stem, exact));
-    let times = named.map(|index| C::FORM.columns[*index].times).max()?;
-    (times > 1 && number > u32::from(times)).then_some(times)
-}
-
-/// The column of which a heading is a misspelling. The name of a column of another sheet is none.
-fn nearest_column<C: FormColumn>(heading: &str) -> Option<&'static str> {
-    let name = folded(heading);
-    let known = |form: &&SheetForm| form.columns.iter().any(|column| folded(column.name) == name);
-    let elsewhere = ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| known(&form));
-    let near = || typo_of(heading, C::FORM.columns.iter().map(|column| column.name));
-    (!elsewhere).then(near).flatten()
-}
-
-/// The repeated column of which a heading with a number is a misspelling: `Plyer 1`, `Nmber 2`.
-/// What stands under it is a player or a number that would be lost.
-fn near_numbered<C: FormColumn>(heading: &str) -> Option<String> {
-    let stem = heading.trim_end().trim_end_matches(|c: char| c.is_ascii_digit());
-    let number = &heading.trim_end()[stem.len()..];
-    let repeated = C::FORM.columns.iter().filter(|column| column.times > 1);
-    let names = repeated.flat_map(|column| {
-        column.aliases.iter().chain([&column.name]).map(|known| (*known, column.name))
-    });
-    let names: Vec<(&str, &'static str)> = names.collect();
-    let near = typo_of(stem.trim_end(), names.iter().map(|(known, _)| *known))?;
-    let (_, column) = names.iter().find(|(known, _)| *known == near)?;
-    (!number.is_empty()).then(|| format!("{column} {number}"))
 }
 
 /// The problem of a heading without a free column.
@@ -293,18 +283,21 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
         .into(),
         None => match other_meaning(heading) {
             Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
-            None => match near_numbered::<C>(heading) {
-                Some(nearest) => {
-                    problems::ColumnNear { heading: heading.to_string(), nearest }.into()
-                }
-                None => problems::UnknownColumn {
-                    heading: heading.to_string(),
-                    nearest: nearest_column::<C>(heading),
-                }
-                .into(),
-            },
+            None => problems::UnknownColumn {
+                heading: heading.to_string(),
+                nearest: nearest_free(headings, heading),
+            }
+            .into(),
         },
     }
+}
+
+/// The name of the free column of which a heading is a misspelling.
+fn nearest_free<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Option<&'static str> {
+    let is_free = |column: &(C, u8)| {
+        headings.columns.iter().all(|headed| (headed.column, headed.nth) != *column)
+    };
+    misspelt(heading, is_free).map(|(column, _)| column.column().name)
 }
 
 /// The unit that a heading of scores names.

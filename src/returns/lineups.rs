@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::form::{FormColumn, Key, LineupColumn as Column};
+use crate::model::form::{Key, LineupColumn as Column};
 use crate::model::names::name_key;
-use crate::model::{Address, Cell, Entry, Event, Exact, Facsimile, Lineup};
+use crate::model::{Cell, Entry, Event, Exact, Facsimile, Lineup};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -26,8 +26,7 @@ pub(super) fn read(
     };
     for column in [Column::Entry, Column::Player] {
         if table.headings.find(column).is_none() {
-            let at = Address { sheet: index, row: table.headings.row, column: 0 };
-            reader.report(problems::MissingColumn { column: column.column().name }.into(), at);
+            reader.problems.extend(table.headings.missing(column, index));
             return;
         }
     }

@@ -29,10 +29,13 @@ pub(super) fn read(
         return;
     };
     if table.headings.find(Column::Home).is_none() {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(problems::MissingColumn { column: Column::Home.column().name }.into(), at);
+        reader.problems.extend(table.headings.missing(Column::Home, index));
         return;
     }
+    if table.headings.has_lost(Column::Away) {
+        return;
+    }
+    let unread = SIDES.map(|sides| sides.iter().any(|side| table.headings.has_lost(*side)));
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let mut known: HashMap<(usize, Meeting), usize> = HashMap::new();
     let result_column = table.headings.find(Column::Result).map(|headed| headed.at);
@@ -40,14 +43,14 @@ pub(super) fn read(
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
             if !row.lacks(Column::Home, &table.headings)
-                && let Some(found) = read_match(&mut row, &finders[index], event, result_column)
+                && let Some(mut found) = read_match(&mut row, &finders[index], event, result_column)
             {
+                leave_out(&mut found, unread);
                 let meeting = meeting(&row, &found, event);
                 let has_board =
                     row.record.get(Column::Board).is_some() || row.faults.contains(&Column::Board);
                 if event.is_of_chess_teams() && has_board {
-                    let game = read_game(&mut row, &found, event);
-                    if let Some(game) = game {
+                    if let Some(game) = read_game(&mut row, &found, event) {
                         enter_game(&mut row, game, (found, meeting), (index, &mut known), event);
                     }
                     row.problems
@@ -74,6 +77,21 @@ pub(super) fn read(
     }
     for event in events.events.iter_mut().filter(|event| !event.matches.is_empty()) {
         event.match_columns = Some(table.headings.placed(index));
+    }
+}
+
+/// The columns of scores of the two sides.
+const SIDES: [[Column; 2]; 3] = [
+    [Column::HomeImps, Column::AwayImps],
+    [Column::HomeVps, Column::AwayVps],
+    [Column::HomePercent, Column::AwayPercent],
+];
+
+/// Leaves out the scores of one side where the column of the other could not be read.
+fn leave_out(found: &mut Match, unread: [bool; 3]) {
+    let scores = [&mut found.imps, &mut found.vps, &mut found.percent];
+    for (scores, _) in scores.into_iter().zip(unread).filter(|(_, unread)| *unread) {
+        *scores = [None; 2];
     }
 }
 
@@ -280,9 +298,10 @@ pub(super) fn read_draw(
         return;
     };
     if table.headings.find(DrawColumn::White).is_none() {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader
-            .report(problems::MissingColumn { column: DrawColumn::White.column().name }.into(), at);
+        reader.problems.extend(table.headings.missing(DrawColumn::White, index));
+        return;
+    }
+    if table.headings.has_lost(DrawColumn::Black) {
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

@@ -10,13 +10,13 @@ use crate::model::{Address, Event, Facsimile, Stored};
 use crate::problem::{Problem, Trouble};
 
 use super::problems;
-
-/// Numbers of one length that make a shorter one doubtful.
-const ENOUGH: usize = 10;
+use super::unlike_numbers::{self, ENOUGH, is_figures, numbers};
 
 /// Checks the numbers of all events and restores unambiguous ones.
 pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+    unlike_numbers::take_from_names(events, problems);
     restore_noughts(facsimile, events, problems);
+    unlike_numbers::tell(events, problems);
     compare_names(events, problems);
     for event in events.iter() {
         find_twice(event, problems);
@@ -24,32 +24,15 @@ pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut 
 }
 
 /// Excel drops leading zeros in cells not formatted as text. If all numbers typed as text have one
-/// length and some begin with zero, a shorter number from a number cell has lost its zeros.
+/// length and some begin with zero, a shorter number from a number cell has lost its zeros. Where most
+/// are shorter, it is the longer ones that are wrong.
 fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let stored_as_number = |at: Address| {
-        let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
-        let found =
-            cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
-        found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
-    };
-    let digits = |number: &str| number.bytes().all(|b| b.is_ascii_digit());
-    let mut text_lengths: BTreeMap<usize, usize> = BTreeMap::new();
+    let stored_as_number = |at| is_stored_as_number(facsimile, at);
+    let uniform = length_with_noughts(facsimile, events);
     let mut all_lengths: BTreeMap<usize, usize> = BTreeMap::new();
-    let mut noughts = false;
-    for (number, at) in numbers(events) {
-        if !digits(number) {
-            continue;
-        }
+    for (number, _) in numbers(events).filter(|(number, _)| is_figures(number)) {
         *all_lengths.entry(number.len()).or_default() += 1;
-        if !stored_as_number(at) {
-            *text_lengths.entry(number.len()).or_default() += 1;
-            noughts |= number.starts_with('0');
-        }
     }
-    let uniform = match (text_lengths.len(), text_lengths.first_key_value()) {
-        (1, Some((length, _))) if noughts => Some(*length),
-        _ => None,
-    };
     let usual = all_lengths
         .iter()
         .max_by_key(|(_, count)| **count)
@@ -59,7 +42,8 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
         let id = event.id.clone();
         for entry in &mut event.entries {
             for (nth, player) in (1u8..).zip(&mut entry.players) {
-                let Some(number) = player.number.as_ref().filter(|number| digits(number)) else {
+                let Some(number) = player.number.as_ref().filter(|number| is_figures(number))
+                else {
                     continue;
                 };
                 let at = entry
@@ -86,14 +70,27 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
     }
 }
 
-fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)> {
-    events.iter().flat_map(|event| &event.entries).flat_map(|entry| {
-        (1u8..).zip(&entry.players).filter_map(|(nth, player)| {
-            let at =
-                entry.record.nth_text(EntryColumn::Number, nth).map_or(player.at, |cell| cell.at);
-            player.number.as_deref().map(|number| (number, at))
-        })
-    })
+/// Whether a cell holds a number, not a text.
+fn is_stored_as_number(facsimile: &Facsimile, at: Address) -> bool {
+    let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
+    let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
+    found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
+}
+
+/// The length that all numbers typed as text have, if some begin with nought, and if they are no
+/// slips among the others.
+fn length_with_noughts(facsimile: &Facsimile, events: &[Event]) -> Option<usize> {
+    /// So many people do not type a nought too many.
+    const NO_SLIPS: usize = 3;
+    let all = || numbers(events).filter(|(number, _)| is_figures(number));
+    let (stored, typed): (Vec<_>, Vec<_>) =
+        all().partition(|(_, at)| is_stored_as_number(facsimile, *at));
+    let length = typed.first()?.0.len();
+    let noughts = typed.iter().filter(|(number, _)| number.starts_with('0')).count();
+    let shorter = stored.iter().filter(|(number, _)| number.len() < length).count();
+    let full = typed.len() + stored.iter().filter(|(number, _)| number.len() == length).count();
+    let uniform = noughts > 0 && typed.iter().all(|(number, _)| number.len() == length);
+    (uniform && (full >= shorter || noughts >= NO_SLIPS)).then_some(length)
 }
 
 /// A name of a number, its count, and its first cell.

@@ -27,6 +27,7 @@ mod events;
 mod finder;
 mod forbidden;
 mod games;
+mod heading_names;
 mod headings;
 mod imported;
 mod known;
@@ -51,6 +52,8 @@ mod table;
 mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
+mod unlike_numbers;
+mod unread;
 pub(crate) mod usebio;
 
 use std::sync::Arc;

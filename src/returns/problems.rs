@@ -130,6 +130,19 @@ problems! {
         "The column “{heading}” is probably {nearest}, but it is not headed so; it was not read."
         => "Head it {nearest}.";
 
+    /// A column that decides places, awards or who gets them.
+    error "column-near" ColumnLost { heading: String, nearest: String }:
+        "The column “{heading}” is probably {nearest}, but it is not headed so; it was not read."
+        => "Head it {nearest}.";
+
+    error "heading-blank" HeadingLost { nearest: String }:
+        "The column has no heading; it is probably {nearest}, and was not read."
+        => "Head it {nearest}.";
+
+    warning "heading-blank" HeadingBlank { count: usize }:
+        "The column has no heading, so its {count} cells were not read."
+        => "Head it as on a blank return (palmares new), or give it a heading of your own if it is for your use.";
+
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "The column “{heading}” is not part of the form; it was not used, but stays in the annotated copy."
@@ -254,6 +267,20 @@ problems! {
     warning "short-number" ShortNumber { text: String, length: usize }:
         "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading zeros."
         => "Check it, and format the column as text.";
+
+    /// `meant` is what was probably meant.
+    warning "number-unlike" NumberUnlike { text: String, example: String, meant: Option<String> }:
+        let perhaps = meant.map_or(String::new(), |meant| format!("; {meant} was probably meant"));
+        "The member number {text} does not look like the others of this return, such as {example}{perhaps}."
+        => "Check it; the number decides who gets the points. It was used as typed.";
+
+    note "number-behind-name" NumberBehindName { text: String, name: String, number: String }:
+        "“{text}” was read as the name {name} and the member number {number}."
+        => "Nothing needs to be done; member numbers have a column of their own.";
+
+    error "number-in-name" NumberInName { text: String, number: String }:
+        "“{text}” is a name with the number {number}, which is not taken for a member number."
+        => "Put the member number under No, or take the figures out of the name.";
 
     warning "odd-number" OddNumber { text: String }:
         "“{text}” cannot be a member number, so it was not used."

@@ -6,7 +6,7 @@ use crate::foreign::sheets::{Filled, Row};
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 
-use super::headings::columns_meant;
+use super::heading_names::columns_meant;
 
 /// The cells of a remark, by the headings of their columns.
 pub(super) type Cells = Vec<(String, String)>;

@@ -48,10 +48,10 @@ pub(super) fn read_table(
 ) {
     let headings = &table.headings;
     let scores = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
-    for (column, found) in [("Entry", headings.find(ResultColumn::Entry)), ("Score", scores)] {
-        if found.is_none() && (listed.is_none() || column == "Score") {
-            let at = Address { sheet: index, row: headings.row, column: 0 };
-            reader.report(problems::MissingColumn { column }.into(), at);
+    let entries = headings.find(ResultColumn::Entry);
+    for (column, found) in [(ResultColumn::Entry, entries), (ResultColumn::Score, scores)] {
+        if found.is_none() && (listed.is_none() || column == ResultColumn::Score) {
+            reader.problems.extend(headings.missing(column, index));
             return;
         }
     }

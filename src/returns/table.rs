@@ -8,7 +8,7 @@ use crate::model::form::{FormColumn, Kind};
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
 use crate::problem::{Place, Problem, Trouble};
 
-use super::cells::{CellReader, Read, trimmed};
+use super::cells::{CellReader, Read, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
 use super::totals_row;
@@ -142,14 +142,6 @@ pub(super) fn walk<C: FormColumn>(
 /// Whether no known column has its own value; a value merged from above does not count.
 fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
     !cells.iter().any(|cell| is_filled(cell) && headings.of(cell.column).is_some())
-}
-
-fn is_filled(cell: &StoredCell) -> bool {
-    match &cell.value {
-        Stored::Blank => cell.formula.is_some(),
-        Stored::Text(text) => !trimmed(text).is_empty(),
-        _ => true,
-    }
 }
 
 /// Whether a row repeats the headings, as above each section of a printed list.

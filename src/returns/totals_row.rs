@@ -188,7 +188,8 @@ mod tests {
         ];
         let below = [cell(10, 0, Stored::Text("7".into()), None)];
         let below = if more { &below[..] } else { &[] };
-        sign(&row, below, totals, 0, &Headings { row: 0, columns }).map(|(_, text)| text)
+        sign(&row, below, totals, 0, &Headings { row: 0, columns, lost: Vec::new() })
+            .map(|(_, text)| text)
     }
 
     #[test]

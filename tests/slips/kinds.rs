@@ -351,6 +351,74 @@ pub const KINDS: &[(&str, Make)] = &[
         book.rows_mut("Games")[row][at] = "Spain".into();
         Some(in_row("Games", row))
     }),
+    ("a heading with a letter lost", |book, chance| misspelt_heading(book, chance, true)),
+    ("a heading with a letter doubled", |book, chance| misspelt_heading(book, chance, false)),
+    ("the heading of names gone", |book, _| no_heading(book, "Entries", &["Player 2", "Player 1"])),
+    ("the heading of numbers gone", |book, _| no_heading(book, "Entries", &["No 2", "No 1"])),
+    ("the heading of a side's scores gone", |book, _| {
+        no_heading(book, "Matches", &["Away IMPs", "Home IMPs"])
+    }),
+    ("the heading of results gone", |book, _| no_heading(book, "Matches", &["Result"])),
+    ("a number with a nought before it", |book, chance| {
+        number(book, chance, |own| format!("0{own}"))
+    }),
+    ("a number with a blank", |book, chance| {
+        number(book, chance, |own| format!("{} {}", &own[..3], &own[3..]))
+    }),
+    ("a number with a minus", |book, chance| number(book, chance, |own| format!("-{own}"))),
+    ("a number with two noughts more", |book, chance| {
+        number(book, chance, |own| format!("{own}00"))
+    }),
+    ("a number with a point", |book, chance| number(book, chance, |own| format!("{own}.5"))),
+    ("a number behind its name", |book, chance| {
+        let [name, number] = ["Player 1", "No 1"].map(|name| book.column("Entries", name));
+        let (name, number) = (name?, number?);
+        let row = book.any_row("Entries", chance)?;
+        let own = &mut book.rows_mut("Entries")[row];
+        own[name] = format!("{} {}", own[name], own[number].trim_start_matches('\''));
+        own[number].clear();
+        Some(vec![cell("Entries", row, name)])
+    }),
+    ("scores filled as a series", |book, chance| filled(book, chance, 1)),
+    ("a score filled down", |book, chance| filled(book, chance, 0)),
+    ("boards against the title", |book, _| {
+        let (row, title) = (book.key("Boards")?, book.key("Title")?);
+        let rows = book.rows_mut("Event");
+        let boards = rows[row][1].clone();
+        rows[title][1].push_str(&format!(", {boards} boards"));
+        let exchanged: String = boards.chars().rev().collect();
+        rows[row][1] = exchanged;
+        Some(vec![cell("Event", row, 1)])
+    }),
+    ("boards of a match half as many again", |book, chance| {
+        let at = book.column("Matches", "Boards")?;
+        let row = book.any_row("Matches", chance)?;
+        let own = &mut book.rows_mut("Matches")[row][at];
+        *own = format!("{}", own.parse::<u32>().ok()? * 3 / 2);
+        Some(vec![cell("Matches", row, at)])
+    }),
+    ("boards of all matches inflated", |book, _| {
+        let at = book.column("Matches", "Boards")?;
+        for row in &mut book.rows_mut("Matches")[1..] {
+            row[at].push('0');
+        }
+        Some(vec![cell("Matches", 1, at)])
+    }),
+    ("one winner in a Mitchell", |book, _| {
+        book.key("Movement")?;
+        answer(book, "Winners", |_| "1".into())
+    }),
+    ("a match conceded by who leads", |book, _| {
+        let [home, away] = ["Home IMPs", "Away IMPs"].map(|name| book.column("Matches", name));
+        let (home, away) = (home?, away?);
+        let ahead =
+            |row: &Vec<String>| row[home].parse::<i32>().ok() > row[away].parse::<i32>().ok();
+        let rows = book.rows_mut("Matches");
+        let row = 1 + rows[1..].iter().position(ahead)?;
+        rows[0].push("Note".into());
+        rows[row].push("conceded home".into());
+        Some(in_row("Matches", row))
+    }),
     ("totals among the entries' scores", |book, _| {
         let at = book.score_column()?;
         let rows = book.rows_mut("Results");
@@ -421,4 +489,60 @@ fn traveller(
     let row = book.any_row("Boards", chance)?;
     book.rows_mut("Boards")[row][at] = typed.into();
     Some(in_row("Boards", row))
+}
+
+/// Misspells a heading of seven letters or more: the third is lost, or doubled.
+fn misspelt_heading(book: &mut Book, chance: &mut Chance, lost: bool) -> Option<Vec<String>> {
+    let sheets = ["Entries", "Results", "Matches", "Games", "Boards"];
+    let long = |sheet: &'static str| {
+        let heads = book.rows(sheet).first().cloned().unwrap_or_default();
+        let long = heads.into_iter().enumerate().filter(|(_, head)| head.len() >= 5);
+        long.map(move |(at, head)| (sheet, at, head)).collect::<Vec<_>>()
+    };
+    let all: Vec<_> = sheets.into_iter().flat_map(long).collect();
+    let (sheet, at, mut head) = chance.of(&all).clone();
+    if lost {
+        head.remove(2)
+    } else {
+        head.chars().nth(2).inspect(|c| head.insert(2, *c))?
+    };
+    book.rows_mut(sheet)[0][at] = head;
+    Some(vec![cell(sheet, 0, at)])
+}
+
+/// Clears the first of some headings that a sheet has.
+fn no_heading(book: &mut Book, sheet: &str, headings: &[&str]) -> Option<Vec<String>> {
+    let at = headings.iter().find_map(|heading| book.column(sheet, heading))?;
+    book.rows_mut(sheet)[0][at].clear();
+    Some(vec![cell(sheet, 0, at)])
+}
+
+/// Types something over the number of a player.
+fn number(book: &mut Book, chance: &mut Chance, by: fn(&str) -> String) -> Option<Vec<String>> {
+    let at = book.column("Entries", "No 1")?;
+    let row = book.any_row("Entries", chance)?;
+    let own = &mut book.rows_mut("Entries")[row][at];
+    *own = format!("'{}", by(own.trim_start_matches('\'')));
+    Some(vec![cell("Entries", row, at)])
+}
+
+/// Fills the scores of six rows, each `step` above the one before.
+fn filled(book: &mut Book, chance: &mut Chance, step: i32) -> Option<Vec<String>> {
+    let at = book.score_column()?;
+    if ["Session", "Event"].iter().any(|name| book.column("Results", name).is_some()) {
+        return None;
+    }
+    const ROWS: usize = 6;
+    let rows = book.rows("Results").len();
+    let games = book.column("Results", "Points").is_some();
+    if rows < ROWS + 2 || games {
+        return None;
+    }
+    let first = 1 + chance.below(rows - ROWS);
+    let rows = book.rows_mut("Results");
+    let own: f64 = rows[first][at].parse().ok()?;
+    for (nth, row) in rows[first..first + ROWS].iter_mut().enumerate() {
+        row[at] = format!("{}", own + f64::from(step * nth as i32));
+    }
+    Some((first..first + ROWS).map(|row| cell("Results", row, at)).collect())
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::problems::MissingCell;
-use crate::model::form::Key;
+use crate::model::form::{Key, ResultColumn};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
 };
@@ -32,7 +32,7 @@ pub(super) fn totals(
         let Some(score) = chosen(result, which, event.handicap()) else {
             continue;
         };
-        match part_of(result, score, of_maximum, &sessions) {
+        match part_of(event, result, score, of_maximum, &sessions) {
             Ok(part) => parts[result.entry].extend(part),
             Err((trouble, at)) => {
                 problems.push(event.problem(trouble, at));
@@ -157,6 +157,7 @@ fn sessions_of(event: &Event) -> Vec<String> {
 
 /// A result as a session's score, or why and where it is invalid.
 fn part_of(
+    event: &Event,
     result: &Result,
     score: Cell<Exact>,
     of_maximum: bool,
@@ -164,7 +165,10 @@ fn part_of(
 ) -> std::result::Result<Option<Part>, (Trouble, Address)> {
     match result.max {
         None if of_maximum => {
-            return Err((MissingCell { column: "Max score".to_string() }.into(), result.at));
+            let columns = event.result_columns.as_ref();
+            let column = columns.and_then(|columns| columns.column(ResultColumn::MaxScore));
+            let at = Address { column: column.unwrap_or(result.at.column), ..result.at };
+            return Err((MissingCell { column: "Max score".to_string() }.into(), at));
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
             let (text, max) = (score.value.to_decimal(), max.value.to_decimal());

@@ -92,14 +92,14 @@ sheet! {
     /// The columns of the sheet `Entries`.
     EntryColumn = "Entries", "One row per contestant: a pair, a team, a player.";
     Event "Event": Label, "Event of the entry. May be left out when the workbook holds one event.", "1";
-    Entry "Entry" ["No", "Pair", "Pair no", "Team no", "Pairing no", "Pair number", "Team number"]: Label, "Number or short name of the contestant, unique in its event, section and direction. 1NS and 1EW are understood.", "1NS";
+    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team no", "Pairing no", "Pair number", "Team number"]: Label, "Number or short name of the contestant, unique in its event, section and direction. 1NS and 1EW are understood.", "1NS";
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(Direction::WORDS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
     Names "Names" ["Pair names", "Player names", "Players", "Partnership"]: Text, "Names of all players in one cell, where they have no columns of their own: Carys Lorimer & Huw Tremlett.", "";
     Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
     Player "Player" ["Player name", "Name 1"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
-    Number "No" ["Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
+    Number "No" ["Nr", "Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "Member number of that player; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
     Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
     Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
@@ -154,7 +154,7 @@ sheet! {
     Event "Event": Label, "Event of the result.", "1";
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(Direction::WORDS), "Direction, when the entry does not say it.", "NS";
-    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. With it contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
@@ -307,7 +307,7 @@ sheet! {
     /// The columns of the sheet `Adjustments`.
     AdjustmentColumn = "Adjustments", "Penalties and bonuses: one row each.";
     Event "Event": Label, "Event.", "1";
-    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
     Round "Round": Label, "Round it belongs to.", "";
     Kind "Kind": Choice(AdjustmentUnit::WORDS), "Unit of the amount; not needed for an offence.", "percent";
     Amount "Amount": Number, "Added to the score; a penalty has a minus. If blank, computed from the offence.", "-2.5";

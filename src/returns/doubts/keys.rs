@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 
 use crate::model::form::Key;
-use crate::model::{Direction, Event, Exact, Format};
+use crate::model::{Direction, Event, Exact, Format, Movement};
 use crate::packs;
 use crate::problem::Problem;
 
@@ -185,9 +185,16 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     let has = |direction| event.entries.iter().any(|entry| entry.direction == Some(direction));
     let both = has(Direction::NorthSouth) && has(Direction::EastWest);
     let silent = event.unanswered(Key::Movement) && event.unanswered(Key::Winners);
-    if event.format() == Some(Format::Pairs) && both && silent {
-        let at = event.place_of(Key::Winners);
+    if event.format() != Some(Format::Pairs) || !both {
+        return;
+    }
+    let at = event.place_of(Key::Winners);
+    if silent {
         found.push(Problem::new(problems::WinnersNotSaid, at));
+    }
+    let movement = event.text(Key::Movement).and_then(Movement::meant);
+    if movement == Some(Movement::Mitchell) && event.winners() == 1 {
+        found.push(Problem::new(problems::WinnersOfMitchell, at));
     }
 }
 

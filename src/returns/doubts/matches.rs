@@ -6,6 +6,7 @@ use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed};
 use crate::problem::{Problem, Trouble};
 
+use super::boards;
 use super::keys::most_of_match;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 use super::problems;
@@ -23,6 +24,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_sums(event, "VPs", |played| played.vps, found);
     tell_sums(event, "percentages", |played| played.percent, found);
     tell_boards(event, found);
+    tell_given_up(event, found);
     if let Some(columns) = &event.match_columns
         && matches!(event.kind(), EventKind::Pairs | EventKind::Teams)
     {
@@ -31,10 +33,13 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
+/// The matches of each session and round.
+type Rounds<'a> = BTreeMap<(Option<&'a str>, &'a str), Vec<&'a Match>>;
+
 /// Reports the entry that plays two others in one round while another plays nobody: one of the two
 /// cells names the wrong one.
 fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
-    let mut rounds: BTreeMap<(Option<&str>, &str), Vec<&Match>> = BTreeMap::new();
+    let mut rounds: Rounds<'_> = BTreeMap::new();
     let mut all: BTreeSet<usize> = BTreeSet::new();
     for played in event.matches.iter().filter(|played| played.at.sheet == columns.sheet) {
         all.extend([Some(played.home), played.away].into_iter().flatten());
@@ -42,6 +47,7 @@ fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Pro
             rounds.entry((played.session.as_deref(), round)).or_default().push(played);
         }
     }
+    tell_other_round(event, columns, &rounds, found);
     for ((_, round), matches) in rounds {
         if matches.iter().any(|played| played.note == Some(Note::Triangular)) {
             continue;
@@ -74,6 +80,35 @@ fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Pro
             absent: event.entries[*absent].label.clone(),
         };
         found.push(Problem::new(trouble, side_at(second, *other, columns)));
+    }
+}
+
+/// Reports the match in the round of which both sides play others too, and play nobody in one other
+/// round.
+fn tell_other_round(
+    event: &Event,
+    columns: &Placed<MatchColumn>,
+    rounds: &Rounds<'_>,
+    found: &mut Vec<Problem>,
+) {
+    let plays = |matches: &[&Match], entry: usize| {
+        let of = |played: &&&Match| played.home == entry || played.away == Some(entry);
+        matches.iter().filter(of).count()
+    };
+    for (own, matches) in rounds {
+        let both = matches.iter().filter_map(|played| Some((played, [played.home, played.away?])));
+        let mut odd = both.filter(|(_, sides)| sides.iter().all(|side| plays(matches, *side) == 2));
+        let (Some((played, sides)), None) = (odd.next(), odd.next()) else { continue };
+        let mut free = rounds.iter().filter(|((session, _), others)| {
+            *session == own.0 && sides.iter().all(|side| plays(others, *side) == 0)
+        });
+        let (Some(((_, meant), _)), None) = (free.next(), free.next()) else { continue };
+        let trouble = problems::OtherRound {
+            sides: sides.map(|side| event.entries[side].label.as_str()).join(" and "),
+            round: own.1.to_string(),
+            meant: (*meant).to_string(),
+        };
+        found.push(Problem::new(trouble, side_at(played, MatchColumn::Round, columns)));
     }
 }
 
@@ -173,11 +208,18 @@ fn tell_sums(
 
 /// Reports an impossible number of boards, or one far from the other matches.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
-    let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
+    let cells: Vec<(Cell<Exact>, &Match)> =
+        event.matches.iter().filter_map(|played| Some((played.boards?, played))).collect();
     let most = most_of_match(event);
-    let field = Field::of(cells.iter().map(|cell| cell.value));
-    let usual = usual(cells.iter().map(|cell| cell.value));
-    for cell in &cells {
+    let field = Field::of(cells.iter().map(|(cell, _)| cell.value));
+    let usual = usual(cells.iter().map(|(cell, _)| cell.value));
+    // A final may be longer, but not than the matches beside it.
+    let beside = |played: &Match, boards: Exact| {
+        let same =
+            |other: &Match| (&other.session, &other.round) == (&played.session, &played.round);
+        cells.iter().any(|(cell, other)| cell.value == boards && same(other))
+    };
+    for (cell, played) in &cells {
         let boards = cell.value.to_decimal();
         let trouble: Trouble = if let Some(far) = field.of_totals(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
@@ -185,14 +227,46 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
             problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
                 .into()
         } else if let Some(usual) = usual.filter(|usual| {
-            // Some matches are curtailed; one that is longer is rare.
-            cell.value + cell.value < *usual || cell.value + cell.value > *usual * Exact::whole(3)
+            // Some matches are curtailed, by less than half; one that is longer is rare.
+            let exchanged = || boards::whole(*usual).and_then(boards::exchanged);
+            let longer = cell.value > *usual && played.note.is_none() && beside(played, *usual);
+            longer
+                || cell.value + cell.value < *usual
+                || cell.value > *usual * Exact::whole(3)
+                || exchanged().is_some_and(|other| cell.value == Exact::whole(other))
         }) {
             problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
         } else {
             continue;
         };
         found.push(Problem::new(trouble, cell.at));
+    }
+}
+
+/// Reports a match that a side conceded or forfeited and leads: the note may name the other side.
+fn tell_given_up(event: &Event, found: &mut Vec<Problem>) {
+    let columns = event.match_columns.as_ref();
+    for played in &event.matches {
+        let Some((note, loser)) = played.note.and_then(|note| Some((note, note.loser()?))) else {
+            continue;
+        };
+        let scores = [played.vps, played.imps, played.percent].into_iter();
+        let lead = scores.filter_map(|[home, away]| Some([home?.value, away?.value])).next();
+        let Some(lead) = lead.map(|sides| sides[loser] - sides[1 - loser]) else { continue };
+        let withdrew = matches!(note, Note::WithdrawnHome | Note::WithdrawnAway);
+        if lead <= Exact::ZERO || withdrew {
+            continue;
+        }
+        let winner = [Some(played.home), played.away][loser];
+        let Some(winner) = winner.and_then(|entry| event.entries.get(entry)) else { continue };
+        let trouble = problems::NoteAgainstScore {
+            note: note.word(),
+            winner: winner.label.clone(),
+            score: lead.to_decimal(),
+        };
+        let column = columns.and_then(|columns| columns.column(MatchColumn::Note));
+        let at = Address { column: column.unwrap_or(played.at.column), ..played.at };
+        found.push(Problem::new(trouble, at));
     }
 }
 

@@ -42,6 +42,15 @@ problems! {
         "The {scores} percentages{session} average {average} %, but those of a complete field average 50 %."
         => "Check the column, and whether contestants are missing; if the scores are not percentages, say so under Scoring.";
 
+    /// `copy` is the score that all of them have.
+    warning "filled-down" FilledDown { area: String, copy: Option<String> }:
+        let are = match copy {
+            Some(score) => format!("are all {score}, as where one cell was filled down"),
+            None => "rise by 1 from row to row, as where Excel fills a series".to_string(),
+        };
+        "The scores in {area} {are}."
+        => "Type the score of each contestant.";
+
     warning "match-sum" SumOfMatch { what: &'static str, sum: String, usual: String }:
         "The {what} of the two sides add up to {sum}, in the other matches to {usual}."
         => "Correct the one that is wrong, or write adjusted under Note if the director gave them.";
@@ -49,6 +58,10 @@ problems! {
     warning "two-in-round" TwoInRound { label: String, round: String, first: String, absent: String }:
         "Entry {label} plays two others in round {round}, here and at {first}, and entry {absent} plays nobody."
         => "Correct the number that is wrong.";
+
+    warning "two-in-round" OtherRound { sides: String, round: String, meant: String }:
+        "{sides} play others in round {round} too, and nobody in round {meant}."
+        => "Correct the round if they met in round {meant}.";
 
     warning "opponent-missing" OpponentMissing { label: String }:
         "The match of entry {label} has scores of two sides, but no opponent; it counts as a bye."
@@ -102,6 +115,23 @@ problems! {
     warning "many-boards" BoardsOfMatch { boards: String, near: String }:
         "This match has {boards} boards, and the others have about {near}."
         => "Correct the number; victory points depend on it.";
+
+    /// `why`: what else the return says.
+    warning "boards-unlikely" BoardsUnlikely { boards: String, why: String }:
+        "Boards says {boards}, but {why}."
+        => "Correct the one that is wrong; awards depend on the boards.";
+
+    warning "boards-unlikely" BoardsOfAll { boards: String, why: String }:
+        "Every match has {boards} boards, but {why}."
+        => "Correct the one that is wrong; victory points depend on the boards of a match.";
+
+    warning "note-against-score" NoteAgainstScore { note: &'static str, winner: String, score: String }:
+        "The note says {note}, but {winner} leads by {score}."
+        => "Correct the note or the score. If who led gave the match up, nothing needs to be done.";
+
+    warning "winners-of-mitchell" WinnersOfMitchell:
+        "Movement is Mitchell, which ranks North-South and East-West separately, but Winners is 1; all were ranked in one list."
+        => "Write 2 under Winners, or scrambled mitchell under Movement.";
 
     warning "pairs-not-teams" PairsNotTeams:
         "Format says teams, but every entry has two players and no team has a name."

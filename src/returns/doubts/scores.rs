@@ -6,6 +6,7 @@ use crate::model::form::{Key, ResultColumn};
 use crate::model::{Address, Cell, Direction, Entry, Event, Exact, Format, Result, Scoring, Unit};
 use crate::problem::Problem;
 
+use super::filled;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 use super::problems;
 
@@ -24,6 +25,10 @@ type Column = fn(&Result) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
 pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
+    filled::check(event, found);
+    if !found.is_empty() {
+        return;
+    }
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
@@ -102,11 +107,14 @@ impl<'a> Scores<'a> {
                 cell.at
             })
             .collect();
+        // Beside others with a maximum, one without is an error of scoring.
+        let of_maximum = !most.is_empty();
         let scored = |result: &'a Result| {
             let cell = column(result)?;
             let compared = match result.max {
                 Some(max) if odd.contains(&max.at) => return None,
                 Some(max) => cell.value.checked_div(max.value)? * Exact::whole(100),
+                None if of_maximum => return None,
                 None => cell.value,
             };
             Some(Scored { result, cell, compared })
@@ -243,8 +251,9 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
         return;
     }
     let scores = Scores::of(event, |result| result.score, &mut Vec::new());
-    // A score above its maximum is an error in scoring.
-    if scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
+    // A score above its maximum is an error in scoring, and one without it beside others.
+    let some = event.results.iter().any(|result| result.max.is_none()) && has_maximum(event);
+    if some || scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
         return;
     }
     // Each direction of a Mitchell is a field of its own.
@@ -267,19 +276,32 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
         false => playing(None).is_multiple_of(2),
     };
     for ((session, direction), scored) in fields {
-        let complete =
-            is_whole && full && scored.len() == playing(direction) && is_around_half(&scored);
-        tell_average(event, session, &scored, complete, found);
+        let read = match is_whole && scored.len() == playing(direction) {
+            true if full && is_around_half(&scored) => Completeness::Field,
+            true => Completeness::Rows,
+            false => Completeness::Part,
+        };
+        tell_average(event, session, &scored, read, found);
     }
 }
 
-/// Reports the percentages of a field that do not average 50 %. `complete`: whether all of it was
-/// read and nobody sat out.
+/// How much of a field was read.
+#[derive(Clone, Copy, PartialEq)]
+enum Completeness {
+    /// Some rows are missing or unreadable.
+    Part,
+    /// All rows.
+    Rows,
+    /// All rows, and nobody sat out.
+    Field,
+}
+
+/// Reports the percentages of a field that do not average 50 %.
 fn tell_average(
     event: &Event,
     session: Option<&str>,
     scored: &[&Scored<'_>],
-    complete: bool,
+    read: Completeness,
     found: &mut Vec<Problem>,
 ) {
     let count = Exact::whole(scored.len() as i128);
@@ -287,6 +309,7 @@ fn tell_average(
     let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
         return;
     };
+    let complete = read == Completeness::Field;
     let away = magnitude(average - Exact::whole(50));
     let off = (average - Exact::whole(50)) * count;
     let near = Exact::ratio(WHOLE_WITHIN, 100u32).unwrap_or_default();
@@ -294,7 +317,8 @@ fn tell_average(
     if !far && (!complete || magnitude(off) < Exact::whole(SUM_WITHIN)) {
         return;
     }
-    let slips = slips_of(scored, off);
+    // What is missing is no slip of the others.
+    let slips = if read == Completeness::Part { Vec::new() } else { slips_of(scored, off) };
     if !far && slips.is_empty() {
         return;
     }

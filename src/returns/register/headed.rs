@@ -13,7 +13,8 @@ use crate::problem::{Place, Problem, Trouble};
 use super::problems;
 use crate::foreign::{Meaning, Table, What};
 use crate::returns::cells::{CellReader, heading, trimmed};
-use crate::returns::headings::{Headings, columns_meant};
+use crate::returns::heading_names::columns_meant;
+use crate::returns::headings::Headings;
 use crate::returns::nearest::typo_of;
 use crate::returns::number;
 use crate::returns::problems::UnknownColumn;
@@ -460,7 +461,7 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
             found.extend(figures_of_list(sheet, table, made));
             continue;
         };
-        let none = Headings::<MemberColumn> { row, columns: Vec::new() };
+        let none = Headings::<MemberColumn> { row, columns: Vec::new(), lost: Vec::new() };
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };
