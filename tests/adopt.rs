@@ -337,11 +337,14 @@ fn a_folder_as_clubs_send_it_becomes_one_that_runs() {
         assert!(out.join(name).is_file(), "{name}: {}", said.err);
     }
     assert!(!out.join("a/poster.pdf").exists());
-    let counts = "of 5 files, 3 became returns, 1 went there as they are, 1 are none that palmares reads";
+    let counts =
+        "of 5 files, 3 became returns, 1 went there as they are, 1 are none that palmares reads";
     let told = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains(counts), "{}", said.err);
     let csv = std::fs::read_to_string(out.join("adopted.csv")).unwrap();
-    for row in ["a/typed.xlsx,as it is,,,,,kind,,certain", "a/poster.pdf,left out,,,,,kind,,certain"] {
+    for row in
+        ["a/typed.xlsx,as it is,,,,,kind,,certain", "a/poster.pdf,left out,,,,,kind,,certain"]
+    {
         assert!(csv.contains(row), "{csv}");
     }
     let season = folder.root().join("season");

@@ -27,7 +27,6 @@ mod translate;
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
-pub use headed::left_alone;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
 pub use questions::{
@@ -38,4 +37,4 @@ pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 pub use series::make_of;
-pub use translate::{Cells, Remark, Translated, doubts, key_of, translate};
+pub use translate::{Cells, Remark, Translated, doubts, key_of, left_without_doubt, translate};

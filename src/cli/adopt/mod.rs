@@ -16,8 +16,8 @@ use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, doubts, holds_for_all, left_alone, questions, questions_book, row_of_file,
-    translate,
+    adopted_rows, doubts, holds_for_all, left_without_doubt, questions, questions_book,
+    row_of_file, translate,
 };
 use crate::model::file_names::folded;
 use crate::problem::{Severity, Told};
@@ -334,14 +334,14 @@ fn summary(
     Ok(())
 }
 
-/// Names the columns that were not taken, once for sheets of one make.
+/// Names the other columns that were not taken, once for sheets of one make.
 fn tell_left_alone(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
     let mut told = BTreeSet::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event() && told.insert(&sheet.make)) {
         let Foreign { copy, found, .. } = &sheet.foreign;
         let tables = found.tables.iter().filter(|table| !table.repeats);
         let columns: Vec<String> = tables
-            .flat_map(|table| left_alone(copy, found, table).into_values())
+            .flat_map(|table| left_without_doubt(copy, found, table))
             .map(|heading| format!("\u{2018}{heading}\u{2019}"))
             .collect();
         if !columns.is_empty() {

@@ -76,12 +76,17 @@ fn columns_left<'a>(
         None => unheaded(copy, table),
     };
     left.into_iter().chain(open).filter_map(move |(column, heading)| {
-        let cells = telling(copy, table, column);
-        let rows = usize::try_from(table.last_row - table.first_row + 1).unwrap_or(usize::MAX);
+        let cells = telling(copy, table, column)?;
         let at = Address { sheet: table.sheet, row, column };
-        (cells >= 3 && cells * 2 >= rows)
-            .then(|| Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
+        Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
     })
+}
+
+/// The columns of a table that were left alone and of which no doubt tells: remarks, mostly.
+pub fn left_without_doubt(copy: &Facsimile, found: &Recognised, table: &Table) -> Vec<String> {
+    let left = left_alone(copy, found, table).into_iter();
+    let plain = left.filter(|(column, _)| telling(copy, table, *column).is_none());
+    plain.map(|(_, heading)| heading).collect()
 }
 
 /// The columns of a table without headings that have no meaning, each with its letters.
@@ -114,9 +119,9 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
     named.then(|| Problem::new(RowLeft { name }, Place::Cell(at)))
 }
 
-/// How many cells of a column are numbers, or names of two words.
-fn telling(copy: &Facsimile, table: &Table, column: u16) -> usize {
-    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return 0 };
+/// How many cells of a column are numbers, or names of two words; none where few are.
+fn telling(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
+    let sheet = copy.sheets.get(usize::from(table.sheet))?;
     let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
     let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
     let tells = |value: &Stored| match value {
@@ -127,7 +132,9 @@ fn telling(copy: &Facsimile, table: &Table, column: u16) -> usize {
         }
         _ => false,
     };
-    rows.filter(|cell| cell.column == column && tells(&cell.value)).count()
+    let cells = rows.filter(|cell| cell.column == column && tells(&cell.value)).count();
+    let all = usize::try_from(table.last_row - table.first_row + 1).unwrap_or(usize::MAX);
+    (cells >= 3 && cells * 2 >= all).then_some(cells)
 }
 
 /// A contestant of a list: its section and direction.

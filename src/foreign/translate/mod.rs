@@ -27,7 +27,7 @@ mod weeks;
 
 pub use cells::Cells;
 pub(crate) use contestants::section_of;
-pub use doubts::doubts;
+pub use doubts::{doubts, left_without_doubt};
 pub use draft::{Remark, Translated};
 pub use event::key_of;
 
