@@ -27,6 +27,7 @@ mod translate;
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
+pub use headed::left_alone;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
 pub use questions::{
