@@ -76,8 +76,9 @@ pub use beside::files_beside;
 pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;
 pub use corrected::{CorrectedFile, correct_usebio};
-pub use files::{Loose, is_workbook, other_program};
-pub use find::{Found, FoundReport, find, find_reports, is_report};
+
+pub use files::{Loose, is_report, is_workbook, other_program};
+pub use find::{Found, FoundReport, find, find_reports};
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
 pub use look::Look;

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use palmares::foreign::{
-    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, recognise,
+    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts,
+    recognise,
 };
 use palmares::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 
@@ -145,4 +146,132 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
         read += 1;
     }
     assert!(read > 20, "{read} sheets were read");
+}
+
+/// A sheet of the law below: the meaning and the heading of each column, and its rows.
+struct Sample {
+    columns: &'static [(&'static str, &'static str)],
+    rows: &'static [&'static str],
+    title: &'static str,
+}
+
+const PAIRS: &[&str] = &[
+    "1,3,Megan Ashdown & Rhodri Vaughan,60.30",
+    "2,1,Carys Penrhos & Emrys Hollis,57.20",
+    "3,8,Ffion Treharne & Gareth Lockwood,53.10",
+    "4,5,Nerys Caddick & Idris Fenwick,51.40",
+    "5,4,Sioned Marlowe & Tomos Brackley,48.60",
+    "6,6,Lowri Stanmore & Huw Pettifer,46.90",
+    "7,2,Alun Harris & Bethan Moss,42.80",
+    "8,7,Dilys Orme & Eifion Peake,39.70",
+];
+
+const TEAMS: &[&str] = &[
+    "1,Oaklands,81.30",
+    "2,Elmhurst,72.20",
+    "3,Firtree,63.10",
+    "4,Pinewood,51.40",
+    "5,Birchley,40.60",
+    "6,Ashfield,31.90",
+];
+
+const SINGLES: &[&str] = &[
+    "1,3,Megan Ashdown,60.30",
+    "2,1,Carys Penrhos,57.20",
+    "3,8,Ffion Treharne,53.10",
+    "4,5,Nerys Caddick,51.40",
+    "5,4,Sioned Marlowe,48.60",
+    "6,6,Lowri Stanmore,46.90",
+    "7,2,Alun Harris,42.80",
+    "8,7,Dilys Orme,39.70",
+];
+
+const SAMPLES: &[Sample] = &[
+    Sample {
+        columns: &[("place", "Place"), ("number", "Pair"), ("names", "Names"), ("percent", "%")],
+        rows: PAIRS,
+        title: "Pairs 6 March 2024",
+    },
+    Sample {
+        columns: &[("place", "Place"), ("team", "Team"), ("vps", "VPs")],
+        rows: TEAMS,
+        title: "Teams 6 March 2024",
+    },
+    Sample {
+        columns: &[("place", "Place"), ("number", "No"), ("name", "Name"), ("percent", "%")],
+        rows: SINGLES,
+        title: "Individual 6 March 2024",
+    },
+];
+
+/// The meaning of each column by the text of its first cell, and whether anything speaks against the
+/// reading or is asked of a column.
+fn meanings(
+    sample: &Sample,
+    headings: &[String],
+    order: &[usize],
+) -> (BTreeMap<String, String>, bool) {
+    let line = |cells: &[String]| {
+        let cells = order.iter().map(|at| format!("\"{}\"", cells[*at].replace('"', "\"\"")));
+        cells.collect::<Vec<_>>().join(",")
+    };
+    let mut text = format!("Riverside Bridge Club\n{}\n24 boards\n\n", sample.title);
+    writeln!(text, "{}", line(headings)).unwrap();
+    for row in sample.rows {
+        let cells: Vec<String> = row.split(',').map(str::to_string).collect();
+        writeln!(text, "{}", line(&cells)).unwrap();
+    }
+    let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
+    let found = recognise(&opened.facsimile);
+    let first: Vec<&str> = sample.rows[0].split(',').collect();
+    let columns = found.tables.iter().flat_map(|table| &table.columns);
+    let asked = columns.clone().any(|column| column.sure == Sureness::Asked);
+    let read = columns.filter(|column| column.sure != Sureness::Asked).map(|column| {
+        let cell = first[order[usize::from(column.column)]];
+        (cell.to_string(), column.meaning.to_string())
+    });
+    let told = asked || !doubts(&opened.facsimile, &found).is_empty() || found.tables.is_empty();
+    (read.collect(), told)
+}
+
+#[test]
+fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/foreign/recognise/headings.toml");
+    let words: toml::Table = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let (mut tried, mut silent, mut asked) = (0, Vec::new(), 0);
+    for sample in SAMPLES {
+        let own: Vec<String> = sample.columns.iter().map(|(_, own)| (*own).to_string()).collect();
+        let straight: Vec<usize> = (0..own.len()).collect();
+        let (expected, told) = meanings(sample, &own, &straight);
+        assert!(!told && expected.len() == own.len(), "{expected:?}");
+        let mut judge = |headings: &[String], order: &[usize]| {
+            let (read, told) = meanings(sample, headings, order);
+            tried += 1;
+            // What is not taken must be told; what is taken must be the same.
+            let other = read != expected;
+            asked += usize::from(other && told);
+            if other && !told {
+                silent.push(format!("{headings:?} in order {order:?}: {read:?}"));
+            }
+        };
+        for from in 1..own.len() {
+            let order: Vec<usize> =
+                straight[from..].iter().chain(&straight[..from]).copied().collect();
+            judge(&own, &order);
+        }
+        judge(&own, &straight.iter().rev().copied().collect::<Vec<_>>());
+        for (at, (meaning, _)) in sample.columns.iter().enumerate() {
+            for list in words[*meaning].as_table().unwrap().values() {
+                let list = list.as_str().unwrap().split(',').map(str::trim);
+                for word in list.filter(|word| !word.contains(['?', '#'])) {
+                    let mut headings = own.clone();
+                    headings[at] = word.to_string();
+                    judge(&headings, &straight);
+                }
+            }
+        }
+    }
+    assert!(tried > 1_000, "{tried}");
+    assert!(silent.is_empty(), "{} of {tried} in silence:\n{}", silent.len(), silent.join("\n"));
+    assert!(asked * 20 <= tried, "{asked} of {tried} are asked or told");
 }

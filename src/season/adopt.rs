@@ -6,9 +6,9 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::beside::is_names;
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, path_below, root_name,
+    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, is_report, may_be_usebio,
+    path_below, root_name,
 };
-use super::find::{is_report, may_be_usebio};
 use super::layouts::{self, is_layout};
 use super::settings::is_settings;
 use super::walk::{Bounds, Step, Walk};

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::problem::{Told, Trouble};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::problems::WorkbookTooLarge;
-use crate::returns::{PADS_BEGINNING, PadFile};
+use crate::returns::{self, PADS_BEGINNING, PadFile};
 
 use super::problems;
 
@@ -55,6 +55,11 @@ pub(super) const PADS: [&str; 2] = ["bws", "pbn"];
 /// The extensions of text files and web pages with tables.
 pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 
+/// The first bytes, by which the kind of an XML file is known.
+const BEGINNING: u64 = 64 << 10;
+/// The extensions of Tournament Report Files.
+const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
+
 /// The largest return.
 const MOST_BYTES: u64 = 256 << 20;
 /// A larger file of pads or platforms is not even read.
@@ -83,6 +88,17 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 /// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
 pub(super) fn is_of_pads(file: &Path) -> bool {
     beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::of(&bytes).is_some())
+}
+
+/// Whether an XML file may contain results. An unreadable one is reported as a return.
+pub(super) fn may_be_usebio(path: &Path) -> bool {
+    beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
+}
+
+/// Whether a path is that of a Tournament Report File.
+pub fn is_report(path: &Path) -> bool {
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
 }
 
 /// The first bytes of a file; `None` if it is unreadable.

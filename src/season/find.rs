@@ -13,24 +13,19 @@ use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{Ours, has_marker, is_ours, is_working};
+use crate::returns::Fitting;
 use crate::returns::settings::Settings;
-use crate::returns::{self, Fitting};
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, beginning, is_leftover, is_of_pads, other_program, path_below,
-    root_name, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, is_of_pads, is_report, may_be_usebio,
+    other_program, path_below, root_name, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
 use super::settings::{Folders, is_settings};
 use super::walk::{Bounds, Entry, Step, Walk};
-
-/// The first bytes, by which the kind of an XML file is known.
-const BEGINNING: u64 = 64 << 10;
-/// The extensions of Tournament Report Files.
-const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
 
 /// A return found.
 #[derive(Debug, Clone)]
@@ -376,11 +371,6 @@ fn ending(name: &str) -> Option<String> {
     name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase())
 }
 
-/// Whether an XML file may contain results. An unreadable one is reported as a return.
-pub(super) fn may_be_usebio(path: &Path) -> bool {
-    beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
-}
-
 fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
     let path = path_below(input, place);
     // A broken link is no folder.
@@ -463,12 +453,6 @@ pub struct FoundReport {
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,
-}
-
-/// Whether a path is that of a Tournament Report File.
-pub fn is_report(path: &Path) -> bool {
-    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
 }
 
 /// Finds the Tournament Report Files under files and folders, in order of path.

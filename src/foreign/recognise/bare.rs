@@ -125,8 +125,8 @@ pub(super) fn ranked(grid: &Grid) -> Option<Block> {
         .filter(|(_, _, profile)| profile.filled * 10 >= profile.rows * 6)
         .map(|(column, _, profile)| (column, profile))
         .collect();
-    let shown = super::shown::shown(&filled)?;
-    for (column, reading) in shown {
+    let headed = super::columns_by_cells::columns_by_cells(&filled)?;
+    for (column, reading) in headed {
         block.heads.entry(column).or_default().readings.push(reading);
     }
     Some(block)

@@ -7,6 +7,7 @@ mod blocks;
 mod bracket;
 mod candidate;
 mod columns;
+mod columns_by_cells;
 mod content;
 mod days;
 mod doubled;
@@ -38,7 +39,7 @@ mod relate;
 mod relations;
 mod repeats;
 mod series;
-mod shown;
+
 mod sides;
 mod sisters;
 mod titles;

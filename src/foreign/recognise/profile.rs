@@ -189,9 +189,12 @@ impl Profile {
         let capital =
             |word: &str| word.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
         let person = |text: &&String| {
-            let words = text.split([' ', ',']).filter(|word| word.chars().count() > 3);
-            let mut words = words.filter(|word| word.contains(char::is_alphabetic));
-            words.clone().count() > 0 && words.all(capital)
+            let words = || text.split([' ', ',']).filter(|word| word.contains(char::is_alphabetic));
+            let mut long = words().filter(|word| word.chars().count() > 3).peekable();
+            match long.peek() {
+                Some(_) => long.all(capital),
+                None => words().count() > 1 && words().all(capital),
+            }
         };
         self.texts.iter().filter(person).count() * 10 >= self.filled * 8
     }

@@ -15,7 +15,7 @@ type Seen<'a> = (u16, &'a Profile);
 
 /// The columns of a ranking with what they hold; none where places and scores do not prove each
 /// other, or nobody is named.
-pub(super) fn shown(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
+pub(super) fn columns_by_cells(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
     let numbers = |seen: &&Seen<'_>| seen.1.share(Shape::Number) >= 80;
     let (place, places) = *columns.iter().find(|seen| begins(seen.1))?;
     let measures = columns
