@@ -398,7 +398,7 @@ impl Own<'_> {
             let known = self.attendance.without_row(round);
             // A round without any row tells nothing of anybody, and in a round robin of an odd
             // number somebody sits out.
-            let sits_out = tournament.table.set_in_advance && self.event.entries.len() % 2 == 1;
+            let sits_out = self.event.is_all_play_all() && self.event.entries.len() % 2 == 1;
             if known.is_none() && !self.sheet.is_empty(round) && !sits_out {
                 let label = self.label();
                 let trouble = problems::NotPaired { label, round };

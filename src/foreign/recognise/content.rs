@@ -2,6 +2,7 @@
 
 use super::grid::{Cell, Value};
 use super::numbers::{ONE, number};
+use crate::model::game_result::is_result_in_words;
 
 /// What a cell looks like; several may hold at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -305,10 +306,9 @@ pub(super) fn is_game(text: &str) -> bool {
             "1" | "0" | "½" | "=" | "+" | "-" | "1.0" | "1,0" | "0.0" | "0,0"
         ) || side.is_empty()
     };
-    if matches!(
-        plain.as_str(),
-        "+--" | "--+" | "---" | "=-=" | "½" | "1-" | "0-" | "½-" | "draw" | "remis"
-    ) {
+    if matches!(plain.as_str(), "+--" | "--+" | "---" | "=-=" | "½" | "1-" | "0-" | "½-")
+        || is_result_in_words(text)
+    {
         return true;
     }
     let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
@@ -336,7 +336,7 @@ fn is_encounter(text: &str) -> bool {
     }
     let digits = plain.bytes().filter(u8::is_ascii_digit).count();
     let other = plain.chars().filter(|c| !c.is_ascii_digit());
-    let known = other.clone().all(|c| "wbsndlfxhu+-=½/()|:.,*k".contains(c));
+    let known = other.clone().all(|c| "wbsnzdlfxhu+-=½/()|:.,*k".contains(c));
     digits > 0 && digits <= 6 && known && other.count() > 0 && plain.len() <= 12
 }
 

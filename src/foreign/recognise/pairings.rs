@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
-use super::sides::Sides;
+use super::sides::{Sides, points_of_game};
 use super::view::View;
 use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
@@ -50,6 +50,8 @@ const WRITTEN: &[What] = &[
 pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
     let side = &weights().side;
+    let of_players = kind.kind == SheetKind::Pairings;
+    let scores = points_of_game(view, sides.left.1, sides.right.1).filter(|_| of_players);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -57,6 +59,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             || profile.filled == 0
             || head.lines.is_empty()
         {
+            continue;
+        }
+        if scores.is_some_and(|scores| scores.contains(&column)) {
             continue;
         }
         found.extend(composed(view, kind, column));
@@ -92,6 +97,11 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
                 why,
             ));
         }
+    }
+    for (column, what) in scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]) {
+        let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        found.push(Candidate::new(column, Meaning::of(what), side.composed, why));
     }
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);

@@ -2,6 +2,7 @@
 
 use super::What;
 use super::content::Shape;
+use super::numbers::{ONE, Scaled};
 use super::view::View;
 
 /// The columns of the two sides of a pairing or match.
@@ -45,6 +46,9 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
     })?;
     let (left, right) = (columns[0], columns[1]);
     let same = view.block.heads.get(&left)?.text() == view.block.heads.get(&right)?.text();
+    if points_of_game(view, left, right).is_some() {
+        return Some(((What::White, left), (What::Black, right)));
+    }
     let result = !view.all(What::Result).is_empty();
     let versus = view.columns().any(|(column, _, profile)| {
         left < column
@@ -77,6 +81,34 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
         return Some(((What::Player, left), (What::Player, right)));
     }
     Some(((What::White, left), (What::Black, right)))
+}
+
+/// Two columns with one heading, behind the name of each side, whose numbers are those of a game:
+/// the winner's 1, 2 or 3 against 0, or the same for both.
+pub(super) fn points_of_game(view: &View, left: u16, right: u16) -> Option<[u16; 2]> {
+    let behind = |name: u16, end: u16| {
+        view.columns().filter(move |(column, ..)| name < *column && *column < end)
+    };
+    let decisive = |one: &[Option<Scaled>], other: &[Option<Scaled>]| {
+        let games: Vec<(Scaled, Scaled)> =
+            one.iter().zip(other).filter_map(|(one, other)| Some(((*one)?, (*other)?))).collect();
+        let most = games.iter().map(|(one, other)| *one.max(other)).max();
+        let most = most.filter(|most| [ONE, 2 * ONE, 3 * ONE].contains(most));
+        let draw = most.map(|most| if most == ONE { ONE / 2 } else { ONE });
+        let won = |(one, other): &&(Scaled, Scaled)| {
+            (Some(*one) == most && *other == 0) || (Some(*other) == most && *one == 0)
+        };
+        let drawn = |(one, other): &&(Scaled, Scaled)| one == other && Some(*one) == draw;
+        let fitting = games.iter().filter(|game| won(game) || drawn(game)).count();
+        games.len() >= 2 && fitting == games.len() && games.iter().any(|game| won(&game))
+    };
+    behind(left, right).find_map(|(one, head, profile)| {
+        let mut same = behind(right, u16::MAX).filter(|(_, other, _)| other.text() == head.text());
+        let (other, _, theirs) = same.next()?;
+        let filled = profile.filled > 0 && profile.filled == theirs.filled;
+        let fits = !head.lines.is_empty() && filled && decisive(&profile.numbers, &theirs.numbers);
+        fits.then_some([one, other])
+    })
 }
 
 /// The columns of each side: up to a result or a mark between them, or as the headings repeat.

@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 
 use super::super::people;
-use super::super::recognised::{Meaning, What};
+use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
+use super::all_play_all::{self, Meant};
 use super::days::Days;
 use super::draft::{Draft, Put};
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
+use super::win::Win;
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
 use crate::model::{Address, Note};
@@ -88,14 +90,19 @@ fn contestant(
 /// Lays the matches out. `round` is the one that the whole table is of.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    view: View<'_>,
+    (found, view): (&Recognised, View<'_>),
     meetings: &[Meeting],
     (labels, round): (&[String], Option<(String, Option<Address>)>),
 ) {
     use MatchColumn as M;
     let days = view.column(Meaning::of(What::Date)).map(|column| Days::of(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    for meeting in meetings {
+    let win = Win::of(view);
+    let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
+    if let Some((_, meant)) = &everybody {
+        meant.lay_out(draft, found, false);
+    }
+    for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
         let day = days.as_ref().and_then(|days| days.day(row));
@@ -107,6 +114,10 @@ pub(super) fn lay_out(
             own.or_else(|| round.clone())
                 .map(|(text, at)| Put::new(M::Round, Filled::Text(text), at)),
         );
+        if let Some((rounds, meant)) = &everybody {
+            let put = Put::new(M::Round, Filled::text(&rounds[nth].to_string()), None);
+            cells.push(put.noted((nth == 0).then(|| meant.remark())));
+        }
         let table = view.text(What::Board, row).or_else(|| view.text(What::Match, row));
         let table = table.filter(|(text, _)| text.chars().any(char::is_alphanumeric));
         cells.extend(table.map(|(text, at)| Put::new(M::Table, Filled::Text(text), Some(at))));
@@ -126,13 +137,30 @@ pub(super) fn lay_out(
                 if *nth > 1 && view.has(What::Winner) {
                     cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
                 }
-                outcome(view, row, &mut cells);
+                outcome(view, row, win, &mut cells);
             }
             None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
             None => {}
         }
         draft.matches.add(cells);
     }
+}
+
+/// The rounds of dated games of players without any, where everybody meets everybody.
+fn everybody(
+    view: View<'_>,
+    meetings: &[Meeting],
+    days: Option<&Days<'_>>,
+) -> Option<(Vec<u16>, Meant)> {
+    let of_players = view.table.kind == SheetKind::Matches && view.has(What::White);
+    if !of_players || view.has(What::Round) {
+        return None;
+    }
+    let sides = |meeting: &Meeting| Some((meeting.home?.0, meeting.away?.0));
+    let games: Vec<(usize, usize)> = meetings.iter().map(sides).collect::<Option<_>>()?;
+    let day = |meeting: &Meeting| days?.day(meeting.row).map(|(day, _)| day);
+    let days: Vec<Option<i32>> = meetings.iter().map(day).collect();
+    all_play_all::of_days(&games, &days)
 }
 
 /// The bye of a row; false for somebody who got nothing and was not paired.
@@ -155,11 +183,15 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
 }
 
 /// Scores and result of a row.
-fn outcome(view: View<'_>, row: u32, cells: &mut Vec<Put<MatchColumn>>) {
+fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
     if view.has(What::Winner) {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
+        return;
+    }
+    if let Some((result, at)) = win.and_then(|win| win.result(view, row)) {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
         return;
     }
     let columns = [

@@ -1,0 +1,167 @@
+//! The games that a crosstable or a matrix tells, with what in it does not fit, as the sheet
+//! `Matches`.
+
+use super::super::recognised::{Recognised, SheetKind, Sureness, What};
+use super::super::sheets::Filled;
+use super::all_play_all::{self, Meant};
+use super::draft::{Draft, Put, Remark};
+use super::encounter::Way;
+use super::ranking::{Scorer, ranked_by};
+use super::roster::Roster;
+use super::rounds;
+use super::view::View;
+use crate::model::form::{Key, MatchColumn};
+use crate::model::{Address, Exact, Format, Note};
+
+/// A game, or a match of teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Game {
+    /// Its round.
+    pub round: u16,
+    /// White, or the first side, by its position in the roster.
+    pub home: usize,
+    /// The other side; none for a bye.
+    pub away: Option<usize>,
+    /// What both got, in halves of a game.
+    pub halves: [u16; 2],
+    /// Whether it was played.
+    pub played: bool,
+    /// The cell that tells it.
+    pub at: Address,
+}
+
+/// What of a table does not fit, so that no game was taken from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Doubt {
+    /// A cell that is not read.
+    Unclear { round: u16, text: String, why: &'static str, at: Address },
+    /// Two cells that tell one game differently.
+    Disagree { round: u16, text: String, other: String, place: Address, at: Address },
+}
+
+/// The games of a table.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Played {
+    /// The games of which the table is sure.
+    pub games: Vec<Game>,
+    /// The cells of which it is not.
+    pub doubts: Vec<Doubt>,
+    /// How its cells are written.
+    pub way: Way,
+    /// Whether everybody meets everybody, and no cell tells a round.
+    pub all_play_all: Option<Meant>,
+}
+
+/// A contestant whose typed points are not those of its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Differs {
+    /// The contestant, by its position in the roster.
+    pub entry: usize,
+    /// The points as typed.
+    pub typed: String,
+    /// The points of its games, as the table counts them.
+    pub points: Exact,
+    /// The cell of the points.
+    pub at: Address,
+}
+
+/// The games that a table tells; none where it is no crosstable of chess, or cannot be read.
+pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option<Played> {
+    match view.table.kind {
+        SheetKind::Crosstable if view.has(What::Opponent) => all_play_all::played(view, rows),
+        SheetKind::Crosstable | SheetKind::SwissRanking => rounds::played(view, rows, roster),
+        _ => None,
+    }
+}
+
+impl Played {
+    /// The typed points that differ from those of the games.
+    pub(super) fn differing(&self, view: View<'_>, rows: &[Scorer]) -> Vec<Differs> {
+        let Some((column, _)) = ranked_by(view).filter(|_| !self.way.teams) else {
+            return Vec::new();
+        };
+        let differs = |scorer: &Scorer| {
+            let (typed, at) = view.in_column(column, scorer.row)?;
+            let plain = typed.replace(',', ".");
+            let number = match plain.strip_suffix('\u{bd}') {
+                Some("") => Exact::whole(1) / 2,
+                Some(whole) => Exact::decimal(whole.trim())? + Exact::whole(1) / 2,
+                None => Exact::decimal(&plain)?,
+            };
+            let halves = i64::from(self.halves_of(scorer.entry));
+            let points =
+                if self.way.two_a_win { Exact::whole(halves) } else { Exact::whole(halves) / 2 };
+            let entry = scorer.entry;
+            (number != points).then_some(Differs { entry, typed, points, at })
+        };
+        rows.iter().filter_map(differs).collect()
+    }
+
+    /// What a contestant got in all games.
+    fn halves_of(&self, entry: usize) -> u16 {
+        let own = |game: &Game| {
+            let home = if game.home == entry { game.halves[0] } else { 0 };
+            home + if game.away == Some(entry) { game.halves[1] } else { 0 }
+        };
+        self.games.iter().map(own).sum()
+    }
+
+    /// The games as rows of the sheet `Matches`, and what they say of the event.
+    pub(super) fn lay_out(&self, draft: &mut Draft, found: &Recognised, labels: &[String]) {
+        if let Some(meant) = self.all_play_all {
+            meant.lay_out(draft, found, self.way.teams);
+        } else if self.way.teams {
+            let words = "The cells tell matches of teams by their points, with colours.";
+            let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
+            answer(draft, found, format.noted(Some(Remark::likely(words))));
+        }
+        for (nth, game) in self.games.iter().enumerate() {
+            let told = self.all_play_all.filter(|_| nth == 0).map(Meant::remark);
+            self.add(draft, game, labels, told);
+        }
+    }
+
+    fn add(&self, draft: &mut Draft, game: &Game, labels: &[String], told: Option<Remark>) {
+        use MatchColumn as M;
+        let at = Some(game.at);
+        let mut row = vec![
+            Put::new(M::Round, Filled::text(&game.round.to_string()), at).noted(told),
+            Put::new(M::Home, Filled::text(&labels[game.home]), at),
+        ];
+        let Some(away) = game.away else {
+            let note = if game.halves[0] == 1 { Note::HalfBye } else { Note::Bye };
+            row.push(Put::new(M::Note, Filled::text(note.word()), at));
+            draft.matches.add(row);
+            return;
+        };
+        row.push(Put::new(M::Away, Filled::text(&labels[away]), at));
+        if self.way.teams && game.played {
+            for (column, halves) in [M::HomeImps, M::AwayImps].into_iter().zip(game.halves) {
+                row.push(Put::new(column, Filled::Number(f64::from(halves) / 2.0), at));
+            }
+        } else {
+            let result = match (game.halves, game.played) {
+                ([2, _], true) => "1-0",
+                ([1, _], _) => "\u{bd}-\u{bd}",
+                (_, true) => "0-1",
+                ([2, _], false) => "+--",
+                ([0, 0], false) => "---",
+                _ => "--+",
+            };
+            row.push(Put::new(M::Result, Filled::text(result), at));
+        }
+        draft.matches.add(row);
+    }
+}
+
+/// Answers a key of the event, unless the sheet or the organiser said it.
+pub(super) fn answer(draft: &mut Draft, found: &Recognised, put: Put<Key>) {
+    let said = found.facts.iter().any(|fact| {
+        let key = super::key_of(fact.kind, false);
+        let same = key.is_some_and(|key| put.is_of(&Put::new(key, Filled::Blank, None)));
+        same && fact.value.is_some() && fact.sure != Sureness::Asked
+    });
+    if !said && !draft.event.iter().any(|own| own.is_of(&put)) {
+        draft.event.push(put);
+    }
+}
