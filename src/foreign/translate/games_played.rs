@@ -1,6 +1,8 @@
 //! The games that a crosstable or a matrix tells, with what in it does not fit, as the sheet
 //! `Matches`.
 
+use std::collections::BTreeMap;
+
 use super::super::recognised::{Recognised, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::all_play_all::{self, Meant};
@@ -10,7 +12,7 @@ use super::ranking::{Scorer, ranked_by};
 use super::roster::Roster;
 use super::rounds;
 use super::view::View;
-use crate::model::form::{Key, MatchColumn};
+use crate::model::form::{EntryColumn, Key, MatchColumn};
 use crate::model::{Address, Exact, Format, Note};
 
 /// A game, or a match of teams.
@@ -30,6 +32,17 @@ pub(super) struct Game {
     pub at: Address,
 }
 
+/// A round that a contestant did not play, without points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Away {
+    /// The contestant, by its position in the roster.
+    pub entry: usize,
+    /// The round.
+    pub round: u16,
+    /// The cell that says so.
+    pub at: Address,
+}
+
 /// What of a table does not fit, so that no game was taken from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
@@ -46,6 +59,10 @@ pub(super) struct Played {
     pub games: Vec<Game>,
     /// The cells of which it is not.
     pub doubts: Vec<Doubt>,
+    /// The rounds without a game and without points.
+    pub away: Vec<Away>,
+    /// The last round that the table has a column for.
+    pub rounds: Option<u16>,
     /// How its cells are written.
     pub way: Way,
     /// Whether everybody meets everybody, and no cell tells a round.
@@ -115,10 +132,48 @@ impl Played {
             let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
             answer(draft, found, format.noted(Some(Remark::likely(words))));
         }
+        if let Some(rounds) = self.rounds {
+            let words = "The table has a column for each of these rounds.";
+            let put = Put::new(Key::Rounds, Filled::Number(f64::from(rounds)), None);
+            answer(draft, found, put.noted(Some(Remark::likely(words))));
+        }
+        draft.of_entries.extend(self.absences());
         for (nth, game) in self.games.iter().enumerate() {
             let told = self.all_play_all.filter(|_| nth == 0).map(Meant::remark);
             self.add(draft, game, labels, told);
         }
+    }
+
+    /// What rounds without a game say of those who did not play: who plays no more from a round on
+    /// has withdrawn, other rounds are byes without points.
+    fn absences(&self) -> Vec<(usize, Put<EntryColumn>)> {
+        let mut of_entry: BTreeMap<usize, Vec<Away>> = BTreeMap::new();
+        for away in &self.away {
+            of_entry.entry(away.entry).or_default().push(*away);
+        }
+        let mut found = Vec::new();
+        for (entry, away) in of_entry {
+            let met = |game: &&Game| game.home == entry || game.away == Some(entry);
+            let last = self.games.iter().filter(met).map(|game| game.round).max().unwrap_or(0);
+            let (byes, after): (Vec<Away>, Vec<Away>) =
+                away.into_iter().partition(|away| away.round < last);
+            let whole = self.rounds.is_some_and(|rounds| last + after.len() as u16 == rounds);
+            let left = last > 0 && after.len() > 1 && whole;
+            let listed = if left { byes } else { [byes, after.clone()].concat() };
+            if let Some(first) = listed.first() {
+                let rounds: Vec<String> =
+                    listed.iter().map(|away| format!("{}=0", away.round)).collect();
+                let filled = Filled::Text(rounds.join(","));
+                found.push((entry, Put::new(EntryColumn::Byes, filled, Some(first.at))));
+            }
+            if let (true, Some(first)) = (left, after.first()) {
+                let words = "No cell names an opponent from this round on.";
+                let filled = Filled::Text(format!("withdrawn after {last}"));
+                let put = Put::new(EntryColumn::Status, filled, Some(first.at));
+                found.push((entry, put.noted(Some(Remark::likely(words)))));
+            }
+        }
+        found
     }
 
     fn add(&self, draft: &mut Draft, game: &Game, labels: &[String], told: Option<Remark>) {

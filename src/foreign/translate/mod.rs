@@ -95,6 +95,9 @@ fn event_of(copy: &Facsimile, found: &Recognised) -> Draft {
     let labels = roster.labels();
     lay_out(&mut draft, found, &brought, (&roster, &labels));
     event::lay_out(&mut draft, found, shape(&tables, sort));
+    for (entry, put) in std::mem::take(&mut draft.of_entries) {
+        roster.add_to(entry, put);
+    }
     draft.entries = roster.lay_out(&labels);
     draft
 }

@@ -174,6 +174,13 @@ impl Roster {
         (one.section.clone(), one.direction)
     }
 
+    /// Adds what other tables say of a contestant.
+    pub(super) fn add_to(&mut self, index: usize, put: Put<EntryColumn>) {
+        if let Some(one) = self.entered.get_mut(index) {
+            one.others.push(put);
+        }
+    }
+
     /// The sheet `Entries`.
     pub(super) fn lay_out(self, labels: &[String]) -> Traced<EntryColumn> {
         let mut rows = Traced::default();

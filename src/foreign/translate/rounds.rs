@@ -2,7 +2,7 @@
 
 use super::super::recognised::Column;
 use super::encounter::{Told, Way};
-use super::games_played::{Doubt, Game, Played};
+use super::games_played::{Away, Doubt, Game, Played};
 use super::ranking::Scorer;
 use super::roster::{Roster, Sort};
 use super::view::View;
@@ -36,7 +36,8 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
     let texts: Vec<String> = cells.map(|(text, _)| text).collect();
     let way =
         Way::of(texts.iter().map(String::as_str), super::contestants::sort_of(view) == Sort::Teams);
-    let mut played = Played { way, ..Played::default() };
+    let last = rounds.last().map(|(round, _)| *round);
+    let mut played = Played { way, rounds: last, ..Played::default() };
     for (round, column) in rounds {
         of_round(&mut played, (round, column), view, (rows, roster));
     }
@@ -68,16 +69,22 @@ fn of_round(
     for one in &said {
         let Some(other) = one.opponent else {
             // A round that somebody did not play is no game.
+            let (home, at) = (one.entry, one.at);
             if one.told.halves > 0 {
                 let halves = [one.told.halves, 0];
-                let (home, at) = (one.entry, one.at);
                 played.games.push(Game { round, home, away: None, halves, played: false, at });
+            } else {
+                played.away.push(Away { entry: home, round, at });
             }
             continue;
         };
         let back = said.iter().find(|said| said.entry == other);
         if let Some(back) = back {
             if !agree(one, back, played.way) {
+                // Both cells tell of one fault.
+                if back.opponent == Some(one.entry) && other < one.entry {
+                    continue;
+                }
                 let (text, other, place) = (one.text.clone(), back.text.clone(), back.at);
                 played.doubts.push(Doubt::Disagree { round, text, other, place, at: one.at });
                 continue;
