@@ -19,8 +19,7 @@ impl Season {
         sheets.add_bytes("sheet.csv", csv.as_bytes());
         let [file, out] = [sheets.returns().join("sheet.csv"), folder.returns()];
         let [file, out] = [file, out].map(|path| path.to_str().unwrap().to_string());
-        let words =
-            ["adopt", &file, "--out", &out, "--yes", "--rules", "fide-2026"];
+        let words = ["adopt", &file, "--out", &out, "--yes", "--rules", "fide-2026"];
         let adopted = palmares(&words);
         folder.run();
         let line = |row: &std::collections::BTreeMap<String, String>| {

@@ -117,7 +117,8 @@ fn of_text(text: &str) -> Shapes {
             .with(Shape::Game, matches!(text, "½" | "1" | "0"));
     }
     if let Some(moment) = super::days::is_day(text) {
-        return shapes.with(Shape::Day, true).with(Shape::Moment, moment);
+        let shapes = shapes.with(Shape::Day, true).with(Shape::Moment, moment);
+        return shapes.with(Shape::Encounter, is_points_against(text));
     }
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters == 0 {
@@ -323,6 +324,15 @@ fn is_versus(text: &str) -> bool {
     let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
     let side = |side: &str| number(side.trim()).is_some_and(|typed| typed.value >= 0);
     parts.is_some_and(|(one, other)| side(one) && side(other))
+}
+
+/// Points and the opponent of a round, which may look like a day: `2/4`.
+fn is_points_against(text: &str) -> bool {
+    text.split_once('/').is_some_and(|(points, opponent)| {
+        matches!(points, "0" | "1" | "2" | "½")
+            && (1..=3).contains(&opponent.len())
+            && opponent.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// A round of a crosstable: result, opponent and colour in one cell.

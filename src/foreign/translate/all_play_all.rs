@@ -117,13 +117,21 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
     let places = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |column| (row, column)));
     let off = places.filter(|(row, column)| row != column);
     let texts: Vec<String> = off.filter_map(|(row, column)| Some(cell(row, column)?.0)).collect();
-    let legs = texts.iter().filter_map(|text| results(text, 1)).map(|found| found.len()).max()?;
+    let legs = texts.iter().filter_map(|text| results(text)).map(|found| found.len()).max()?;
     let mut found = Played::default();
     let mut sides: Vec<(usize, usize)> = Vec::new();
+    let mut open: Vec<(usize, usize)> = Vec::new();
     for one in 0..rows.len() {
         for other in one + 1..rows.len() {
-            let Some((halves, at)) =
-                meetings(&mut found, [cell(one, other), cell(other, one)], legs)
+            if cell(one, other).is_none() && cell(other, one).is_none() {
+                let at = view.at(opponents[other].1, rows[one].row);
+                let (home, away) = (rows[one].entry, Some(rows[other].entry));
+                let halves = [0, 0];
+                found.open.push(Game { round: 0, home, away, halves, played: false, at });
+                open.push((one, other));
+                continue;
+            }
+            let Some((halves, at)) = meetings(&mut found, [cell(one, other), cell(other, one)])
             else {
                 continue;
             };
@@ -139,6 +147,9 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
     for (game, round) in found.games.iter_mut().zip(by_berger(&sides, rows.len())) {
         game.round = round;
     }
+    for (game, round) in found.open.iter_mut().zip(by_berger(&open, rows.len())) {
+        game.round = round;
+    }
     let last = u16::try_from(rounds(rows.len()) * legs).ok()?;
     found.all_play_all = Some(Meant { rounds: last, by_days: false });
     let sound = found.doubts.len() * 3 <= texts.len() && !found.games.is_empty();
@@ -149,15 +160,11 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
 type Cell = Option<(String, Address)>;
 
 /// The games of two contestants by both of their cells; one blank cell follows from the other.
-fn meetings(
-    found: &mut Played,
-    [one, other]: [Cell; 2],
-    legs: usize,
-) -> Option<(Vec<[u16; 2]>, Address)> {
+fn meetings(found: &mut Played, [one, other]: [Cell; 2]) -> Option<(Vec<[u16; 2]>, Address)> {
     const WHY: &str = "it is no result of a game";
     let mut read = |cell: &Cell| {
         let (text, at) = cell.clone().filter(|(text, _)| !is_open(text))?;
-        let read = results(&text, legs);
+        let read = results(&text);
         if read.is_none() {
             found.doubts.push(Doubt::Unclear { round: 0, text, why: WHY, at });
         }
@@ -171,7 +178,14 @@ fn meetings(
     let open = |cell: &Cell| cell.as_ref().is_none_or(|(text, _)| is_open(text));
     let (one_open, other_open) = (open(&one), open(&other));
     match (mine, theirs, one, other) {
-        (Some(mine), Some(theirs), Some((text, at)), Some((second, place))) => {
+        (Some(mut mine), Some(mut theirs), Some((text, at)), Some((second, place))) => {
+            // Of `01` stored as a number only the 1 is left; the other cell still has two.
+            let most = mine.len().max(theirs.len());
+            for own in [&mut mine, &mut theirs] {
+                if own.len() < most {
+                    own.insert(0, 0);
+                }
+            }
             let mut backward = turned(&theirs);
             backward.reverse();
             // The games in one order for both, or each with its own white games first.
@@ -199,9 +213,8 @@ fn is_open(text: &str) -> bool {
     text.chars().all(|c| "-\u{2013}\u{2014}.?* xX".contains(c))
 }
 
-/// The results of a cell in halves: `1`, `\u{bd}1`, `1/2 0`, `10`. A cell that lost its leading
-/// nought as a number has it given back where the others have two results.
-fn results(text: &str, legs: usize) -> Option<Vec<u16>> {
+/// The results of a cell in halves: `1`, `\u{bd}1`, `1/2 0`, `10`.
+fn results(text: &str) -> Option<Vec<u16>> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let plain = plain.replace("1/2", "\u{bd}").replace(',', ".");
     let plain = match plain.strip_suffix(".5") {
@@ -214,14 +227,8 @@ fn results(text: &str, legs: usize) -> Option<Vec<u16>> {
         '0' => Some(0),
         _ => None,
     };
-    let mut found: Vec<u16> = plain.chars().map(read).collect::<Option<_>>()?;
-    if found.is_empty() || found.len() > 2 {
-        return None;
-    }
-    if legs == 2 && found.len() == 1 && matches!(plain.as_str(), "0" | "1") {
-        found.insert(0, 0);
-    }
-    Some(found)
+    let found: Vec<u16> = plain.chars().map(read).collect::<Option<_>>()?;
+    (1..=2).contains(&found.len()).then_some(found)
 }
 
 #[cfg(test)]
@@ -230,20 +237,44 @@ mod tests {
 
     #[test]
     fn cells_of_a_matrix_hold_a_result_or_two() {
-        for (text, legs, want) in [
-            ("1", 1, Some(vec![2])),
-            ("0.5", 1, Some(vec![1])),
-            ("1/2", 1, Some(vec![1])),
-            ("\u{bd}1", 2, Some(vec![1, 2])),
-            ("10", 2, Some(vec![2, 0])),
-            ("1", 2, Some(vec![0, 2])),
-            ("0", 2, Some(vec![0, 0])),
-            ("1.5", 2, None),
-            ("2", 1, None),
-            ("111", 2, None),
+        for (text, want) in [
+            ("1", Some(vec![2])),
+            ("0.5", Some(vec![1])),
+            ("1/2", Some(vec![1])),
+            ("\u{bd}1", Some(vec![1, 2])),
+            ("10", Some(vec![2, 0])),
+            ("1.5", None),
+            ("2", None),
+            ("111", None),
         ] {
-            assert_eq!(results(text, legs), want, "{text}");
+            assert_eq!(results(text), want, "{text}");
         }
+    }
+
+    #[test]
+    fn two_cells_tell_the_same_games() {
+        let at = |column| Address { sheet: 0, row: 0, column };
+        let cell =
+            |text: &str, column| Some((text.to_string(), at(column))).filter(|_| !text.is_empty());
+        let read = |one: &str, other: &str| {
+            let mut played = Played::default();
+            let found = meetings(&mut played, [cell(one, 0), cell(other, 1)]);
+            (found.map(|(halves, _)| halves), played.doubts.len())
+        };
+        assert_eq!(read("1", "0"), (Some(vec![[2, 0]]), 0));
+        assert_eq!(read("\u{bd}1", "\u{bd}0"), (Some(vec![[1, 1], [2, 0]]), 0));
+        assert_eq!(read("10", "1"), (Some(vec![[2, 0], [0, 2]]), 0), "01 as a number");
+        assert_eq!(read("11", "0"), (Some(vec![[2, 0], [2, 0]]), 0), "00 as a number");
+        assert_eq!(
+            read("1\u{bd}", "\u{bd}0"),
+            (Some(vec![[2, 0], [1, 1]]), 0),
+            "own white games first"
+        );
+        assert_eq!(read("1", ""), (Some(vec![[2, 0]]), 0));
+        assert_eq!(read("", "1"), (Some(vec![[0, 2]]), 0));
+        assert_eq!(read("1", "1"), (None, 1));
+        assert_eq!(read("1", "ill"), (None, 1));
+        assert_eq!(read("-", ""), (None, 0));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::ranking::{Scorer, ranked_by};
 use super::roster::Roster;
 use super::rounds;
 use super::view::View;
+use crate::engine::draw::round_robin;
 use crate::model::form::{EntryColumn, Key, MatchColumn};
 use crate::model::{Address, Exact, Format, Note};
 
@@ -57,6 +58,8 @@ pub(super) enum Doubt {
 pub(super) struct Played {
     /// The games of which the table is sure.
     pub games: Vec<Game>,
+    /// Games of which the table tells nothing yet.
+    pub open: Vec<Game>,
     /// The cells of which it is not.
     pub doubts: Vec<Doubt>,
     /// The rounds without a game and without points.
@@ -92,26 +95,54 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
 }
 
 impl Played {
-    /// The typed points that differ from those of the games.
+    /// The typed points that differ from those of the games. Those of teams may be of matches or of
+    /// games: what fits most of them is meant.
     pub(super) fn differing(&self, view: View<'_>, rows: &[Scorer]) -> Vec<Differs> {
-        let Some((column, _)) = ranked_by(view).filter(|_| !self.way.teams) else {
-            return Vec::new();
+        let Some((column, _)) = ranked_by(view) else { return Vec::new() };
+        let typed: Vec<(usize, String, Exact, Address)> = rows
+            .iter()
+            .filter_map(|scorer| {
+                let (typed, at) = view.in_column(column, scorer.row)?;
+                let number = with_half(&typed)?;
+                Some((scorer.entry, typed, number, at))
+            })
+            .collect();
+        let differ = |points: &dyn Fn(usize) -> Exact| -> Vec<Differs> {
+            let told = typed.iter().filter(|(entry, _, number, _)| *number != points(*entry));
+            told.map(|(entry, typed, _, at)| {
+                let (entry, typed, at) = (*entry, typed.clone(), *at);
+                Differs { entry, typed, points: points(entry), at }
+            })
+            .collect()
         };
-        let differs = |scorer: &Scorer| {
-            let (typed, at) = view.in_column(column, scorer.row)?;
-            let plain = typed.replace(',', ".");
-            let number = match plain.strip_suffix('\u{bd}') {
-                Some("") => Exact::whole(1) / 2,
-                Some(whole) => Exact::decimal(whole.trim())? + Exact::whole(1) / 2,
-                None => Exact::decimal(&plain)?,
-            };
-            let halves = i64::from(self.halves_of(scorer.entry));
-            let points =
-                if self.way.two_a_win { Exact::whole(halves) } else { Exact::whole(halves) / 2 };
-            let entry = scorer.entry;
-            (number != points).then_some(Differs { entry, typed, points, at })
+        let each = if self.way.two_a_win { 1 } else { 2 };
+        let of_games = differ(&|entry| Exact::whole(i64::from(self.halves_of(entry))) / each);
+        if !self.way.teams {
+            return of_games;
+        }
+        let of_matches = differ(&|entry| Exact::whole(self.match_points_of(entry)));
+        let best = if of_matches.len() <= of_games.len() { of_matches } else { of_games };
+        if best.len() * 2 < typed.len() { best } else { Vec::new() }
+    }
+
+    /// What a team got in all matches: 2 for a win, 1 for a draw.
+    fn match_points_of(&self, entry: usize) -> i64 {
+        let points = |own: u16, other: u16| match own.cmp(&other) {
+            std::cmp::Ordering::Greater => 2,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Less => 0,
         };
-        rows.iter().filter_map(differs).collect()
+        let own = |game: &Game| {
+            let [home, away] = game.halves;
+            if game.home == entry {
+                points(home, away)
+            } else if game.away == Some(entry) {
+                points(away, home)
+            } else {
+                0
+            }
+        };
+        self.games.iter().map(own).sum()
     }
 
     /// What a contestant got in all games.
@@ -132,8 +163,10 @@ impl Played {
             let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
             answer(draft, found, format.noted(Some(Remark::likely(words))));
         }
-        if let Some(rounds) = self.rounds {
-            let words = "The table has a column for each of these rounds.";
+        // Else more rounds may follow, which only the organiser knows.
+        let complete = |last: &u16| usize::from(*last) >= round_robin::rounds(labels.len());
+        if let Some(rounds) = self.rounds.filter(complete) {
+            let words = "More rounds than these would need second meetings.";
             let put = Put::new(Key::Rounds, Filled::Number(f64::from(rounds)), None);
             answer(draft, found, put.noted(Some(Remark::likely(words))));
         }
@@ -141,6 +174,12 @@ impl Played {
         for (nth, game) in self.games.iter().enumerate() {
             let told = self.all_play_all.filter(|_| nth == 0).map(Meant::remark);
             self.add(draft, game, labels, told);
+        }
+        for game in &self.open {
+            let Some(away) = game.away else { continue };
+            let mut row = pairing(game, labels);
+            row.push(Put::new(MatchColumn::Away, Filled::text(&labels[away]), Some(game.at)));
+            draft.matches.add(row);
         }
     }
 
@@ -179,10 +218,10 @@ impl Played {
     fn add(&self, draft: &mut Draft, game: &Game, labels: &[String], told: Option<Remark>) {
         use MatchColumn as M;
         let at = Some(game.at);
-        let mut row = vec![
-            Put::new(M::Round, Filled::text(&game.round.to_string()), at).noted(told),
-            Put::new(M::Home, Filled::text(&labels[game.home]), at),
-        ];
+        let mut row = pairing(game, labels);
+        if let Some(round) = row.first_mut() {
+            *round = round.clone().noted(told);
+        }
         let Some(away) = game.away else {
             let note = if game.halves[0] == 1 { Note::HalfBye } else { Note::Bye };
             row.push(Put::new(M::Note, Filled::text(note.word()), at));
@@ -206,6 +245,25 @@ impl Played {
             row.push(Put::new(M::Result, Filled::text(result), at));
         }
         draft.matches.add(row);
+    }
+}
+
+/// The round of a game and its first side.
+fn pairing(game: &Game, labels: &[String]) -> Vec<Put<MatchColumn>> {
+    let at = Some(game.at);
+    vec![
+        Put::new(MatchColumn::Round, Filled::text(&game.round.to_string()), at),
+        Put::new(MatchColumn::Home, Filled::text(&labels[game.home]), at),
+    ]
+}
+
+/// A number of points, perhaps with a half: `3\u{bd}`, `2,5`.
+fn with_half(text: &str) -> Option<Exact> {
+    let plain = text.replace(',', ".");
+    match plain.strip_suffix('\u{bd}') {
+        Some("") => Some(Exact::whole(1) / 2),
+        Some(whole) => Some(Exact::decimal(whole.trim())? + Exact::whole(1) / 2),
+        None => Exact::decimal(&plain),
     }
 }
 
