@@ -7,32 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::recognised::{Recognised, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
-use super::games_played::{Doubt, Game, Played, answer};
+use super::event::answer_unless_said;
+use super::played::{Doubt, Game, Meant, Played};
 use super::ranking::Scorer;
 use super::view::View;
 use crate::engine::draw::round_robin::{berger, rounds};
 use crate::model::form::Key;
 use crate::model::{Address, Format, Movement};
 
-/// By what the games were put into rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Meant {
-    /// The rounds of the event.
-    pub rounds: u16,
-    /// Whether the days of the games are the rounds.
-    pub by_days: bool,
-}
-
 impl Meant {
-    /// What the organiser should know of the rounds.
-    pub(super) fn remark(self) -> Remark {
-        Remark::likely(if self.by_days {
-            "The sheet names no rounds: the games of a day were taken for a round."
-        } else {
-            "The sheet names no rounds: the games stand in the rounds of the Berger tables."
-        })
-    }
-
     /// Says what the event is, where the sheet does not.
     pub(super) fn lay_out(self, draft: &mut Draft, found: &Recognised, teams: bool) {
         let format = if teams { Format::ChessTeams } else { Format::Swiss };
@@ -43,7 +26,7 @@ impl Meant {
             (Key::Rounds, Filled::Number(f64::from(self.rounds))),
         ] {
             let put = Put::new(key, filled, None).noted(Some(Remark::likely(words)));
-            answer(draft, found, put);
+            answer_unless_said(draft, found, put);
         }
     }
 }
@@ -59,14 +42,14 @@ fn by_berger(games: &[(usize, usize)], contestants: usize) -> Vec<u16> {
         }
     }
     let mut times: BTreeMap<(usize, usize), usize> = BTreeMap::new();
-    let mut next = |&(one, other): &(usize, usize)| {
+    let next = |&(one, other): &(usize, usize)| {
         let pair = (one.min(other), one.max(other));
         let leg = times.entry(pair).or_default();
         *leg += 1;
         let round = round_of.get(&pair).copied().unwrap_or(1) + (*leg - 1) * of_leg;
         u16::try_from(round).unwrap_or(u16::MAX)
     };
-    games.iter().map(|game| next(game)).collect()
+    games.iter().map(next).collect()
 }
 
 /// The rounds of games of which each has its day, where they are an event of all against all; the

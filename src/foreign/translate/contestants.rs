@@ -4,8 +4,8 @@ use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
-use super::ranking::ranked_by;
-use super::roster::{Contestant, Sort, Sourced};
+use super::ranking::{Scorer, ranked_by};
+use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
 use crate::model::form::EntryColumn;
 use crate::model::{Address, serial_of};
@@ -71,6 +71,17 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     one.remark = remark(view, sort);
     one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
     Some(one)
+}
+
+/// Enters the contestants of the rows of a table.
+pub(super) fn scorers(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Scorer> {
+    let mut scorers = Vec::new();
+    for rows in view.rows() {
+        if let Some(one) = contestant(view, &rows, sort) {
+            scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
+        }
+    }
+    scorers
 }
 
 /// Whether a row has the number and the score of somebody whose name was forgotten. Such a row is

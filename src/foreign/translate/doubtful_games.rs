@@ -3,11 +3,12 @@
 use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
 use super::super::recognised::Recognised;
 use super::cells::Cells;
-use super::games_played::{Doubt, played};
+use super::contestants::{scorers, sort_of};
+use super::games_played::played;
+use super::played::Doubt;
 use super::roster::Roster;
 use super::view::View;
 use super::win::{self, Win};
-use super::{own_sort, scorers};
 use crate::problem::{Place, Problem};
 
 /// Doubtful cells of crosstables, points that differ from their games, and points of a win that
@@ -20,7 +21,7 @@ pub(super) fn games_doubtful(event: &Recognised, grid: Cells<'_>) -> Vec<Problem
 
 fn of_table(view: View<'_>) -> Vec<Problem> {
     let mut roster = Roster::default();
-    let rows = scorers(view, own_sort(view), &mut roster);
+    let rows = scorers(view, sort_of(view), &mut roster);
     let Some(played) = played(view, &rows, &roster) else { return Vec::new() };
     let mut found: Vec<Problem> = Vec::new();
     for doubt in &played.doubts {

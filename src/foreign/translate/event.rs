@@ -107,6 +107,18 @@ fn system(draft: &mut Draft, found: &Recognised, fact: &Fact, sort: Sort) -> Put
     Put::new(Key::Format, Filled::text(format.word()), fact.at)
 }
 
+/// Answers a key of the event, unless the sheet or the organiser said it.
+pub(super) fn answer_unless_said(draft: &mut Draft, found: &Recognised, put: Put<Key>) {
+    let said = found.facts.iter().any(|fact| {
+        let key = key_of(fact.kind, false);
+        let same = key.is_some_and(|key| put.is_of(&Put::new(key, Filled::Blank, None)));
+        same && fact.value.is_some() && fact.sure != Sureness::Asked
+    });
+    if !said {
+        answer_once(draft, put);
+    }
+}
+
 /// Adds an answer, unless another one of its key stands already.
 fn answer_once(draft: &mut Draft, put: Put<Key>) {
     if !draft.event.iter().any(|own| own.is_of(&put)) {

@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use super::super::people;
 use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
-use super::all_play_all::{self, Meant};
+use super::all_play_all;
 use super::days::Days;
 use super::draft::{Draft, Put};
+use super::played::Meant;
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
-use super::win::Win;
+use super::win::{Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
 use crate::model::{Address, Note};
@@ -214,41 +215,5 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
     } else if let Some([home, away]) = scores(&text) {
         cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)));
         cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
-    }
-}
-
-/// The two scores of `3\u{bd}-\u{bd}` or `41 : 36`.
-pub(super) fn scores(text: &str) -> Option<[String; 2]> {
-    let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let (home, away) = compact.split_once([':', '-', '\u{2013}'])?;
-    let plain = |part: &str| {
-        let part = part.replace(',', ".");
-        let (whole, half) = match part.strip_suffix('\u{bd}') {
-            Some(whole) => (whole.to_string(), ".5"),
-            None => (part.clone(), ""),
-        };
-        let number = format!("{}{half}", if whole.is_empty() { "0" } else { &whole });
-        super::super::sheets::plain_number(&number).map(|_| number)
-    };
-    Some([plain(home)?, plain(away)?])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_scores_of_a_match_are_told_apart() {
-        let read = |text| scores(text).map(|[home, away]| format!("{home} {away}"));
-        for (text, scores) in [
-            ("2-2", Some("2 2")),
-            ("3\u{bd}-\u{bd}", Some("3.5 0.5")),
-            ("41 : 36", Some("41 36")),
-            ("2,5-1,5", Some("2.5 1.5")),
-            ("pp", None),
-            ("2", None),
-        ] {
-            assert_eq!(read(text).as_deref(), scores, "{text}");
-        }
     }
 }

@@ -22,6 +22,7 @@ mod matches;
 mod matrix;
 mod meetings;
 mod members;
+mod played;
 mod ranking;
 mod results;
 mod roster;
@@ -125,19 +126,8 @@ fn brought<'a>(view: View<'a>, sort: Sort, roster: &mut Roster) -> Option<Brough
         K::CentreCounts => Brought::Powers(view, games::enter_powers(view, roster)),
         K::GameResults => Brought::Plays(view, games::enter_plays(view, roster)),
         K::Travellers => Brought::Lines(view, travellers::enter(view, roster)),
-        _ => Brought::Rows(view, scorers(view, sort, roster)),
+        _ => Brought::Rows(view, contestants::scorers(view, sort, roster)),
     })
-}
-
-/// Enters the contestants of the rows of a table.
-fn scorers(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Scorer> {
-    let mut scorers = Vec::new();
-    for rows in view.rows() {
-        if let Some(one) = contestants::contestant(view, &rows, sort) {
-            scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
-        }
-    }
-    scorers
 }
 
 /// Lays out what the tables say of their contestants. Games are taken rather than the sums that

@@ -2,7 +2,7 @@
 
 use super::super::recognised::Column;
 use super::encounter::{Told, Way};
-use super::games_played::{Away, Doubt, Game, Played};
+use super::played::{Away, Doubt, Game, Played};
 use super::ranking::Scorer;
 use super::roster::{Roster, Sort};
 use super::view::View;

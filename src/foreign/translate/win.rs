@@ -1,7 +1,6 @@
 //! Games of players that were scored in points: 2 for a win and 1 for a draw, or 3 and 1.
 
 use super::super::recognised::{SheetKind, What};
-use super::matches::scores;
 use super::view::View;
 use crate::model::{Address, Exact};
 
@@ -58,6 +57,22 @@ pub(super) fn points(view: View<'_>, row: u32) -> Option<([Exact; 2], Address)> 
     Some(([Exact::decimal(&home)?, Exact::decimal(&away)?], at))
 }
 
+/// The two scores of `3\u{bd}-\u{bd}` or `41 : 36`.
+pub(super) fn scores(text: &str) -> Option<[String; 2]> {
+    let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let (home, away) = compact.split_once([':', '-', '\u{2013}'])?;
+    let plain = |part: &str| {
+        let part = part.replace(',', ".");
+        let (whole, half) = match part.strip_suffix('\u{bd}') {
+            Some(whole) => (whole.to_string(), ".5"),
+            None => (part.clone(), ""),
+        };
+        let number = format!("{}{half}", if whole.is_empty() { "0" } else { &whole });
+        super::super::sheets::plain_number(&number).map(|_| number)
+    };
+    Some([plain(home)?, plain(away)?])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +86,20 @@ mod tests {
         assert_eq!(means(2, 2, 0), Some("1-0"));
         assert_eq!(means(2, 3, 0), None);
         assert_eq!(means(2, 1, 0), None, "the points of an ordinary win");
+    }
+
+    #[test]
+    fn the_scores_of_a_match_are_told_apart() {
+        let read = |text| scores(text).map(|[home, away]| format!("{home} {away}"));
+        for (text, scores) in [
+            ("2-2", Some("2 2")),
+            ("3\u{bd}-\u{bd}", Some("3.5 0.5")),
+            ("41 : 36", Some("41 36")),
+            ("2,5-1,5", Some("2.5 1.5")),
+            ("pp", None),
+            ("2", None),
+        ] {
+            assert_eq!(read(text).as_deref(), scores, "{text}");
+        }
     }
 }
