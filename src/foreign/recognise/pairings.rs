@@ -98,15 +98,21 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             ));
         }
     }
-    for (column, what) in scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]) {
-        let words = "one side has what a win is worth, or both have what a draw is".to_string();
-        let why = vec![Evidence { sign: Sign::Relation, words }];
-        found.push(Candidate::new(column, Meaning::of(what), side.composed, why));
-    }
+    found.extend(scores_each(scores));
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);
     numbers_of_players(view, &mut found);
     found
+}
+
+/// The two columns of what each side got in the game.
+fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+    let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
+    both.map(|(column, what)| {
+        let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        Candidate::new(column, Meaning::of(what), weights().side.composed, why)
+    })
 }
 
 /// Whole numbers on both sides of which none stands twice are those of players, even under a

@@ -52,20 +52,7 @@ fn of_round(
     view: View<'_>,
     (rows, roster): (&[Scorer], &Roster),
 ) {
-    let mut said: Vec<Said> = Vec::new();
-    for scorer in rows {
-        let Some((text, at)) = view.in_column(column, scorer.row) else { continue };
-        let entry = scorer.entry;
-        let found = played.way.told(&text).ok_or(NO_RESULT).and_then(|told| {
-            let number = told.opponent.as_deref().filter(|number| !number.is_empty());
-            let found = number.map(|number| opponent(number, entry, rows, roster).ok_or(NOBODY));
-            Ok((told, found.transpose()?))
-        });
-        match found {
-            Ok((told, opponent)) => said.push(Said { entry, opponent, told, text, at }),
-            Err(why) => played.doubts.push(Doubt::Unclear { round, text, why, at }),
-        }
-    }
+    let said = said_of(played, (round, column), view, (rows, roster));
     for one in &said {
         let Some(other) = one.opponent else {
             // A round that somebody did not play is no game.
@@ -109,6 +96,30 @@ fn of_round(
         let (done, at) = (one.told.played, one.at);
         played.games.push(Game { round, home, away: Some(away), halves, played: done, at });
     }
+}
+
+/// What the cells of a round say; a cell that cannot be read is a doubt.
+fn said_of(
+    played: &mut Played,
+    (round, column): (u16, &Column),
+    view: View<'_>,
+    (rows, roster): (&[Scorer], &Roster),
+) -> Vec<Said> {
+    let mut said: Vec<Said> = Vec::new();
+    for scorer in rows {
+        let Some((text, at)) = view.in_column(column, scorer.row) else { continue };
+        let entry = scorer.entry;
+        let found = played.way.told(&text).ok_or(NO_RESULT).and_then(|told| {
+            let number = told.opponent.as_deref().filter(|number| !number.is_empty());
+            let found = number.map(|number| opponent(number, entry, rows, roster).ok_or(NOBODY));
+            Ok((told, found.transpose()?))
+        });
+        match found {
+            Ok((told, opponent)) => said.push(Said { entry, opponent, told, text, at }),
+            Err(why) => played.doubts.push(Doubt::Unclear { round, text, why, at }),
+        }
+    }
+    said
 }
 
 /// Whether two rows tell the same game.
