@@ -81,4 +81,26 @@ problems! {
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
         "The title \u{2018}{title}\u{2019} speaks of {titled}, and the rows were read as {read}."
         => "Look at the entries of the return, and answer what kind of event it is.";
+
+    /// A cell of a crosstable of which no game was taken.
+    warning "round-cell-unclear" RoundCellUnclear { round: u16, text: String, why: &'static str }:
+        let round = if round == 0 { String::new() } else { format!(" of round {round}") };
+        "The cell \u{2018}{text}\u{2019}{round} was not read: {why}. No game was taken from it."
+        => "Correct the cell, or add the game to the sheet Matches of the return.";
+
+    /// Two cells of a crosstable that tell one game differently.
+    warning "rounds-disagree" RoundsDisagree { round: u16, text: String, other: String, place: String }:
+        let round = if round == 0 { String::new() } else { format!(" in round {round}") };
+        "The cell \u{2018}{text}\u{2019} and that of the opponent{round}, \u{2018}{other}\u{2019} in {place}, do not tell the same game. No game was taken from them."
+        => "Correct the cell that is wrong, or add the game to the sheet Matches of the return.";
+
+    /// Points of a crosstable that are not those of its games.
+    warning "typed-points-differ" TypedPointsDiffer { name: String, typed: String, points: String }:
+        "{name} has {typed} points here, and {points} by the games of the table. The games count."
+        => "Correct the points, or the cell of the game that is wrong.";
+
+    /// Games of players that were scored in other points than 1 and \u{bd}.
+    warning "points-of-a-win" PointsOfAWin { win: u8 }:
+        "A win has {win} points here and a draw 1; they were taken for won and drawn games, which palmares counts as 1 and \u{bd}."
+        => "If two or three games were played in each meeting, give each of them a row on the sheet Matches of the return; if not, nothing needs to be done.";
 }

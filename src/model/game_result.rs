@@ -85,6 +85,47 @@ const BLACK_WORDS: [&str; 9] = [
     "schwarz",
     "schwarzgewinnt",
 ];
+/// Words between White and Black where White won.
+const BEAT_WORDS: [&str; 22] = [
+    "beat",
+    "beats",
+    "defeated",
+    "defeats",
+    "wonagainst",
+    "winsagainst",
+    "besiegt",
+    "besiegte",
+    "gewinntgegen",
+    "gewanngegen",
+    "schlägt",
+    "schlug",
+    "bat",
+    "gagnecontre",
+    "ganaa",
+    "vencea",
+    "vincecontro",
+    "batte",
+    "wintvan",
+    "wonvan",
+    "slog",
+    "pokonał",
+];
+/// The same where Black won.
+const LOST_TO_WORDS: [&str; 13] = [
+    "lostto",
+    "losesto",
+    "lostagainst",
+    "losesagainst",
+    "verliertgegen",
+    "verlorgegen",
+    "perdcontre",
+    "pierdecon",
+    "perdecontro",
+    "perdecom",
+    "verliestvan",
+    "verloorvan",
+    "förloradetill",
+];
 /// Suffixes of a result that was not played.
 const NOT_PLAYED: [&str; 18] = [
     "byforfeit",
@@ -107,6 +148,12 @@ const NOT_PLAYED: [&str; 18] = [
     "k",
 ];
 
+/// Whether a text tells a result in words that stand for nothing else: `Drew`, `Lost to`.
+pub fn is_result_in_words(text: &str) -> bool {
+    let compact = compacted(text);
+    [&DRAW_WORDS[..], &BEAT_WORDS, &LOST_TO_WORDS].iter().any(|words| words.contains(&&*compact))
+}
+
 /// The result that a text means, if only one is possible: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5-0,5`,
 /// `draw`, `+:-`, `1-0F`. A single `1`, `0`, `+` or `-` is ambiguous.
 pub fn result_meant(text: &str) -> Option<&'static str> {
@@ -117,10 +164,10 @@ pub fn result_meant(text: &str) -> Option<&'static str> {
     if DRAW_WORDS.contains(&compact.as_str()) || half(&compact) || compact == "\u{bd}\u{bd}" {
         return Some(DRAWN);
     }
-    if WHITE_WORDS.contains(&compact.as_str()) {
+    if WHITE_WORDS.contains(&compact.as_str()) || BEAT_WORDS.contains(&compact.as_str()) {
         return Some("1-0");
     }
-    if BLACK_WORDS.contains(&compact.as_str()) {
+    if BLACK_WORDS.contains(&compact.as_str()) || LOST_TO_WORDS.contains(&compact.as_str()) {
         return Some("0-1");
     }
     match compact.replace('/', "-").as_str() {

@@ -29,7 +29,8 @@ use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
 use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
-    CategoryList, RankingList, Ties, add_compared, categories_of, check_places, rank,
+    CategoryList, RankingList, Ties, add_compared, categories_of, check_places,
+    places_instead_of_tie_breaks, rank,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
@@ -308,7 +309,8 @@ fn ranked(
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
-    rank(event, scores, by_games.or_else(by_matches).as_ref())
+    let by_places = || places_instead_of_tie_breaks(event).map(Ties::Typed);
+    rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
 }
 
 /// The next round by the format's system, if there is one to draw.

@@ -209,7 +209,8 @@ impl Drawing<'_> {
         let players = self.tournament.table.contestants.len();
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
         let rounds = self.tournament.table.rounds.filter(|rounds| *rounds > most);
-        if let (Some(rounds), true) = (rounds, players > 1) {
+        // Where everybody meets everybody, twice is no slip.
+        if let (Some(rounds), true) = (rounds, players > 1 && !self.event.is_all_play_all()) {
             let trouble = problems::ManyRounds { rounds, players, most };
             self.tell(trouble.into(), self.event.place_of(Key::Rounds));
         }

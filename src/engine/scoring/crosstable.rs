@@ -30,7 +30,7 @@ use crate::problem::Problem;
 
 use super::around::Around;
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
-use super::game::{Said, said};
+use super::game::{self, Said, said};
 use super::initial_order::{Entrant, initial_order};
 use super::problems;
 use super::score::{Part, Score, Tally, Totals};
@@ -200,6 +200,12 @@ impl Rows {
         let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
+            if let Some([home, away]) = game::odd_scores(row).filter(|_| !teams) {
+                let [home, away] = [home, away].map(Exact::to_decimal);
+                let own = [row.vps[0], row.imps[0], row.percent[0]];
+                let at = own.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
+                problems.push(Problem::new(problems::ScoresNoResult { home, away }, at));
+            }
             let said = match teams {
                 true => team_match::of_row(row, boards).map(|found| found.said),
                 false => said(row),
@@ -398,7 +404,7 @@ impl Own<'_> {
             let known = self.attendance.without_row(round);
             // A round without any row tells nothing of anybody, and in a round robin of an odd
             // number somebody sits out.
-            let sits_out = tournament.table.set_in_advance && self.event.entries.len() % 2 == 1;
+            let sits_out = self.event.is_all_play_all() && self.event.entries.len() % 2 == 1;
             if known.is_none() && !self.sheet.is_empty(round) && !sits_out {
                 let label = self.label();
                 let trouble = problems::NotPaired { label, round };

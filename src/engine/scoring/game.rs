@@ -81,6 +81,12 @@ pub(super) fn results_of(result: &str) -> ([GameResult; 2], bool) {
     }
 }
 
+/// The typed scores of a game that mean no result of one: `1.5` and `0.5`.
+pub(super) fn odd_scores(row: &Match) -> Option<[Exact; 2]> {
+    let said = row.result.is_some() || row.note.is_some() || row.away.is_none();
+    row.deciding_scores().filter(|_| !said && by_scores(row).is_none())
+}
+
 /// The result that typed scores mean.
 fn by_scores(row: &Match) -> Option<&'static str> {
     let (one, half) = (Exact::whole(1), Exact::whole(1) / 2);

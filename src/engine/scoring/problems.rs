@@ -71,6 +71,10 @@ problems! {
         "{why}. The result of this row was not used."
         => "Clear the wrong one of note and result.";
 
+    error "scores-no-result" ScoresNoResult { home: String, away: String }:
+        "The scores {home} and {away} are no result of a game of two players, so the row has no result."
+        => "Type 1-0, \u{bd}-\u{bd} or 0-1 under Result. If several games were played, give each a row of its own in a round of its own.";
+
     warning "no-team-size" NoTeamSize:
         "The number of boards of a match is not known, so a bye or a forfeit brings no game points."
         => "Fill in Team size on the sheet Event.";

@@ -45,7 +45,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
             equal - 1
         ));
     }
-    say_tie_breaks(&mut basis, list, standing);
+    say_tie_breaks(&mut basis, list, standing, fate.is_none());
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
     basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
@@ -97,14 +97,22 @@ fn say_games(
     basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
 }
 
-/// The tie-breaks of a contestant, and which of them decided.
-fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
-    if standing.tie_breaks.is_empty() {
-        return;
-    }
+/// The tie-breaks of a contestant, and which of them decided. Without any, what ranked `by_points`
+/// alone can only be the organiser's places.
+fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing, by_points: bool) {
     let level =
         |other: &&Standing| (other.score, &other.play_off) == (standing.score, &standing.play_off);
     let level: Vec<&Standing> = list.standings.iter().filter(level).collect();
+    if standing.tie_breaks.is_empty() {
+        if by_points && standing.tied < level.len() as u32 {
+            let better = level.iter().filter(|other| other.place < standing.place).count();
+            basis.say(format!(
+                "level with {}, {better} better by the organiser's places, since no games are known",
+                level.len() - 1
+            ));
+        }
+        return;
+    }
     if level.len() > 1 {
         let better = level.iter().filter(|other| other.place < standing.place).count();
         basis.say(format!("level with {}, {better} better by tie-breaks", level.len() - 1));

@@ -22,4 +22,4 @@ pub use explain::explain;
 pub use ranking::{Ties, after_round, rank};
 pub use sections::{parts_of, section_of};
 pub use standing::{Measure, RankingList, Standing, TEAMS};
-pub use typed_places::check_places;
+pub use typed_places::{check_places, places_instead_of_tie_breaks};

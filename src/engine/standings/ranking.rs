@@ -1,6 +1,6 @@
 //! Ranking lists: one for each section and direction that is ranked separately.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::rules::book;
 use crate::engine::scoring::{Scores, scores_after};
@@ -53,6 +53,9 @@ pub enum Ties<'a> {
     Fide(Box<TieBreaks<'a>>),
     /// A rule book's criteria for match events.
     Matches(MatchTies<'a>),
+    /// The organiser's places, of each entry: the tie-breaks of an event need its games, and only
+    /// its points are known.
+    Typed(Vec<Option<u32>>),
 }
 
 impl Ties<'_> {
@@ -64,6 +67,21 @@ impl Ties<'_> {
             Ties::Matches(ties) => {
                 let untied = ties.resolve(level.to_vec()).into_iter();
                 untied.map(|untied| (untied.entry, (untied.better, untied.broken))).collect()
+            }
+            Ties::Typed(places) => {
+                let typed = |entry: &usize| Some((*entry, places.get(*entry).copied().flatten()?));
+                let Some(typed) = level.iter().map(typed).collect::<Option<Vec<_>>>() else {
+                    return BTreeMap::new();
+                };
+                let better = |own: u32| {
+                    let ahead: BTreeSet<u32> = typed
+                        .iter()
+                        .map(|(_, place)| *place)
+                        .filter(|place| *place < own)
+                        .collect();
+                    ahead.len() as u32
+                };
+                typed.iter().map(|(entry, own)| (*entry, (better(*own), Vec::new()))).collect()
             }
         }
     }

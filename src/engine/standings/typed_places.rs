@@ -1,5 +1,6 @@
 //! The organiser's places compared with the computed ones.
 
+use crate::engine::rules::book;
 use crate::engine::scoring::Scores;
 use crate::model::{Cell, EntryStatus, Event, Unit};
 use crate::problem::{Problem, Trouble};
@@ -32,6 +33,15 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
         }
     }
     problems
+}
+
+/// The organiser's places, by which equal points of a chess event are told apart where its games
+/// are not known and its rule book breaks ties by games. None for other events.
+pub fn places_instead_of_tie_breaks(event: &Event) -> Option<Vec<Option<u32>>> {
+    let by_points = event.is_of_chess() && event.matches.is_empty();
+    let breaks = !event.is_of_chess_teams() && !book::of(event).tie_breaks().is_empty();
+    let typed = || typed_places(event).into_iter().map(|place| Some(place?.value)).collect();
+    (by_points && breaks).then(typed)
 }
 
 /// The typed place of each entry. With a row for each session a place may be that of the session;

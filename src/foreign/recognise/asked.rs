@@ -25,7 +25,10 @@ pub(super) fn asked(
         None => questions.push(FactKind::Game),
     }
     questions.extend(of_kind(kind, game));
-    questions.retain(|question| !(knows.dates && *question == FactKind::Date));
+    questions.retain(|question| {
+        !(knows.dates && *question == FactKind::Date
+            || knows.rounds && *question == FactKind::Round)
+    });
     for kind in questions {
         if !facts.iter().any(|fact| fact.kind == kind) {
             facts.push(Fact {
@@ -42,6 +45,8 @@ pub(super) fn asked(
 pub(super) struct Knows {
     /// Each match or game has its day, with the year.
     pub(super) dates: bool,
+    /// Each game has its round.
+    pub(super) rounds: bool,
 }
 
 /// What a kind of sheet leaves open beside its title, day, organiser and rules.

@@ -2,6 +2,7 @@
 
 use super::grid::{Cell, Value};
 use super::numbers::{ONE, number};
+use crate::model::game_result::is_result_in_words;
 
 /// What a cell looks like; several may hold at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -116,7 +117,8 @@ fn of_text(text: &str) -> Shapes {
             .with(Shape::Game, matches!(text, "½" | "1" | "0"));
     }
     if let Some(moment) = super::days::is_day(text) {
-        return shapes.with(Shape::Day, true).with(Shape::Moment, moment);
+        let shapes = shapes.with(Shape::Day, true).with(Shape::Moment, moment);
+        return shapes.with(Shape::Encounter, is_points_against(text));
     }
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters == 0 {
@@ -305,10 +307,9 @@ pub(super) fn is_game(text: &str) -> bool {
             "1" | "0" | "½" | "=" | "+" | "-" | "1.0" | "1,0" | "0.0" | "0,0"
         ) || side.is_empty()
     };
-    if matches!(
-        plain.as_str(),
-        "+--" | "--+" | "---" | "=-=" | "½" | "1-" | "0-" | "½-" | "draw" | "remis"
-    ) {
+    if matches!(plain.as_str(), "+--" | "--+" | "---" | "=-=" | "½" | "1-" | "0-" | "½-")
+        || is_result_in_words(text)
+    {
         return true;
     }
     let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
@@ -325,6 +326,15 @@ fn is_versus(text: &str) -> bool {
     parts.is_some_and(|(one, other)| side(one) && side(other))
 }
 
+/// Points and the opponent of a round, which may look like a day: `2/4`.
+fn is_points_against(text: &str) -> bool {
+    text.split_once('/').is_some_and(|(points, opponent)| {
+        matches!(points, "0" | "1" | "2" | "½")
+            && (1..=3).contains(&opponent.len())
+            && opponent.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
 /// A round of a crosstable: result, opponent and colour in one cell.
 fn is_encounter(text: &str) -> bool {
     let plain: String = text.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
@@ -336,7 +346,7 @@ fn is_encounter(text: &str) -> bool {
     }
     let digits = plain.bytes().filter(u8::is_ascii_digit).count();
     let other = plain.chars().filter(|c| !c.is_ascii_digit());
-    let known = other.clone().all(|c| "wbsndlfxhu+-=½/()|:.,*k".contains(c));
+    let known = other.clone().all(|c| "wbsnzdlfxhu+-=½/()|:.,*k".contains(c));
     digits > 0 && digits <= 6 && known && other.count() > 0 && plain.len() <= 12
 }
 

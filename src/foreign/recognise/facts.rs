@@ -83,6 +83,11 @@ fn labelled(line: &Line, told: &mut Told) -> Option<Address> {
             .split(|c: char| !c.is_ascii_digit())
             .find(|digits| !digits.is_empty())?
             .to_string(),
+        FactKind::Organiser => without_people(&value).to_string(),
+        FactKind::Format => match words.formats.get(&squeezed(&value, true).text) {
+            Some(format) => format.word().to_string(),
+            None => value,
+        },
         FactKind::Rules | FactKind::Status | FactKind::Movement | FactKind::Scale => {
             return Some(at);
         }
@@ -90,6 +95,19 @@ fn labelled(line: &Line, told: &mut Told) -> Option<Address> {
     };
     told.tell(kind, value, at, Sureness::Certain, "a label says so");
     Some(at)
+}
+
+/// A body without the person in brackets behind it: `Weiden Chess Circle (IO Ann Ash, 1712001)`.
+fn without_people(value: &str) -> &str {
+    let open = value.strip_suffix(')').and_then(|open| open.rsplit_once('('));
+    match open {
+        Some((body, person))
+            if !body.trim().is_empty() && person.bytes().any(|b| b.is_ascii_digit()) =>
+        {
+            body.trim()
+        }
+        _ => value,
+    }
 }
 
 /// A day in a line that is not of something else.

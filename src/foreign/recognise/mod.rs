@@ -364,7 +364,11 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
         !matches!(table.kind, SheetKind::LeagueTable)
             && table.columns.iter().any(|column| column.meaning.what == What::Date)
     });
-    asked(kind, game, told, &Knows { dates })
+    let rounds = tables
+        .iter()
+        .filter(|table| table.kind == SheetKind::Pairings)
+        .all(|table| table.columns.iter().any(|column| column.meaning.what == What::Round));
+    asked(kind, game, told, &Knows { dates, rounds })
 }
 
 /// The title of a web page, where no cell has one.

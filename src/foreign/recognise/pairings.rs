@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
-use super::sides::Sides;
+use super::sides::{Sides, points_of_game};
 use super::view::View;
 use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
@@ -50,6 +50,8 @@ const WRITTEN: &[What] = &[
 pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
     let side = &weights().side;
+    let of_players = kind.kind == SheetKind::Pairings;
+    let scores = points_of_game(view, sides.left.1, sides.right.1).filter(|_| of_players);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -57,6 +59,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             || profile.filled == 0
             || head.lines.is_empty()
         {
+            continue;
+        }
+        if scores.is_some_and(|scores| scores.contains(&column)) {
             continue;
         }
         found.extend(composed(view, kind, column));
@@ -93,10 +98,21 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             ));
         }
     }
+    found.extend(scores_each(scores));
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);
     numbers_of_players(view, &mut found);
     found
+}
+
+/// The two columns of what each side got in the game.
+fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+    let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
+    both.map(|(column, what)| {
+        let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        Candidate::new(column, Meaning::of(what), weights().side.composed, why)
+    })
 }
 
 /// Whole numbers on both sides of which none stands twice are those of players, even under a

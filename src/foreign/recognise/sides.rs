@@ -2,6 +2,7 @@
 
 use super::What;
 use super::content::Shape;
+use super::numbers::{ONE, Scaled};
 use super::view::View;
 
 /// The columns of the two sides of a pairing or match.
@@ -45,6 +46,9 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
     })?;
     let (left, right) = (columns[0], columns[1]);
     let same = view.block.heads.get(&left)?.text() == view.block.heads.get(&right)?.text();
+    if points_of_game(view, left, right).is_some() {
+        return Some(((What::White, left), (What::Black, right)));
+    }
     let result = !view.all(What::Result).is_empty();
     let versus = view.columns().any(|(column, _, profile)| {
         left < column
@@ -77,6 +81,49 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
         return Some(((What::Player, left), (What::Player, right)));
     }
     Some(((What::White, left), (What::Black, right)))
+}
+
+/// Two columns with one heading, behind the name of each side, whose numbers are those of a game:
+/// the winner's 1, 2 or 3 against 0, or the same for both; or parts of one sum, as of a match.
+pub(super) fn points_of_game(view: &View, left: u16, right: u16) -> Option<[u16; 2]> {
+    let behind = |name: u16, end: u16| {
+        view.columns().filter(move |(column, ..)| name < *column && *column < end)
+    };
+    behind(left, right).find_map(|(one, head, profile)| {
+        let mut same = behind(right, u16::MAX).filter(|(_, other, _)| other.text() == head.text());
+        let (other, _, theirs) = same.next()?;
+        let filled = profile.filled >= 2 && profile.filled == theirs.filled;
+        let games: Vec<(Scaled, Scaled)> = profile
+            .numbers
+            .iter()
+            .zip(&theirs.numbers)
+            .filter_map(|(one, other)| Some(((*one)?, (*other)?)))
+            .collect();
+        let fits = !head.lines.is_empty() && filled && games.len() == profile.filled;
+        (fits && (are_won_or_drawn(&games) || share_one_sum(&games))).then_some([one, other])
+    })
+}
+
+/// Whether all games are won for 1, 2 or 3 points or drawn, and one at least is won.
+fn are_won_or_drawn(games: &[(Scaled, Scaled)]) -> bool {
+    let most = games.iter().map(|(one, other)| *one.max(other)).max();
+    let Some(win) = most.filter(|most| [ONE, 2 * ONE, 3 * ONE].contains(most)) else {
+        return false;
+    };
+    let draw = if win == ONE { ONE / 2 } else { ONE };
+    let won = |game: &&(Scaled, Scaled)| **game == (win, 0) || **game == (0, win);
+    let drawn = |game: &&(Scaled, Scaled)| **game == (draw, draw);
+    games.iter().all(|game| won(&game) || drawn(&game)) && games.iter().any(|game| won(&game))
+}
+
+/// Whether what both sides have makes the same small sum in every row, and not all in one way.
+fn share_one_sum(games: &[(Scaled, Scaled)]) -> bool {
+    const MOST: Scaled = 20 * ONE;
+    let sum = |game: &(Scaled, Scaled)| game.0 + game.1;
+    let first = games.first().map(sum).filter(|sum| (ONE..=MOST).contains(sum));
+    first.is_some()
+        && games.iter().all(|game| Some(sum(game)) == first && game.0 >= 0 && game.1 >= 0)
+        && games.iter().any(|game| game.0 != games[0].0)
 }
 
 /// The columns of each side: up to a result or a mark between them, or as the headings repeat.

@@ -87,7 +87,9 @@ impl Typical {
         }
         let agree = cells.iter().filter(|cell| {
             self.numbers.get(&cell.column).is_none_or(|number| {
-                *number == cell.number().is_some() || *number && is_without_score(&cell.text)
+                *number == cell.number().is_some()
+                    || *number && is_without_score(&cell.text)
+                    || !*number && is_round_without_game(&cell.text)
             })
         });
         let agree = agree.count();
@@ -114,6 +116,11 @@ impl Typical {
     pub(super) fn ends(&self, cells: &[Cell], after_gap: bool) -> bool {
         after_gap && cells.iter().any(|cell| is_remark(&cell.text))
     }
+}
+
+/// Whether a cell of a round tells what somebody got who did not play.
+fn is_round_without_game(text: &str) -> bool {
+    matches!(text, "0" | "1" | "0.5" | "\u{bd}" | "-0" | "-1" | "-0.5" | "-\u{bd}" | "+" | "-")
 }
 
 /// Whether a text alone in its row names a group: `Group B`, `Section 2`.

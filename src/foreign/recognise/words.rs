@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::FactKind;
 use super::headings::squeezed;
+use crate::model::Format;
 
 /// Who plays in an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +43,7 @@ struct Written {
     weekday: BTreeMap<String, String>,
     contestants: BTreeMap<String, String>,
     list: BTreeMap<String, String>,
+    format: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -73,6 +75,8 @@ pub(super) struct Words {
     pub(super) list: HashSet<String>,
     /// Headings of the partner's name.
     pub(super) partner: HashSet<String>,
+    /// The words of chess servers for the system of an event, and the format that each is.
+    pub(super) formats: HashMap<String, Format>,
     /// A word, and the game that it tells.
     pub(super) games: HashMap<String, &'static str>,
 }
@@ -101,8 +105,14 @@ fn squeezed_words(written: Written) -> Words {
     for game in ["bridge", "chess", "diplomacy"] {
         games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
     }
+    let mut formats = HashMap::new();
+    for format in [Format::Swiss, Format::RoundRobin] {
+        let words = list(written.format.get(format.word()));
+        formats.extend(words.into_iter().map(|word| (word, format)));
+    }
     Words {
         labels,
+        formats,
         organiser: set(&written.organiser, "words"),
         organiser_inside: list(written.organiser.get("inside")),
         event: set(&written.event, "words"),

@@ -4,8 +4,8 @@ use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
-use super::ranking::ranked_by;
-use super::roster::{Contestant, Sort, Sourced};
+use super::ranking::{Scorer, ranked_by};
+use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
 use crate::model::form::EntryColumn;
 use crate::model::{Address, serial_of};
@@ -71,6 +71,17 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     one.remark = remark(view, sort);
     one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
     Some(one)
+}
+
+/// Enters the contestants of the rows of a table.
+pub(super) fn scorers(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Scorer> {
+    let mut scorers = Vec::new();
+    for rows in view.rows() {
+        if let Some(one) = contestant(view, &rows, sort) {
+            scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
+        }
+    }
+    scorers
 }
 
 /// Whether a row has the number and the score of somebody whose name was forgotten. Such a row is
@@ -163,7 +174,14 @@ fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
     if let [(person, at)] = &mut one.players[..]
         && sort == Sort::Players
     {
-        if chess && one.number.is_none() {
+        if let Some(year) = person.number.as_deref().and_then(year_of_birth)
+            && !names_carry_numbers(view)
+        {
+            person.number = None;
+            let words = "The year behind the name was taken for the year of birth.";
+            let put = Put::new(EntryColumn::BirthYear, Filled::Number(f64::from(year)), Some(*at));
+            one.others.push(put.noted(Some(Remark::likely(words))));
+        } else if chess && one.number.is_none() {
             one.number = person.number.take().map(|number| (number, Some(*at)));
         } else if person.rating.is_none()
             && person.number.as_ref().is_some_and(|one| one.len() == 4)
@@ -171,6 +189,21 @@ fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
             person.rating = person.number.take();
         }
     }
+}
+
+/// A year in which somebody who plays may be born.
+fn year_of_birth(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|year| (1900..=2030).contains(year))
+}
+
+/// Whether most of the first names of a table have a number behind them: then it is one of the
+/// list, or a rating, and no year of birth.
+fn names_carry_numbers(view: View<'_>) -> bool {
+    const LOOKED_AT: usize = 40;
+    let rows = view.rows().into_iter().flatten().take(LOOKED_AT);
+    let names: Vec<String> = rows.filter_map(|row| Some(view.text(What::Name, row)?.0)).collect();
+    let numbered = names.iter().filter(|name| people::person(name).number.is_some()).count();
+    numbered * 2 > names.len()
 }
 
 /// The section and the direction, of the row or of the whole table.

@@ -12,6 +12,7 @@ use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occ
 use super::super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
+use super::doubtful_games::games_doubtful;
 use super::roster::{Contestant, Sort};
 use super::view::View;
 use crate::model::{Address, Facsimile, Stored, column_letters};
@@ -40,6 +41,7 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         let grid = Cells::of(copy);
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
         let views: Vec<View<'_>> = tables.map(|table| View { grid, table }).collect();
+        doubts.extend(games_doubtful(event, grid));
         doubts.extend(numbers_twice(&views));
         doubts.extend(views.iter().flat_map(|view| places_anew(*view)));
         doubts.extend(other_title(event, &views));

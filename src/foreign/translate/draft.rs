@@ -109,6 +109,8 @@ pub(super) struct Draft {
     pub event: Vec<Put<Key>>,
     /// Its contestants.
     pub entries: Traced<EntryColumn>,
+    /// What rounds say of contestants, by their positions in the roster.
+    pub of_entries: Vec<(usize, Put<EntryColumn>)>,
     /// What they scored.
     pub results: Traced<ResultColumn>,
     /// Who met whom.

@@ -7,7 +7,7 @@ use super::draft::{Draft, Put, Remark};
 use super::roster::Sort;
 use super::view::first_number;
 use crate::model::form::Key;
-use crate::model::{Format, Scoring, dates, serial_of};
+use crate::model::{Format, Movement, Scoring, dates, serial_of};
 
 /// The key of the form that a fact answers; none for one that other sheets tell.
 pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
@@ -47,7 +47,11 @@ pub(super) struct Shape {
 pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
     for fact in &found.facts {
         if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
-            let answer = answer(key, fact);
+            let answer = if key == Key::Format {
+                system(draft, found, fact, shape.sort)
+            } else {
+                answer(key, fact)
+            };
             // What the totals of a ladder prove stands already.
             if draft.event.iter().any(|put| put.is_of(&answer)) {
                 continue;
@@ -79,6 +83,46 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         let words = "Each section of the sheet has its own places.";
         let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
         draft.event.push(no.noted(Some(Remark::likely(words))));
+    }
+}
+
+/// The format that a sheet calls `swiss` or `round robin`, by who plays. Players of whom
+/// everybody meets everybody are a Swiss with that movement.
+fn system(draft: &mut Draft, found: &Recognised, fact: &Fact, sort: Sort) -> Put<Key> {
+    let said = answer(Key::Format, fact);
+    let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
+    let chess = found.fact(FactKind::Game).and_then(|fact| fact.value.as_deref()) == Some("chess");
+    let all = value.and_then(Format::meant) == Some(Format::RoundRobin);
+    let format = match (value.and_then(Format::meant), sort) {
+        (Some(Format::RoundRobin), Sort::Players) => Format::Swiss,
+        (Some(Format::Swiss | Format::RoundRobin), Sort::Teams) if chess => Format::ChessTeams,
+        (Some(Format::Swiss), Sort::Teams) => Format::SwissTeams,
+        (Some(Format::Swiss), Sort::Pairs) => Format::SwissPairs,
+        _ => return said,
+    };
+    if all {
+        let word = Filled::text(Movement::AllPlayAll.word());
+        answer_once(draft, Put::new(Key::Movement, word, fact.at));
+    }
+    Put::new(Key::Format, Filled::text(format.word()), fact.at)
+}
+
+/// Answers a key of the event, unless the sheet or the organiser said it.
+pub(super) fn answer_unless_said(draft: &mut Draft, found: &Recognised, put: Put<Key>) {
+    let said = found.facts.iter().any(|fact| {
+        let key = key_of(fact.kind, false);
+        let same = key.is_some_and(|key| put.is_of(&Put::new(key, Filled::Blank, None)));
+        same && fact.value.is_some() && fact.sure != Sureness::Asked
+    });
+    if !said {
+        answer_once(draft, put);
+    }
+}
+
+/// Adds an answer, unless another one of its key stands already.
+fn answer_once(draft: &mut Draft, put: Put<Key>) {
+    if !draft.event.iter().any(|own| own.is_of(&put)) {
+        draft.event.push(put);
     }
 }
 

@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 
 use super::super::people;
-use super::super::recognised::{Meaning, What};
+use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
+use super::all_play_all;
 use super::days::Days;
 use super::draft::{Draft, Put};
+use super::played::Meant;
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
+use super::win::{Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
 use crate::model::{Address, Note};
@@ -88,14 +91,19 @@ fn contestant(
 /// Lays the matches out. `round` is the one that the whole table is of.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    view: View<'_>,
+    (found, view): (&Recognised, View<'_>),
     meetings: &[Meeting],
     (labels, round): (&[String], Option<(String, Option<Address>)>),
 ) {
     use MatchColumn as M;
     let days = view.column(Meaning::of(What::Date)).map(|column| Days::of(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    for meeting in meetings {
+    let win = Win::of(view);
+    let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
+    if let Some((_, meant)) = &everybody {
+        meant.lay_out(draft, found, false);
+    }
+    for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
         let day = days.as_ref().and_then(|days| days.day(row));
@@ -107,6 +115,10 @@ pub(super) fn lay_out(
             own.or_else(|| round.clone())
                 .map(|(text, at)| Put::new(M::Round, Filled::Text(text), at)),
         );
+        if let Some((rounds, meant)) = &everybody {
+            let put = Put::new(M::Round, Filled::text(&rounds[nth].to_string()), None);
+            cells.push(put.noted((nth == 0).then(|| meant.remark())));
+        }
         let table = view.text(What::Board, row).or_else(|| view.text(What::Match, row));
         let table = table.filter(|(text, _)| text.chars().any(char::is_alphanumeric));
         cells.extend(table.map(|(text, at)| Put::new(M::Table, Filled::Text(text), Some(at))));
@@ -126,13 +138,30 @@ pub(super) fn lay_out(
                 if *nth > 1 && view.has(What::Winner) {
                     cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
                 }
-                outcome(view, row, &mut cells);
+                outcome(view, row, win, &mut cells);
             }
             None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
             None => {}
         }
         draft.matches.add(cells);
     }
+}
+
+/// The rounds of dated games of players without any, where everybody meets everybody.
+fn everybody(
+    view: View<'_>,
+    meetings: &[Meeting],
+    days: Option<&Days<'_>>,
+) -> Option<(Vec<u16>, Meant)> {
+    let of_players = view.table.kind == SheetKind::Matches && view.has(What::White);
+    if !of_players || view.has(What::Round) {
+        return None;
+    }
+    let sides = |meeting: &Meeting| Some((meeting.home?.0, meeting.away?.0));
+    let games: Vec<(usize, usize)> = meetings.iter().map(sides).collect::<Option<_>>()?;
+    let day = |meeting: &Meeting| days?.day(meeting.row).map(|(day, _)| day);
+    let days: Vec<Option<i32>> = meetings.iter().map(day).collect();
+    all_play_all::of_days(&games, &days)
 }
 
 /// The bye of a row; false for somebody who got nothing and was not paired.
@@ -155,11 +184,15 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
 }
 
 /// Scores and result of a row.
-fn outcome(view: View<'_>, row: u32, cells: &mut Vec<Put<MatchColumn>>) {
+fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
     if view.has(What::Winner) {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
+        return;
+    }
+    if let Some((result, at)) = win.and_then(|win| win.result(view, row)) {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
         return;
     }
     let columns = [
@@ -182,41 +215,5 @@ fn outcome(view: View<'_>, row: u32, cells: &mut Vec<Put<MatchColumn>>) {
     } else if let Some([home, away]) = scores(&text) {
         cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)));
         cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
-    }
-}
-
-/// The two scores of `3\u{bd}-\u{bd}` or `41 : 36`.
-pub(super) fn scores(text: &str) -> Option<[String; 2]> {
-    let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let (home, away) = compact.split_once([':', '-', '\u{2013}'])?;
-    let plain = |part: &str| {
-        let part = part.replace(',', ".");
-        let (whole, half) = match part.strip_suffix('\u{bd}') {
-            Some(whole) => (whole.to_string(), ".5"),
-            None => (part.clone(), ""),
-        };
-        let number = format!("{}{half}", if whole.is_empty() { "0" } else { &whole });
-        super::super::sheets::plain_number(&number).map(|_| number)
-    };
-    Some([plain(home)?, plain(away)?])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_scores_of_a_match_are_told_apart() {
-        let read = |text| scores(text).map(|[home, away]| format!("{home} {away}"));
-        for (text, scores) in [
-            ("2-2", Some("2 2")),
-            ("3\u{bd}-\u{bd}", Some("3.5 0.5")),
-            ("41 : 36", Some("41 36")),
-            ("2,5-1,5", Some("2.5 1.5")),
-            ("pp", None),
-            ("2", None),
-        ] {
-            assert_eq!(read(text).as_deref(), scores, "{text}");
-        }
     }
 }

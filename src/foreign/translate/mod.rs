@@ -6,17 +6,23 @@
 //! `Event`. `contestants` reads who a row tells of, `roster` gathers them, `draft` is the return
 //! while it fills. Columns and tables that were left to the organiser are not taken.
 
+mod all_play_all;
 mod bracket;
 mod cells;
 mod contestants;
 mod days;
+mod doubtful_games;
 mod doubts;
 mod draft;
+mod encounter;
 mod event;
 mod games;
+mod games_played;
 mod matches;
+mod matrix;
 mod meetings;
 mod members;
+mod played;
 mod ranking;
 mod results;
 mod roster;
@@ -24,6 +30,7 @@ mod rounds;
 mod travellers;
 mod view;
 mod weeks;
+mod win;
 
 pub use cells::Cells;
 pub(crate) use contestants::section_of;
@@ -89,6 +96,9 @@ fn event_of(copy: &Facsimile, found: &Recognised) -> Draft {
     let labels = roster.labels();
     lay_out(&mut draft, found, &brought, (&roster, &labels));
     event::lay_out(&mut draft, found, shape(&tables, sort));
+    for (entry, put) in std::mem::take(&mut draft.of_entries) {
+        roster.add_to(entry, put);
+    }
     draft.entries = roster.lay_out(&labels);
     draft
 }
@@ -116,15 +126,7 @@ fn brought<'a>(view: View<'a>, sort: Sort, roster: &mut Roster) -> Option<Brough
         K::CentreCounts => Brought::Powers(view, games::enter_powers(view, roster)),
         K::GameResults => Brought::Plays(view, games::enter_plays(view, roster)),
         K::Travellers => Brought::Lines(view, travellers::enter(view, roster)),
-        _ => {
-            let mut scorers = Vec::new();
-            for rows in view.rows() {
-                if let Some(one) = contestants::contestant(view, &rows, sort) {
-                    scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
-                }
-            }
-            Brought::Rows(view, scorers)
-        }
+        _ => Brought::Rows(view, contestants::scorers(view, sort, roster)),
     })
 }
 
@@ -143,7 +145,7 @@ fn lay_out(
         match one {
             Brought::Rows(..) => {}
             Brought::Matches(view, meetings) if is_taken(view.table) => {
-                matches::lay_out(draft, *view, meetings, (labels, round_of(found, *view)));
+                matches::lay_out(draft, (found, *view), meetings, (labels, round_of(found, *view)));
             }
             Brought::Bracket(entered) => bracket::lay_out(draft, entered, labels),
             Brought::Powers(view, seats) => {
@@ -161,14 +163,13 @@ fn lay_out(
     for one in brought {
         let Brought::Rows(view, rows) = one else { continue };
         let games = match view.table.kind {
-            SheetKind::Crosstable if view.has(What::Opponent) => {
-                rounds::matrix(draft, *view, rows, labels)
-            }
             SheetKind::Crosstable | SheetKind::SwissRanking => {
-                rounds::crosstable(draft, *view, rows, (roster, labels))
+                let played = games_played::played(*view, rows, roster);
+                played.iter().for_each(|played| played.lay_out(draft, found, labels));
+                played.is_some()
             }
             SheetKind::SwissRounds => meetings::lay_out(draft, *view, rows, labels),
-            SheetKind::TeamsMatrix => rounds::matrix(draft, *view, rows, labels),
+            SheetKind::TeamsMatrix => matrix::lay_out(draft, *view, rows, labels),
             _ => met,
         };
         let has_scores = !matches!(view.table.kind, SheetKind::Entries | SheetKind::PrizeList);

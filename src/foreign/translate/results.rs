@@ -106,11 +106,8 @@ fn named(roster: &Roster, labels: &[String], entry: usize, at: Address) -> Vec<P
     row
 }
 
-/// The organiser's place; not where tie-breaks told equal scores apart that nobody can follow.
+/// The organiser's place.
 fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
-    if view.has(What::TieBreak) {
-        return None;
-    }
     let (text, at) = view.text(What::Place, row)?;
     let digits = text.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());

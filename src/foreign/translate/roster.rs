@@ -120,6 +120,18 @@ impl Roster {
         self.entered.iter().position(found)
     }
 
+    /// The names of a contestant, for people.
+    pub(super) fn name_of(&self, index: usize) -> String {
+        let Some(one) = self.entered.get(index) else { return String::new() };
+        match &one.team {
+            Some((team, _)) => team.clone(),
+            None => {
+                let names = one.players.iter().map(|(person, _)| person.name.as_str());
+                names.collect::<Vec<_>>().join(" & ")
+            }
+        }
+    }
+
     /// Whether the sheet gives a contestant a number.
     pub(super) fn has_number(&self, index: usize) -> bool {
         self.entered.get(index).is_some_and(|one| one.number.is_some())
@@ -160,6 +172,13 @@ impl Roster {
     ) -> (Option<Sourced<String>>, Option<Sourced<&'static str>>) {
         let one = &self.entered[index];
         (one.section.clone(), one.direction)
+    }
+
+    /// Adds what other tables say of a contestant.
+    pub(super) fn add_to(&mut self, index: usize, put: Put<EntryColumn>) {
+        if let Some(one) = self.entered.get_mut(index) {
+            one.others.push(put);
+        }
     }
 
     /// The sheet `Entries`.

@@ -158,7 +158,7 @@ sheet! {
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. With it contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
-    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place: checked, never used.", "1";
+    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place: checked. Only where a chess event has points and no games does it separate equal points.", "1";
     Session "Session": Label, "Session of the score, with a row for each.", "";
 }
 

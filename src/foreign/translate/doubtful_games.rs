@@ -1,0 +1,57 @@
+//! What the games of a sheet say against each other and against its points.
+
+use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
+use super::super::recognised::Recognised;
+use super::cells::Cells;
+use super::contestants::{scorers, sort_of};
+use super::games_played::played;
+use super::played::Doubt;
+use super::roster::Roster;
+use super::view::View;
+use super::win::{self, Win};
+use crate::problem::{Place, Problem};
+
+/// Doubtful cells of crosstables, points that differ from their games, and points of a win that
+/// are not 1.
+pub(super) fn games_doubtful(event: &Recognised, grid: Cells<'_>) -> Vec<Problem> {
+    let tables = event.tables.iter().filter(|table| !table.repeats);
+    let views = tables.map(|table| View { grid, table });
+    views.flat_map(|view| of_table(view).into_iter().chain(win_of_table(view))).collect()
+}
+
+fn of_table(view: View<'_>) -> Vec<Problem> {
+    let mut roster = Roster::default();
+    let rows = scorers(view, sort_of(view), &mut roster);
+    let Some(played) = played(view, &rows, &roster) else { return Vec::new() };
+    let mut found: Vec<Problem> = Vec::new();
+    for doubt in &played.doubts {
+        found.push(match doubt.clone() {
+            Doubt::Unclear { round, text, why, at } => {
+                Problem::new(RoundCellUnclear { round, text, why }, Place::Cell(at))
+            }
+            Doubt::Disagree { round, text, other, place, at } => {
+                let place = view.grid.named(place);
+                Problem::new(RoundsDisagree { round, text, other, place }, Place::Cell(at))
+            }
+        });
+    }
+    for differs in played.differing(view, &rows) {
+        let name = roster.name_of(differs.entry);
+        let (typed, points) = (differs.typed, differs.points.to_decimal());
+        found
+            .push(Problem::new(TypedPointsDiffer { name, typed, points }, Place::Cell(differs.at)));
+    }
+    if played.way.two_a_win
+        && let Some(first) = played.games.first()
+    {
+        found.push(Problem::new(PointsOfAWin { win: 2 }, Place::Cell(first.at)));
+    }
+    found
+}
+
+/// Told once, at the first row with points.
+fn win_of_table(view: View<'_>) -> Option<Problem> {
+    let Win(win) = Win::of(view)?;
+    let (_, at) = view.rows().into_iter().flatten().find_map(|row| win::points(view, row))?;
+    Some(Problem::new(PointsOfAWin { win }, Place::Cell(at)))
+}
