@@ -132,7 +132,9 @@ fn apart(text: &str) -> Option<(String, String)> {
         text.split_whitespace().partition(|word| is_figures(&bare(word)));
     let [number] = figures[..] else { return None };
     let name = words.join(" ").trim_end_matches([',', '-', ' ', '(', '/']).to_string();
-    name.contains(char::is_alphabetic).then(|| (name, bare(number)))
+    // `Player 10001` is a name that somebody made up.
+    let named = words.iter().filter(|word| word.contains(char::is_alphabetic)).count();
+    (named >= 2).then(|| (name, bare(number)))
 }
 
 #[cfg(test)]
@@ -147,6 +149,7 @@ mod tests {
             ("43488 Ann Ash", Some("Ann Ash|43488")),
             ("Ann Ash (43488)", Some("Ann Ash|43488")),
             ("Ann Ash, 43488", Some("Ann Ash|43488")),
+            ("Player 10001", None),
             ("Ann Ash", None),
             ("43488", None),
             ("Ann 1 Ash 2", None),

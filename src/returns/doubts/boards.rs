@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::Key;
-use crate::model::{Cell, Event, EventKind, Exact, Format, Unit};
+use crate::model::{Cell, Event, EventKind, Exact, Format, Note, Unit};
 use crate::problem::Problem;
 
 use super::outlier::{LEAST_OTHERS, magnitude};
@@ -65,6 +65,10 @@ fn is_of_rounds(event: &Event) -> bool {
 
 /// Rounds and boards of a match make the boards of the event.
 fn by_matches(event: &Event, boards: u32) -> Option<String> {
+    // Each mini-match of a triangular match has a part of the boards.
+    if event.matches.iter().any(|played| played.note == Some(Note::Triangular)) {
+        return None;
+    }
     let of_match = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0)?;
     let rounds = event.whole(Key::Rounds).filter(|rounds| *rounds > 0)?;
     let all = rounds.checked_mul(of_match)?;
