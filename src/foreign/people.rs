@@ -1,5 +1,7 @@
 //! Names as people keep them: two in one cell, surname first, with title, number and rating.
 
+use deunicode::deunicode;
+
 /// A person as read from a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Person {
@@ -294,11 +296,7 @@ fn bare(text: &str) -> &str {
         let less = less.trim_start_matches(|c: char| MARKS.contains(c) || c.is_whitespace());
         let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
         let less = match word {
-            Some((name, word))
-                if REMARKS.contains(&word.trim().trim_end_matches('.').to_lowercase().as_str()) =>
-            {
-                name.trim_end()
-            }
+            Some((name, word)) if is_remark(word) => name.trim_end(),
             _ => less,
         };
         if less == text || less.is_empty() {
@@ -306,6 +304,14 @@ fn bare(text: &str) -> &str {
         }
         text = less;
     }
+}
+
+/// Whether the words of a bracket tell of the part of a player: `Capt`, `sub for Ann Ash`.
+fn is_remark(text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    let known = |word: &str| REMARKS.contains(&word.trim_end_matches('.'));
+    let for_another = text.split_once(" for ").is_some_and(|(word, _)| known(word));
+    known(&text) || for_another
 }
 
 /// `Lee, Ann` as `Ann Lee`.
@@ -340,42 +346,55 @@ pub(super) fn seat(text: &str) -> Option<(String, &'static str)> {
     None
 }
 
+/// North-South in several languages, without accents.
+const NORTH_SOUTH: [&str; 17] = [
+    "ns",
+    "nz",
+    "northsouth",
+    "nordsud",
+    "nordsued",
+    "noordzuid",
+    "nortesur",
+    "nortesul",
+    "nordsoder",
+    "nordsyd",
+    "norrsoder",
+    "nordsor",
+    "gogledddde",
+    "gogleddde",
+    "gogledde",
+    "polnocpoludnie",
+    "kuzeyguney",
+];
+/// East-West.
+const EAST_WEST: [&str; 18] = [
+    "ew",
+    "eo",
+    "ow",
+    "we",
+    "eastwest",
+    "ostwest",
+    "estouest",
+    "estovest",
+    "oostwest",
+    "esteoeste",
+    "lesteoeste",
+    "ostvast",
+    "ostvest",
+    "oestvest",
+    "dwyraingorllewin",
+    "wschodzachod",
+    "dogubati",
+    "itvest",
+];
+
 /// The direction that a word means, in the languages of the sheets.
 pub(super) fn direction(text: &str) -> Option<&'static str> {
-    let plain: String =
-        text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
-    const NORTH_SOUTH: [&str; 13] = [
-        "ns",
-        "nz",
-        "northsouth",
-        "nords\u{fc}d",
-        "nordsud",
-        "noordzuid",
-        "nortesur",
-        "nortesul",
-        "nords\u{f6}der",
-        "nordsyd",
-        "gogleddde",
-        "polnocpoludnie",
-        "kuzeyg\u{fc}ney",
-    ];
-    const EAST_WEST: [&str; 15] = [
-        "ew",
-        "eo",
-        "ow",
-        "we",
-        "eastwest",
-        "ostwest",
-        "estouest",
-        "estovest",
-        "oostwest",
-        "esteoeste",
-        "lesteoeste",
-        "\u{f6}stv\u{e4}st",
-        "dwyraingorllewin",
-        "wschodzachod",
-        "do\u{11f}ubat\u{131}",
-    ];
+    let plain: String = deunicode(text)
+        .chars()
+        .filter(|c| c.is_ascii_alphabetic())
+        .flat_map(char::to_lowercase)
+        .collect();
     // `N-S Pairs`, `Classement NS`: two capitals, which are no word.
     let capitals: Vec<String> = text
         .split_whitespace()

@@ -61,6 +61,11 @@ problems! {
         "The row of \u{2018}{name}\u{2019} stands below the table and was not taken."
         => "If it is a contestant, give the row a place or a score, or write W/D where its score would stand; if it is a remark, leave a blank row above it.";
 
+    /// A name of which something is missing, or that holds more than a name.
+    warning "name-odd" NameOdd { name: String, why: &'static str }:
+        "The name \u{2018}{name}\u{2019} {why}."
+        => "Put it right in the sheet, or in the sheet Entries of the return: certificates and the register go by it.";
+
     /// A list below a table that nothing tells to be of another section, direction or day.
     warning "second-list" SecondList { caption: String }:
         let under = if caption.is_empty() { String::new() } else { format!(" under \u{2018}{caption}\u{2019}") };

@@ -197,7 +197,9 @@ fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> Wh
         What::Average => !view.has(What::Score) && !view.has(What::Points),
         _ => false,
     };
-    let shares = profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
+    let shares = profile.share(Shape::Percent) >= 80
+        || profile.is_of_fractions()
+        || profile.averages_fifty();
     let pairs = kind == SheetKind::PairsResults && measure && shares;
     if pairs && !view.has(What::Percent) { What::Percent } else { what }
 }

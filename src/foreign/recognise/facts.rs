@@ -118,16 +118,24 @@ fn dated(line: &Line, year: Option<i16>, told: &mut Told) {
         Some((day, "the line above the table has this day, and another line the year"))
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
-    let stale = tokens(&line.text).iter().any(|token| words().stale.contains(token));
-    if stale {
+    if is_stale(&line.text) {
         return;
     }
     let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
     told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
 }
 
+/// Whether a line tells of another time than that of the event: `Next event`, `Printed`.
+pub(super) fn is_stale(text: &str) -> bool {
+    tokens(text).iter().any(|token| words().stale.contains(token))
+}
+
 /// Numbers of boards and rounds, results that count.
 fn counted(line: &Line, ranking: bool, told: &mut Told) {
+    if !ranking && is_stale(&line.text) {
+        return;
+    }
+    several_labels(&line.text, line.at, told);
     if let Some(phrase) = super::phrases::counted(&line.text) {
         product(phrase, line, told);
         return;
@@ -165,6 +173,24 @@ fn counted(line: &Line, ranking: bool, told: &mut Told) {
             tell(FactKind::Rounds, count, "a line tells the number of rounds");
         }
         best_of(&tokens, at, line, told);
+    }
+}
+
+/// Several labels in one line, each with its number behind a colon: `Tables: 8  Boards: 26`.
+fn several_labels(text: &str, at: Address, told: &mut Told) {
+    if text.matches(':').count() < 2 {
+        return;
+    }
+    for part in text.split_inclusive(|c: char| c.is_ascii_digit()) {
+        let Some((label, _)) = part.rsplit_once(':') else { continue };
+        let label = squeezed(label.trim_start_matches(|c: char| !c.is_alphabetic()), true).text;
+        let Some(Some(kind @ (FactKind::Boards | FactKind::Rounds))) = words().labels.get(&label)
+        else {
+            continue;
+        };
+        let begins = part.as_ptr() as usize - text.as_ptr() as usize + part.len() - 1;
+        let digits: String = text[begins..].chars().take_while(char::is_ascii_digit).collect();
+        told.tell(*kind, digits, at, Sureness::Certain, "a label says so");
     }
 }
 
@@ -214,6 +240,10 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut Told) {
         "top",
     ];
     if !BEST.contains(&tokens[at].as_str()) {
+        return;
+    }
+    // `Top: 14` is a label of something else.
+    if line.text.matches(':').count() > 1 {
         return;
     }
     let number = |at: usize| tokens.get(at).and_then(|token| token.parse::<u16>().ok());

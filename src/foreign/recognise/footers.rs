@@ -135,7 +135,8 @@ pub(super) fn is_without_score(text: &str) -> bool {
 
 /// Whether a text is a remark, not a name: a sentence, a label, an address of a page.
 pub(super) fn is_remark(text: &str) -> bool {
-    let words = text.split_whitespace().count();
+    // Marks between the names of a team are no words.
+    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     let lower = text.to_lowercase();
     let marks = text.starts_with(['*', '†', '©', '#', '(']) && words > 1;
     marks

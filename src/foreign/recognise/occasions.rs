@@ -264,7 +264,7 @@ fn day_of_cell(cell: &StoredCell, year: Option<i16>) -> Option<Named> {
                 order: Order::Clear,
             }))
         }
-        Stored::Text(text) => Named::in_text(text, year),
+        Stored::Text(text) => Named::in_text(text, year).filter(|_| !super::facts::is_stale(text)),
         _ => None,
     }
 }

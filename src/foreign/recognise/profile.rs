@@ -150,6 +150,19 @@ impl Profile {
             && self.share(Shape::Whole) <= 20
     }
 
+    /// Whether its numbers are percentages by their average, which is 50 to a half: matchpoints of
+    /// that average are percentages too.
+    pub(super) fn averages_fifty(&self) -> bool {
+        let rows = self.numbers.len() as Scaled;
+        let known: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+        let off = known.iter().sum::<Scaled>() - 50 * ONE * known.len() as Scaled;
+        known.len() >= 6
+            && known.len() as Scaled == rows
+            && off.abs() * 2 <= ONE * rows
+            && known.iter().all(|share| (10 * ONE..=90 * ONE).contains(share))
+            && self.share(Shape::Whole) < 50
+    }
+
     /// Whether most of its cells are sums of money.
     pub(super) fn is_of_money(&self) -> bool {
         let money = |text: &&String| {

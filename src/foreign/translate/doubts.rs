@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::super::headed::left_alone;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
+    ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
-use super::super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
@@ -43,6 +43,7 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         let views: Vec<View<'_>> = tables.map(|table| View { grid, table }).collect();
         doubts.extend(games_doubtful(event, grid));
         doubts.extend(numbers_twice(&views));
+        doubts.extend(views.iter().flat_map(|view| names_odd(*view)));
         doubts.extend(views.iter().flat_map(|view| places_anew(*view)));
         doubts.extend(other_title(event, &views));
     }
@@ -70,7 +71,16 @@ fn columns_left<'a>(
     found: &'a Recognised,
     table: &'a Table,
 ) -> impl Iterator<Item = Problem> + 'a {
-    let open = table.columns.iter().filter(|column| column.sure == Sureness::Asked);
+    // Rounds that are no numbers are laid out nowhere where each contestant has one score.
+    let scores = matches!(table.kind, SheetKind::PairsResults | SheetKind::TeamsResults);
+    let no_score = move |column: &Column| {
+        let round = matches!(column.meaning.what, What::Round | What::Week);
+        scores && round && !holds_numbers(copy, table, column.column)
+    };
+    let open = table
+        .columns
+        .iter()
+        .filter(move |column| column.sure == Sureness::Asked || no_score(column));
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
     let left = match table.heading {
@@ -99,6 +109,17 @@ fn unheaded(copy: &Facsimile, table: &Table) -> BTreeMap<u16, String> {
     let known = |column: u16| table.columns.iter().any(|known| known.column == column);
     let left = rows.filter(|cell| cell.value != Stored::Blank && !known(cell.column));
     left.map(|cell| (cell.column, column_letters(cell.column))).collect()
+}
+
+/// Whether most cells of a column are plain numbers.
+fn holds_numbers(copy: &Facsimile, table: &Table, column: u16) -> bool {
+    let grid = Cells::of(copy);
+    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    let texts = rows.map(|row| grid.text(Address { sheet: table.sheet, row, column }));
+    let filled: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
+    let plain =
+        |text: &&String| text.trim_end_matches('%').trim().replace(',', ".").parse::<f64>().is_ok();
+    filled.iter().filter(plain).count() * 2 > filled.len()
 }
 
 /// A row directly below a table with a name in the column of names that was not taken.
@@ -165,6 +186,35 @@ fn numbers_twice(views: &[View<'_>]) -> Vec<Problem> {
         }
     }
     doubts
+}
+
+/// Names of one word or of initials among full names, and names with a bracket: a couple whose
+/// surname stands once, a name cut in two, a club behind a name.
+fn names_odd(view: View<'_>) -> Vec<Problem> {
+    let sort = sort_of(view);
+    let rows = view.rows();
+    let contestants = rows.iter().filter_map(|rows| contestant(view, rows, sort));
+    let players: Vec<(String, Address)> =
+        contestants.flat_map(|one| one.players).map(|(person, at)| (person.name, at)).collect();
+    let short = |name: &str| {
+        let words = name
+            .split_whitespace()
+            .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
+        words.count() < 2 && !name.contains(char::is_whitespace)
+    };
+    let initials = |name: &str| {
+        name.split_whitespace().all(|word| word.chars().filter(|c| c.is_alphabetic()).count() <= 1)
+    };
+    let usual = players.iter().filter(|(name, _)| !short(name)).count() * 5 > players.len() * 3;
+    let odd = players.into_iter().filter_map(|(name, at)| {
+        let why = match () {
+            () if name.contains(['(', '[']) => "holds more than a name",
+            () if usual && (short(&name) || initials(&name)) => "lacks a part that the others have",
+            () => return None,
+        };
+        Some(Problem::new(NameOdd { name, why }, Place::Cell(at)))
+    });
+    odd.collect()
 }
 
 /// The first place of each list that is better than the one above it.

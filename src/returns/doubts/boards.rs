@@ -11,6 +11,10 @@ use super::problems::{BoardsOfAll, BoardsUnlikely};
 
 /// Adds a warning if the boards do not fit the title, the matches, the scores or the other events.
 pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+    // Each mini-match of a triangular match has a part of the boards.
+    if event.matches.iter().any(|played| played.note == Some(Note::Triangular)) {
+        return;
+    }
     tell_each(event, found);
     let Some(typed) = event.answers.number(Key::Boards) else { return };
     let Some(boards) = whole(typed.value) else { return };
@@ -65,10 +69,6 @@ fn is_of_rounds(event: &Event) -> bool {
 
 /// Rounds and boards of a match make the boards of the event.
 fn by_matches(event: &Event, boards: u32) -> Option<String> {
-    // Each mini-match of a triangular match has a part of the boards.
-    if event.matches.iter().any(|played| played.note == Some(Note::Triangular)) {
-        return None;
-    }
     let of_match = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0)?;
     let rounds = event.whole(Key::Rounds).filter(|rounds| *rounds > 0)?;
     let all = rounds.checked_mul(of_match)?;
