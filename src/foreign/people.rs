@@ -172,7 +172,7 @@ pub(super) fn persons_of_team(text: &str) -> Vec<Person> {
     let plain = parts.iter().all(|part| has_letters(part) && !part.contains(['&', '/', ';', '+']));
     let single = parts.iter().filter(|part| part.split_whitespace().count() == 1).count();
     // Eight words are four players, surnames first; so are four with a forename of two words.
-    let turned = parts.len() >= 6 && parts.len() % 2 == 0 && single * 4 >= parts.len() * 3;
+    let turned = parts.len() >= 6 && parts.len().is_multiple_of(2) && single * 4 >= parts.len() * 3;
     match parts.len() {
         3.. if plain && !turned => parts.into_iter().map(person).collect(),
         3.. if plain => {

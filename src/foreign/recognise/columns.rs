@@ -223,7 +223,7 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
         What::Power => profile.share(Shape::Power) >= 80,
         What::Contract => profile.share(Shape::Contract) >= 80,
         What::Title => profile.share(Shape::Title) >= 80,
-        What::Percent => profile.share(Shape::Percent) >= 80,
+        What::Percent => profile.share(Shape::Percent) >= 80 || profile.averages_fifty(),
         What::Rating => profile.rates(),
         What::Id => profile.identifies(),
         What::Index => return reading.weight - weights().cells.running,

@@ -18,11 +18,11 @@ type Seen<'a> = (u16, &'a Profile);
 pub(super) fn columns_by_cells(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
     let numbers = |seen: &&Seen<'_>| seen.1.share(Shape::Number) >= 80;
     let (place, places) = *columns.iter().find(|seen| begins(seen.1))?;
-    let measures = columns
+    let mut measures = columns
         .iter()
         .filter(numbers)
         .filter(|seen| seen.0 != place && ordered(places, seen.1) && seen.1.fullness() >= 90);
-    let (measure, scores) = *measures.last()?;
+    let (measure, scores) = *measures.next_back()?;
     let named: Vec<Seen<'_>> = columns.iter().copied().filter(|seen| is_of_names(seen.1)).collect();
     // Victory points of teams may be 50 on average too.
     let unit = if named.len() <= 2 && !named.iter().any(|seen| seen.1.names_at_least(3)) {
