@@ -215,6 +215,7 @@ fn results(text: &str) -> Option<Vec<u16>> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
