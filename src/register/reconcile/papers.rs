@@ -19,7 +19,8 @@ use crate::register::problems;
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
-use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits};
+use super::papers_alike::{Alike, credited_by_that_name};
+use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits, event_told};
 
 /// Why a certificate of a member with an invalid row is pending.
 const UNREADABLE: &str = "the member's row cannot be read";
@@ -77,11 +78,11 @@ fn standing(register: &Register) -> HashMap<String, usize> {
     standing
 }
 
-fn takes_back(paper: &PaperCertificate) -> bool {
+pub(super) fn takes_back(paper: &PaperCertificate) -> bool {
     paper.points.local < Exact::ZERO || paper.points.green < Exact::ZERO
 }
 
-fn without_gold(points: Holding) -> Holding {
+pub(super) fn without_gold(points: Holding) -> Holding {
     Holding { gold: Exact::ZERO, ..points }
 }
 
@@ -164,12 +165,18 @@ struct Known {
     days: HashMap<Date, Vec<usize>>,
     /// The rows of each certificate, by normalised number.
     rows: HashMap<String, Vec<usize>>,
+    /// What can be the same certificate under another number.
+    alike: Alike,
 }
 
 impl Known {
     fn of(ledger: &Ledger<'_>) -> Known {
-        let mut known =
-            Known { bodies: HashSet::new(), days: HashMap::new(), rows: HashMap::new() };
+        let mut known = Known {
+            bodies: HashSet::new(),
+            days: HashMap::new(),
+            rows: HashMap::new(),
+            alike: Alike::of(ledger, &standing(ledger.register).into_values().collect()),
+        };
         if ledger.register.certificates.is_empty() {
             return known;
         }
@@ -272,7 +279,8 @@ fn fate_of(
         let trouble = problems::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
-    let doubts = doubts(ledger, known, member, paper);
+    let mut doubts = doubts(ledger, known, member, paper);
+    doubts.extend(known.alike.doubts(ledger, (row, member)));
     if !doubts.is_empty()
         && let Some(fate) = undecided(ledger, paper, member, doubts)
     {
@@ -347,6 +355,8 @@ fn doubts(
     }
     if credited_that_day(ledger, known, member, paper) {
         doubts.push("an event of that day was credited with the same points".to_string());
+    } else if let Some(event) = credited_by_that_name(ledger, &known.days, member, paper) {
+        doubts.push(format!("{} was credited with the same points", event_told(event)));
     }
     doubts
 }
