@@ -253,6 +253,8 @@ pub struct Balance {
     pub status: Option<MemberStatus>,
     /// The certificates on paper that were counted, with their points, separated by semicolons.
     pub certificates: Box<str>,
+    /// The club; none in registers of earlier versions, which do not say it.
+    pub club: Option<Box<str>>,
 }
 
 impl CreditedRow {
