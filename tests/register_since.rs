@@ -869,3 +869,32 @@ fn clubs_that_were_moved_without_their_rows_are_refused() {
         }
     }
 }
+
+/// A column that was nearly in order and was sorted alone moves few clubs.
+#[test]
+fn a_column_of_clubs_that_was_nearly_in_order_is_not_sorted_in_silence() {
+    const NUMBER: &str = "Number";
+    let office = Office::new("");
+    let clubs = ["A", "A", "B", "B", "E", "C", "D", "D"];
+    office.edit("register.xlsx", "Members", "register.xlsx", |sheet| {
+        for (nth, club) in clubs.iter().enumerate() {
+            let number = format!("00100{}", nth + 1);
+            *cell(sheet, [NUMBER, &number], "Club") = format!("Club {club}");
+        }
+    });
+    office.first_year(&[]);
+    // Sorted, E comes last: C, D and E each meet a new member.
+    let sorted = ["A", "A", "B", "B", "C", "D", "D", "E"];
+    // Three members change club in a circle, and the column is not in order.
+    let circle = ["C", "A", "A", "B", "E", "B", "D", "D"];
+    for (clubs, is_refused) in [(sorted, true), (circle, false)] {
+        office.edit("one/register.xlsx", "Members", "edited.xlsx", |sheet| {
+            for (nth, club) in clubs.iter().enumerate() {
+                let number = format!("00100{}", nth + 1);
+                *cell(sheet, [NUMBER, &number], "Club") = format!("Club {club}");
+            }
+        });
+        let said = office.reconcile("edited.xlsx", &["monday"], "two", &[]);
+        assert_eq!(said.err.contains("error[members-moved]"), is_refused, "{clubs:?}: {said:#?}");
+    }
+}

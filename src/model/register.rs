@@ -179,6 +179,13 @@ pub struct PaperCertificate {
     pub sound: bool,
 }
 
+impl PaperCertificate {
+    /// Whether the row takes back the points of an earlier one.
+    pub fn takes_back(&self) -> bool {
+        self.points.local < Exact::ZERO || self.points.green < Exact::ZERO
+    }
+}
+
 /// A row of `Organisers`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {

@@ -247,8 +247,9 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
     found.unsound = true;
 }
 
-/// Clubs that stand beside other members: those of two namesakes exchanged, or of a quarter of all
-/// members and mostly the same clubs, which nobody changes in a year.
+/// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
+/// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
+/// which nobody changes in a year.
 fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
     /// Fewer members change club in any register.
     const FEWEST: usize = 5;
@@ -264,8 +265,11 @@ fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
         let club = left.get_mut(&folded(&member.club)).filter(|count| **count > 0);
         club.map(|count| *count -= 1).is_some()
     });
-    let most_taken = taken.count() * 2 > changed.len();
-    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len() && most_taken;
+    let taken = taken.count();
+    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len();
+    // Two members can change places.
+    let is_sorted = changed.len() > 2 && taken == changed.len() && clubs_in_order(register);
+    let is_moved = many && taken * 2 > changed.len() || is_sorted;
     let of_namesakes: HashSet<(String, String, String)> = changed
         .iter()
         .map(|(balance, member)| (folded(&member.name), was(balance), folded(&member.club)))
@@ -275,7 +279,7 @@ fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
         of_namesakes.contains(&back)
     });
     let (first, count) = match (exchanged, changed.first()) {
-        (_, Some(first)) if many => (first, changed.len()),
+        (_, Some(first)) if is_moved => (first, changed.len()),
         (Some(first), _) => (first, 2),
         _ => return,
     };
@@ -290,6 +294,15 @@ fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
     };
     found.problems.push(Problem::new(trouble, register.place_of(member, MemberColumn::Club)));
     found.unsound = true;
+}
+
+/// Whether the members stand in order of their clubs.
+fn clubs_in_order(register: &Register) -> bool {
+    let clubs = || {
+        let all = register.members.iter().map(|member| member.club.to_lowercase());
+        all.filter(|club| !club.is_empty())
+    };
+    clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.

@@ -13,7 +13,6 @@ use crate::register::DAYS;
 use crate::register::certificates::compared;
 
 use super::ledger::Ledger;
-use super::papers::without_gold;
 
 /// Points that are so many times the most of all others were typed with a nought too many.
 const TIMES: u64 = 10;
@@ -44,7 +43,7 @@ impl Alike {
             return alike;
         }
         for (row, paper) in papers.iter().enumerate() {
-            let is_new = paper.registered.is_none() && !super::papers::takes_back(paper);
+            let is_new = paper.registered.is_none() && !paper.takes_back();
             if !is_new && !standing.contains(&row) {
                 continue;
             }
@@ -59,7 +58,7 @@ impl Alike {
             let member = certificate.credited.as_deref().and_then(|own| ledger.of_number(own));
             if let Some((member, points)) = member.zip(certificate.own_points()) {
                 let of_member = alike.credited.entry(member).or_default();
-                of_member.push((number.clone(), without_gold(points)));
+                of_member.push((number.clone(), points.without_gold()));
             }
         }
         for member in ledger.credited_rows.iter().flat_map(|row| row.members()) {
@@ -194,7 +193,7 @@ pub(super) fn credited_by_that_name<'l>(
     let same = named.find(|row| {
         let members = row.members();
         let mut own = members.iter().filter(|own| ledger.of_number(&own.number) == Some(member));
-        own.any(|own| without_gold(own.points) == paper.points)
+        own.any(|own| own.points.without_gold() == paper.points)
     });
     same.map(|row| &row.event)
 }
