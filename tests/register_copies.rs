@@ -41,6 +41,13 @@ fn exchanged() -> [&'static str; 10] {
     scores
 }
 
+/// Scores with two exchanged that win nothing.
+fn below_exchanged() -> [&'static str; 10] {
+    let mut scores = SCORES;
+    scores.swap(7, 9);
+    scores
+}
+
 /// Scores of another evening: the places move, and a pair or two have what they had before.
 const OTHER: [&str; 10] =
     ["58.33", "58.34", "43.75", "56.25", "51.46", "54.17", "39.17", "52.08", "45.42", "41.03"];
@@ -80,13 +87,20 @@ fn register() -> Vec<u8> {
     workbook::xlsx(&text)
 }
 
+const LIKELY: &[&str] = &["--accept", "likely"];
+
 /// Reconciles a register with returns; what was said, and the Local Points credited to all members.
-fn reconciled(folder: &Folder, register: &str, returns: &str, out: &str) -> (Said, u32) {
+fn reconciled(
+    folder: &Folder,
+    register: &str,
+    returns: &str,
+    out: &str,
+    more: &[&str],
+) -> (Said, u32) {
     let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
     let (register, returns, out) = (path(register), path(returns), path(out));
     let words = ["reconcile", "--register", &register, &returns, "--out", &out];
-    let more = ["--as-of", "2026-12-31", "--no-progress", "--accept", "likely"];
-    let said = palmares(&[&words[..], &more[..]].concat());
+    let said = palmares(&[&words[..], &["--as-of", "2027-12-31", "--no-progress"], more].concat());
     let table = std::fs::read_to_string(format!("{out}/data/members.csv")).unwrap();
     let points =
         rows(&table).iter().map(|row| row["local_points"].parse::<u32>().unwrap()).sum::<u32>();
@@ -106,8 +120,8 @@ fn one_after_the_other(first: &Evening<'_>, second: &Evening<'_>) -> (bool, [u32
     std::fs::write(folder.root().join("register.xlsx"), register()).unwrap();
     put(&folder, "first", first);
     put(&folder, "second", second);
-    let (_, one) = reconciled(&folder, "register.xlsx", "first", "out-1");
-    let (_, two) = reconciled(&folder, "out-1/register.xlsx", "second", "out-2");
+    let (_, one) = reconciled(&folder, "register.xlsx", "first", "out-1", LIKELY);
+    let (_, two) = reconciled(&folder, "out-1/register.xlsx", "second", "out-2", LIKELY);
     let cases = std::fs::read_to_string(folder.root().join("out-2/data/decisions.csv")).unwrap();
     let asked = rows(&cases).iter().any(|row| {
         row["kind"] == "event" && row["evidence"].contains("Monday Pairs of 2026-01-05")
@@ -150,6 +164,19 @@ fn an_evening_that_nearly_was_credited_is_asked() {
             "a week later, under another title",
             Evening { file: "club-night.xlsx", title: "Club night", day: "2026-01-12", ..MONDAY },
         ),
+        ("eight weeks and a day later", Evening { day: "2026-03-03", ..MONDAY }),
+        (
+            "the same file, one of 29 days later with two scores exchanged",
+            Evening { day: "2026-01-29", scores: below_exchanged(), ..MONDAY },
+        ),
+        (
+            "the month is wrong, another title",
+            Evening { file: "club-night.xlsx", title: "Club night", day: "2026-06-05", ..MONDAY },
+        ),
+        (
+            "last year\u{2019}s file with a new year",
+            Evening { file: "monday-2026.xlsx", day: "2025-01-05", ..MONDAY },
+        ),
     ];
     for (what, copy) in copies {
         assert_eq!(one_after_the_other(&MONDAY, &copy), (true, [OF_AN_EVENING; 2]), "{what}");
@@ -162,9 +189,33 @@ fn an_evening_that_nearly_was_credited_is_asked() {
 }
 
 #[test]
+fn an_evening_that_waits_for_numbers_is_the_same_with_another_day() {
+    let folder = Folder::new();
+    std::fs::write(folder.root().join("register.xlsx"), register()).unwrap();
+    put(&folder, "first", &Evening { without_numbers: PAIRS, ..MONDAY });
+    put(&folder, "second", &Evening { day: "2026-01-15", ..MONDAY });
+    let (_, one) = reconciled(&folder, "register.xlsx", "first", "out-1", &[]);
+    let (_, two) = reconciled(&folder, "out-1/register.xlsx", "second", "out-2", &[]);
+    let (_, all) =
+        reconciled(&folder, "out-2/register.xlsx", "second", "out-3", &["--accept", "likely"]);
+    assert_eq!([one, two, all], [0, 0, OF_AN_EVENING]);
+}
+
+#[test]
 fn most_scores_of_another_file_are_asked_in_one_run() {
     let copies = [
         ("a day later", "10 of 10", Evening { day: "2026-01-06", ..MONDAY }),
+        ("eight days later", "10 of 10", Evening { day: "2026-01-13", ..MONDAY }),
+        (
+            "day and month exchanged, another title",
+            "10 of 10",
+            Evening { title: "Club night", day: "2026-05-01", ..MONDAY },
+        ),
+        (
+            "a year later, one name misspelt",
+            "9 of 10",
+            Evening { day: "2027-01-05", pairs: "ABCDEFGHIX", ..MONDAY },
+        ),
         (
             "another title",
             "9 of 10",
@@ -191,7 +242,10 @@ fn other_evenings_of_the_same_people_count() {
             "the evening of the day",
             Evening { file: "evening.xlsx", title: "Monday Evening", scores: OTHER, ..MONDAY },
         ),
-        ("the same scores eight days later", Evening { day: "2026-01-13", ..MONDAY }),
+        (
+            "eight of the scores eight days later",
+            Evening { day: "2026-01-13", scores: exchanged(), ..MONDAY },
+        ),
         (
             "the same scores of other people",
             Evening {
@@ -210,21 +264,37 @@ fn other_evenings_of_the_same_people_count() {
     assert_eq!(one_after_the_other(&MONDAY, &next), (false, [OF_AN_EVENING, 2 * OF_AN_EVENING]));
     let evening =
         Evening { file: "evening.xlsx", title: "Monday Evening", scores: OTHER, ..MONDAY };
-    // The same people on the same day, in a later reconciliation: asked, whatever they scored.
-    assert_eq!(one_after_the_other(&MONDAY, &evening), (true, [OF_AN_EVENING, OF_AN_EVENING]));
+    // Of one day, six of the eight winners of both are asked in another year.
+    assert_eq!(one_after_the_other(&MONDAY, &evening), (true, [OF_AN_EVENING; 2]));
 }
 
 #[test]
-fn two_events_of_one_workbook_are_two() {
+fn two_events_of_one_workbook_are_two_unless_all_scores_are_the_same() {
     let folder = Folder::new();
-    let [one, two] = [text_of(&MONDAY), text_of(&Evening { day: "2026-01-06", ..MONDAY })];
-    folder.add("alone.xlsx", &one);
-    folder.add("next.xlsx", &two);
+    let two = Evening { day: "2026-01-06", scores: exchanged(), ..MONDAY };
+    folder.add("alone.xlsx", &text_of(&MONDAY));
+    folder.add("next.xlsx", &text_of(&two));
     assert!(folder.run().err.contains("event-copied"));
+    let told = |second: [&str; 10]| {
+        let folder = Folder::new();
+        folder.add("both.xlsx", &of_two_days([SCORES, second]));
+        let said = folder.run();
+        assert!(!said.err.contains("event-copied"), "{said:?}");
+        (said.err.matches("error[event-repeated]").count(), folder.rows("awards").len())
+    };
+    assert_eq!(told(exchanged()), (0, 16));
+    assert_eq!(told(SCORES), (2, 0));
+    // A form that was not filled in, but for noughts, is no copy of another.
     let folder = Folder::new();
+    folder.add("both.xlsx", &of_two_days([["0"; 10]; 2]));
+    assert!(!folder.run().err.contains("event-repeated"));
+}
+
+/// A workbook of two evenings with the same pairs, a month apart.
+fn of_two_days(scores: [[&str; 10]; 2]) -> String {
     let mut both =
         String::from("## Events\nEvent | Title | Date | Organiser | Rules | Format | Boards\n");
-    for (id, day) in [("1", "2026-01-05"), ("2", "2026-01-06")] {
+    for (id, day) in [("1", "2026-01-05"), ("2", "2026-02-05")] {
         writeln!(both, "{id} | Monday Pairs | @{day} | Llanfair | wbu-2003 | pairs | 24").unwrap();
     }
     both.push_str("## Entries\nEvent | Pair | Player 1 | Player 2\n");
@@ -234,12 +304,10 @@ fn two_events_of_one_workbook_are_two() {
         }
     }
     both.push_str("## Results\nEvent | Pair | %\n");
-    for id in ["1", "2"] {
-        for (nth, score) in SCORES.iter().enumerate() {
+    for (id, scores) in ["1", "2"].into_iter().zip(scores) {
+        for (nth, score) in scores.iter().enumerate() {
             writeln!(both, "{id} | {} | {score}", nth + 1).unwrap();
         }
     }
-    folder.add("both.xlsx", &both);
-    let said = folder.run();
-    assert!(!said.err.contains("event-copied") && folder.rows("awards").len() == 16, "{said:?}");
+    both
 }

@@ -804,3 +804,97 @@ fn former_names_that_were_moved_are_not_used() {
         assert_eq!(office.won("four"), monday_and(won), "{what}: {again:#?}");
     }
 }
+
+/// Clubs tell namesakes apart: a column `Club` that was sorted alone, or whose cells were exchanged,
+/// gives points to the wrong one.
+#[test]
+fn clubs_that_were_moved_without_their_rows_are_refused() {
+    const CLUBS: [&str; 8] = [
+        "Riverside",
+        "Hillside",
+        "Llanfair",
+        "Hillside",
+        "Riverside",
+        "Llanfair",
+        "Hillside",
+        "Bangor",
+    ];
+    const NUMBER: &str = "Number";
+    let office = Office::new("");
+    office.edit("register.xlsx", "Members", "register.xlsx", |sheet| {
+        for (nth, club) in CLUBS.iter().enumerate() {
+            let number = format!("00100{}", nth + 1);
+            *cell(sheet, [NUMBER, &number], "Club") = (*club).to_string();
+        }
+        *cell(sheet, [NUMBER, "001007"], "Name") = "Carys Penrhos".to_string();
+    });
+    office.first_year(&[]);
+    office.run("later", ["Later Pairs", "2026-03-03"], &[("001001", "Carys Penrhos", 50)]);
+    let changes: [Change<bool>; 4] = [
+        ("nothing", |_| (), false, &[(1, 50)]),
+        (
+            "two members of other names change club",
+            |sheet| swap(sheet, [NUMBER, "001002", "001003"], "Club"),
+            false,
+            &[(1, 50)],
+        ),
+        (
+            "namesakes exchanged",
+            |sheet| swap(sheet, [NUMBER, "001001", "001007"], "Club"),
+            true,
+            &[],
+        ),
+        (
+            "the column sorted",
+            |sheet| {
+                let at = column(sheet, "Club");
+                let mut clubs: Vec<String> =
+                    sheet.rows[1..].iter().map(|row| row[at].clone()).collect();
+                clubs.sort();
+                sheet.rows[1..].iter_mut().zip(clubs).for_each(|(row, club)| row[at] = club);
+            },
+            true,
+            &[],
+        ),
+    ];
+    for (what, change, is_refused, won) in changes {
+        office.edit("one/register.xlsx", "Members", "edited.xlsx", change);
+        let _ = std::fs::remove_dir_all(office.path("two"));
+        let said = office.reconcile("edited.xlsx", &["later"], "two", &[]);
+        let told = said.err.contains("error[members-moved]") && said.err.contains("column Club");
+        assert_eq!(told, is_refused, "{what}: {said:#?}");
+        assert_eq!(office.path("two").exists(), !is_refused, "{what}: {said:#?}");
+        if !is_refused {
+            assert_eq!(office.won("two"), monday_and(won), "{what}");
+        }
+    }
+}
+
+/// A column that was nearly in order and was sorted alone moves few clubs.
+#[test]
+fn a_column_of_clubs_that_was_nearly_in_order_is_not_sorted_in_silence() {
+    const NUMBER: &str = "Number";
+    let office = Office::new("");
+    let clubs = ["A", "A", "B", "B", "E", "C", "D", "D"];
+    office.edit("register.xlsx", "Members", "register.xlsx", |sheet| {
+        for (nth, club) in clubs.iter().enumerate() {
+            let number = format!("00100{}", nth + 1);
+            *cell(sheet, [NUMBER, &number], "Club") = format!("Club {club}");
+        }
+    });
+    office.first_year(&[]);
+    // Sorted, E comes last: C, D and E each meet a new member.
+    let sorted = ["A", "A", "B", "B", "C", "D", "D", "E"];
+    // Three members change club in a circle, and the column is not in order.
+    let circle = ["C", "A", "A", "B", "E", "B", "D", "D"];
+    for (clubs, is_refused) in [(sorted, true), (circle, false)] {
+        office.edit("one/register.xlsx", "Members", "edited.xlsx", |sheet| {
+            for (nth, club) in clubs.iter().enumerate() {
+                let number = format!("00100{}", nth + 1);
+                *cell(sheet, [NUMBER, &number], "Club") = format!("Club {club}");
+            }
+        });
+        let said = office.reconcile("edited.xlsx", &["monday"], "two", &[]);
+        assert_eq!(said.err.contains("error[members-moved]"), is_refused, "{clubs:?}: {said:#?}");
+    }
+}

@@ -322,7 +322,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             usage(err, "the register cannot be used; nothing was written")
         }
         Failure::Run(folder, why) => {
-            usage(err, &format!("{} is not a complete run: {why}", folder.display()))
+            usage(err, &format!("{} cannot be credited: {why}", folder.display()))
         }
         Failure::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))

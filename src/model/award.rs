@@ -142,6 +142,11 @@ pub struct Holding {
 }
 
 impl Holding {
+    /// The points as certificates have them: Gold Points are worked out from the others.
+    pub fn without_gold(self) -> Holding {
+        Holding { gold: Exact::ZERO, ..self }
+    }
+
     /// Adds an award.
     pub fn add(&mut self, kind: AwardKind, points: Exact) {
         let sum = match kind {

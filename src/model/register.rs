@@ -179,6 +179,13 @@ pub struct PaperCertificate {
     pub sound: bool,
 }
 
+impl PaperCertificate {
+    /// Whether the row takes back the points of an earlier one.
+    pub fn takes_back(&self) -> bool {
+        self.points.local < Exact::ZERO || self.points.green < Exact::ZERO
+    }
+}
+
 /// A row of `Organisers`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
@@ -253,6 +260,8 @@ pub struct Balance {
     pub status: Option<MemberStatus>,
     /// The certificates on paper that were counted, with their points, separated by semicolons.
     pub certificates: Box<str>,
+    /// The club; none in registers of earlier versions, which do not say it.
+    pub club: Option<Box<str>>,
 }
 
 impl CreditedRow {

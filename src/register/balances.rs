@@ -29,6 +29,7 @@ pub fn of_members(
             name: (&*member.name).into(),
             points,
             status: Some(member.status),
+            club: Some((&*member.club).into()),
             certificates: counted.get(&*member.number).cloned().unwrap_or_default(),
         }
     };

@@ -72,18 +72,13 @@ pub fn check_of_credited(row: &CreditedRow) -> u32 {
 
 /// The check of a row of `Balances`.
 fn check_of_balance(row: &Balance) -> u32 {
-    let points = |kind| row.points.of(kind).to_decimal();
-    check(&[
-        &row.number,
-        &row.name,
-        row.status.map_or("", MemberStatus::word),
-        &row.certificates,
-        &points(AwardKind::Local),
-        &points(AwardKind::Green),
-        &points(AwardKind::Red),
-        &points(AwardKind::Gold),
-        &points(AwardKind::Points),
-    ])
+    let kinds =
+        [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
+    let points = kinds.map(|kind| row.points.of(kind).to_decimal());
+    let status = row.status.map_or("", MemberStatus::word);
+    let cells = [&*row.number, &*row.name, status, &*row.certificates].into_iter();
+    let cells = cells.chain(points.iter().map(String::as_str)).chain(row.club.as_deref());
+    check(&cells.collect::<Vec<_>>())
 }
 
 /// What a row of decisions says of its case. Leading noughts of numbers do not matter, since Excel

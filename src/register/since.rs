@@ -43,6 +43,7 @@ pub fn changes(register: &mut Register) -> Changes {
     }
     let kept = kept(register);
     names_moved(register, &kept, &mut found);
+    clubs_moved(register, &kept, &mut found);
     totals_moved(register, &kept, &mut found);
     if found.unsound {
         return found;
@@ -244,6 +245,64 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
     };
     found.problems.push(Problem::new(trouble, member.at));
     found.unsound = true;
+}
+
+/// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
+/// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
+/// which nobody changes in a year.
+fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+    /// Fewer members change club in any register.
+    const FEWEST: usize = 5;
+    let changed: Vec<(&Balance, &Member)> = kept
+        .iter()
+        .copied()
+        .filter(|(was, is)| was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club)))
+        .collect();
+    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
+    let mut left: HashMap<String, usize> = HashMap::new();
+    changed.iter().for_each(|(balance, _)| *left.entry(was(balance)).or_default() += 1);
+    let taken = changed.iter().filter(|(_, member)| {
+        let club = left.get_mut(&folded(&member.club)).filter(|count| **count > 0);
+        club.map(|count| *count -= 1).is_some()
+    });
+    let taken = taken.count();
+    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len();
+    // Two members can change places.
+    let is_sorted = changed.len() > 2 && taken == changed.len() && clubs_in_order(register);
+    let is_moved = many && taken * 2 > changed.len() || is_sorted;
+    let of_namesakes: HashSet<(String, String, String)> = changed
+        .iter()
+        .map(|(balance, member)| (folded(&member.name), was(balance), folded(&member.club)))
+        .collect();
+    let exchanged = changed.iter().find(|(balance, member)| {
+        let back = (folded(&member.name), folded(&member.club), was(balance));
+        of_namesakes.contains(&back)
+    });
+    let (first, count) = match (exchanged, changed.first()) {
+        (_, Some(first)) if is_moved => (first, changed.len()),
+        (Some(first), _) => (first, 2),
+        _ => return,
+    };
+    let (balance, member) = first;
+    let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
+    let trouble = problems::MembersMoved {
+        column: MemberColumn::Club.column().name,
+        number: member.number.to_string(),
+        was: told(balance.club.as_deref().unwrap_or_default()),
+        is: told(&member.club),
+        count,
+    };
+    found.problems.push(Problem::new(trouble, register.place_of(member, MemberColumn::Club)));
+    found.unsound = true;
+}
+
+/// Whether the members stand in order of their clubs.
+fn clubs_in_order(register: &Register) -> bool {
+    let clubs = || {
+        let all = register.members.iter().map(|member| member.club.to_lowercase());
+        all.filter(|club| !club.is_empty())
+    };
+    clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.

@@ -1,5 +1,6 @@
-//! Events of several returns that share most of their scores: one evening with a wrong day, another
-//! title, or some scores corrected.
+//! Events that share most of their scores: one evening with a wrong day, another title, or some scores
+//! corrected. Days of one week need most scores; any two days nearly all of ten or more. In one
+//! workbook two events are two events, unless nearly all scores are the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,8 +15,7 @@ const MOST: usize = 16;
 /// An event: the positions of its return and of itself there.
 type At = (usize, usize);
 
-/// The events that are probably copies of each other, each with the other one. In one workbook two
-/// events are two events.
+/// The events that are probably copies of each other, each with the other one.
 pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Elsewhere> {
     let print = |(ret, index): At| records[ret].events[index].fingerprint.as_ref();
     let mut by_score: Vec<(u64, Date, At)> = Vec::new();
@@ -33,16 +33,33 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, El
             pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
     }
+    let halves = |at: At| {
+        print(at)
+            .into_iter()
+            .flat_map(move |print| print.scores.halves().map(move |half| (half, at)))
+    };
+    let mut by_half: Vec<(u64, At)> = events.iter().copied().flat_map(halves).collect();
+    by_half.sort_unstable();
+    for own in by_half.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, at)) in own.iter().enumerate() {
+            let before = own[..nth].iter().rev().take(MOST).filter(|(_, other)| other != at);
+            pairs.extend(before.map(|(_, other)| (*other.min(at), *other.max(at))));
+        }
+    }
     let mut found = BTreeMap::new();
     for (one, other) in pairs {
-        let shared = print(one).zip(print(other));
-        let shared = shared.and_then(|(one, other)| one.scores.shared(&other.scores));
-        let Some(shared) = shared else { continue };
+        let Some((print, of_other)) = print(one).zip(print(other)) else { continue };
+        let (own, of_other) = (&print.scores, &of_other.scores);
+        let of_week = || own.shared(of_other).filter(|_| one.0 != other.0);
+        let Some(shared) = own.nearly_all(of_other).or_else(of_week) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
-            let shares =
-                in_words(shared, [own, copy].map(|(ret, at)| records[ret].events[at].date));
-            let path = records[copy.0].path.clone();
-            found.entry(own).or_insert(Elsewhere::Suspected { other: path, shares });
+            let event = |(ret, at): At| &records[ret].events[at];
+            let shares = in_words(shared, [own, copy].map(|at| event(at).date));
+            let elsewhere = match own.0 == copy.0 {
+                true => Elsewhere::Beside { other: event(copy).id.clone(), shares },
+                false => Elsewhere::Suspected { other: records[copy.0].path.clone(), shares },
+            };
+            found.entry(own).or_insert(elsewhere);
         }
     }
     found

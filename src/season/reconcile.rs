@@ -23,7 +23,7 @@ use crate::register::reconcile::{
 use crate::register::since::{self, Changes, TOTALS};
 use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::report::html::Looks;
-use crate::report::publish::{is_half_way, is_ours, run_in};
+use crate::report::publish::{Finished, is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
@@ -407,6 +407,9 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     if is_half_way(folder) {
         return Err(failed("a run into it was interrupted; repeat that run".into()));
     }
+    for name in ["data/events.csv", "data/awards.csv"] {
+        as_written(folder, name).map_err(failed)?;
+    }
     let before = run_in(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
     let name = folder.display().to_string();
@@ -415,6 +418,22 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
         return Err(failed("it was replaced while it was read; try again".into()));
     }
     Ok(())
+}
+
+/// Refuses a file of an output that was changed since it was written. Files that lie elsewhere cannot
+/// be checked.
+fn as_written(folder: &Path, name: &str) -> Result<(), String> {
+    if !folder.join(name).is_file() {
+        return Ok(());
+    }
+    let finished = Finished::of(folder, 1).map_err(|why| why.to_string())?;
+    let changed = finished.map_or(Ok(false), |run| run.is_changed(name));
+    match changed.map_err(|why| why.to_string())? {
+        true => Err(format!(
+            "{name} was changed since palmares wrote it; repeat the command that wrote it. What is wrong in it is corrected in the returns"
+        )),
+        false => Ok(()),
+    }
 }
 
 /// The amendment of an input: the file, or in the folder of `palmares diff`.
@@ -431,6 +450,9 @@ fn amendment_of(input: &Path) -> Option<PathBuf> {
 fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
     let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
+    if let (Some(folder), AMENDMENT) = (path.parent(), &*name_of(path)) {
+        as_written(folder, AMENDMENT).map_err(failed)?;
+    }
     sources::of_amendment(claims, &name_of(path), file).map_err(failed)
 }
 

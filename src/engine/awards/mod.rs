@@ -79,7 +79,7 @@ impl Outcome {
     }
 }
 
-/// How an event appears in another return; each variant names that return.
+/// Where an event appears again: in another return, or beside itself in its own.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Elsewhere {
     /// The same event, which counts there.
@@ -97,16 +97,25 @@ pub enum Elsewhere {
         /// What the two events share, in words.
         shares: String,
     },
+    /// An event of the same return has nearly all the same scores. Neither counts until it is known
+    /// which.
+    Beside {
+        /// The id of the other event.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
 }
 
 impl Elsewhere {
-    /// The path of the other return.
-    pub fn path(&self) -> &String {
+    /// The path of the other return, if it is another.
+    pub fn path(&self) -> Option<&String> {
         match self {
             Elsewhere::Same(other)
             | Elsewhere::Changed(other)
             | Elsewhere::Alike(other)
-            | Elsewhere::Suspected { other, .. } => other,
+            | Elsewhere::Suspected { other, .. } => Some(other),
+            Elsewhere::Beside { .. } => None,
         }
     }
 }
@@ -232,6 +241,10 @@ fn admit(
         }
         Some(Elsewhere::Suspected { other, shares }) => {
             tell(event, problems::EventCopied { other, shares }.into());
+            None
+        }
+        Some(Elsewhere::Beside { other, shares }) => {
+            tell(event, problems::EventRepeated { other, shares }.into());
             None
         }
         None => None,

@@ -43,6 +43,10 @@ problems! {
         "{other} is probably a copy of this event: {shares}. Neither has awards until you decide."
         => "Keep the right file and remove the other. If both were played, return both in one workbook.";
 
+    error "event-repeated" EventRepeated { other: String, shares: String }:
+        "This event has the scores of event {other} of this workbook: {shares}. Neither has awards until you decide."
+        => "Type the event’s own entries and results, or remove the one that was not played.";
+
     // Ladders
     error "ladder-without-games" LadderWithoutGames { clause: String }:
         "This ladder has no ranking, and no game names it ({clause})."

@@ -108,6 +108,7 @@ sheet! {
     Other "Points": Number, "Points of no colour.", "";
     Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
     Certificates "Certificates": Text, "Certificates on paper that were counted, with their points.", "A 40017: 40";
+    Club "Club": Text, "Club.", "Llanfair Bridge Club";
 }
 
 sheet! {

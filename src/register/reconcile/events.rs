@@ -14,13 +14,17 @@ use crate::register::DAYS;
 
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
+use super::mistyped::{can_be_mistyped, mistyped};
 
 /// Events with at least so many awards are the same if all awards agree, whatever their
 /// titles.
 const ENOUGH: usize = 4;
 /// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
-/// whatever their titles: the same pairs rarely come in alike twice.
+/// whatever their titles: the same pairs rarely come in alike twice. So are those of one body if one day
+/// can be the other one [mistyped](can_be_mistyped).
 const ENOUGH_OF_OTHER_DAYS: usize = 8;
+/// With at least so many, those of one body are asked however far apart they are.
+const ENOUGH_OF_ANY_DAY: usize = 12;
 
 /// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,7 +170,7 @@ pub(super) struct Credited<'a> {
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
     of_day: HashMap<Date, Vec<usize>>,
-    by_body: HashMap<(String, Date), Vec<usize>>,
+    by_body: HashMap<String, HashMap<Date, Vec<usize>>>,
     /// By the fingerprint of all awards.
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
@@ -211,7 +215,8 @@ impl<'a> Credited<'a> {
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
             let (day, body, title) = name_of(name);
             if let Some(day) = day {
-                credited.by_body.entry((body.clone(), day)).or_default().push(index);
+                let of_body = credited.by_body.entry(body.clone()).or_default();
+                of_body.entry(day).or_default().push(index);
             }
             credited.by_name.entry((day, body, title)).or_default().push(index);
             credited.of_any_day.entry(&name.key).or_default().push(index);
@@ -248,21 +253,28 @@ impl<'a> Credited<'a> {
     }
 
     /// Credited events that differ from an event only in the day, which may have been
-    /// corrected; or have all its awards, some days before or after.
+    /// corrected; or have all its awards on another day.
     pub(super) fn of_other_days(
         &self,
         event: &EventName,
         content: &str,
         awards: usize,
     ) -> Vec<usize> {
-        let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
-        let mut found: Vec<usize> =
-            all.filter(|known| is_but_for_the_day(self.name(*known), event)).collect();
+        let mut found: Vec<usize> = self.named_on_other_days(event).collect();
         if awards >= ENOUGH_OF_OTHER_DAYS {
             let same = self.by_content.get(content).into_iter().flatten().copied();
-            found.extend(same.filter(|known| is_days_apart(self.name(*known), event)));
+            found.extend(same.filter(|known| is_another_day(self.name(*known), event, awards)));
         }
         found
+    }
+
+    /// Credited events that differ from an event only in the day.
+    pub(super) fn named_on_other_days<'b>(
+        &'b self,
+        event: &'b EventName,
+    ) -> impl Iterator<Item = usize> + 'b {
+        let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
+        all.filter(|known| is_but_for_the_day(self.name(*known), event))
     }
 
     /// The credited events of a day.
@@ -270,11 +282,24 @@ impl<'a> Credited<'a> {
         day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
     }
 
-    /// The credited events of a body a week away at most.
-    pub(super) fn of_body_near(&self, body: &str, day: Date) -> impl Iterator<Item = usize> + '_ {
-        let body = body.to_string();
-        let days = (-DAYS..=DAYS).filter_map(move |apart| day.checked_add(apart.days()).ok());
-        days.filter_map(move |day| self.by_body.get(&(body.clone(), day))).flatten().copied()
+    /// The credited events of a body a week away at most, or on a day that can be this one mistyped.
+    pub(super) fn of_body_near(&self, body: &str, day: Date) -> Vec<usize> {
+        let Some(of_body) = self.by_body.get(body) else { return Vec::new() };
+        let week = (-DAYS..=DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
+        let mut days: Vec<Date> = week.chain(mistyped(day)).collect();
+        days.sort_unstable();
+        days.dedup();
+        days.iter().filter_map(|day| of_body.get(day)).flatten().copied().collect()
+    }
+
+    /// The pending events that differ from an event only in the day, each with its points.
+    pub(super) fn waiting_under_the_name<'b>(
+        &'b self,
+        event: &'b EventName,
+    ) -> impl Iterator<Item = (&'a EventName, &'b [&'a PendingRow])> + 'b {
+        let all = self.waiting.get(&*event.key).into_iter().flatten().map(|(name, _)| *name);
+        let named = all.filter(|name| is_but_for_the_day(name, event));
+        named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
     }
 
     /// A pending event that differs only in the day and has the same awards.
@@ -382,10 +407,20 @@ impl<'a> Credited<'a> {
     }
 }
 
-/// Whether two events are of different days of one week.
-fn is_days_apart(one: &EventName, other: &EventName) -> bool {
-    let (Some(one), Some(other)) = (one.date, other.date) else { return false };
-    one != other && one.until(other).is_ok_and(|span| span.get_days().abs() <= DAYS)
+/// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
+fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
+    let (Some(day), Some(of_other)) = (one.date, other.date) else { return false };
+    if day == of_other {
+        return false;
+    }
+    is_of_one_week(day, of_other)
+        || name_of(one).1 == name_of(other).1
+            && (awards >= ENOUGH_OF_ANY_DAY || can_be_mistyped(day, of_other))
+}
+
+/// Whether two days are a week apart at most.
+pub(super) fn is_of_one_week(one: Date, other: Date) -> bool {
+    one.until(other).is_ok_and(|span| span.get_days().abs() <= DAYS)
 }
 
 /// Whether two events differ only in the day.

@@ -6,7 +6,10 @@ use std::ops::Range;
 
 use crate::model::Holding;
 use crate::model::names::{alphabetical, name_key};
+use crate::model::register::EventName;
 
+use super::claims::ClaimedEvent;
+use super::events::is_of_one_week;
 use super::ledger::Ledger;
 
 /// How sure the awards of one day must make it, and of two days. A player with the same points counts
@@ -14,12 +17,16 @@ use super::ledger::Ledger;
 /// that, which is expected once in some thousand evenings of a dozen pairs.
 const ON_ONE_DAY: usize = 12;
 const ON_TWO_DAYS: usize = 16;
+/// More days than those of a week can be meant by a wrong date.
+const MISTYPED: usize = 24;
 
-/// A credited event whose awards nearly are those of an event.
+/// A known event whose awards nearly are those of an event.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Nearly {
-    /// The index of the credited event.
-    pub known: usize,
+pub(super) struct Nearly<'a> {
+    /// The index of the credited event; none if all of it is pending.
+    pub known: Option<usize>,
+    /// Its name.
+    pub name: &'a EventName,
     /// Players with the same points.
     pub equal: usize,
     /// All players of the one with more.
@@ -33,41 +40,68 @@ enum Who {
     Named(String),
 }
 
-impl Ledger<'_> {
-    /// The credited event of the same body, a week away at most and not returned again, whose awards
-    /// are nearly those of an event.
+impl<'a> Ledger<'a> {
+    /// The credited event of the same body, not returned again, whose awards are nearly those of an
+    /// event: a week away at most, on a day that can be this one mistyped, or on any day if only the
+    /// day differs. Else such an event that is pending, if only the day differs.
     pub(super) fn nearly(
         &self,
         event: u32,
         own: Range<usize>,
         returned: &HashSet<usize>,
-    ) -> Option<Nearly> {
-        let name = &self.claims.events[event as usize].name;
+    ) -> Option<Nearly<'a>> {
+        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
         if name.organiser.is_empty() {
             return None;
         }
-        let near = self.credited.of_body_near(&alphabetical(&name.organiser), name.date?);
-        let near: Vec<usize> = near.filter(|known| !returned.contains(known)).collect();
-        if near.is_empty() {
+        let day = name.date?;
+        let named: Vec<usize> = self.credited.named_on_other_days(name).collect();
+        let mut near = self.credited.of_body_near(&alphabetical(&name.organiser), day);
+        near.extend(&named);
+        near.retain(|known| !returned.contains(known));
+        let mut waiting: Vec<_> = self.credited.waiting_under_the_name(name).collect();
+        // If the old day is returned too, it is another event. A pending event is compared when it is
+        // returned.
+        let claimed = |name: &EventName| {
+            let mut all = self.claims.events.iter();
+            all.any(|event| event.name == *name && !event.content.is_empty())
+        };
+        waiting.retain(|(name, _)| content.is_empty() && claimed(name));
+        if near.is_empty() && waiting.is_empty() {
             return None;
         }
-        let won = self.won(own);
-        let found = near.into_iter().filter_map(|known| {
-            let held = self.held(known, &won);
-            let both = |same: bool| {
-                let own = won.iter().filter(|(who, _)| held.contains_key(who));
-                own.filter(|(who, points)| (held.get(who) == Some(points)) == same).count()
+        let won = self.won(own.clone());
+        let credited = near.into_iter().filter_map(|known| {
+            let name = self.credited.name(known);
+            let needed = match name.date {
+                Some(other) if other == day => ON_ONE_DAY,
+                Some(other) if is_of_one_week(day, other) || named.contains(&known) => ON_TWO_DAYS,
+                _ => MISTYPED,
             };
-            let (equal, moved, all) = (both(true), both(false), won.len().max(held.len()));
-            let needed = match self.credited.name(known).date == name.date {
-                true => ON_ONE_DAY,
-                false => ON_TWO_DAYS,
-            };
-            let sure = 2 * equal + moved >= needed;
-            let most = 2 * equal >= all && 4 * (equal + moved) >= 3 * all;
-            (sure && most).then_some(Nearly { known, equal, all })
+            let (equal, all) = nearly_equal(&won, &self.held(known, &won), needed)?;
+            Some(Nearly { known: Some(known), name, equal, all })
         });
-        found.max_by_key(|nearly| nearly.equal)
+        let by_name = || self.won_by_name(own.clone());
+        let pending = waiting.iter().filter_map(|(name, rows)| {
+            let mut held: BTreeMap<String, Holding> = BTreeMap::new();
+            for row in *rows {
+                held.entry(name_key(&row.name)).or_default().add(row.kind, row.points);
+            }
+            let (equal, all) = nearly_equal(&by_name(), &held, ON_TWO_DAYS)?;
+            Some(Nearly { known: None, name, equal, all })
+        });
+        let best = credited.max_by_key(|nearly| nearly.equal);
+        best.or_else(|| pending.max_by_key(|nearly| nearly.equal))
+    }
+
+    /// What was won under each name.
+    fn won_by_name(&self, own: Range<usize>) -> BTreeMap<String, Holding> {
+        let mut won: BTreeMap<String, Holding> = BTreeMap::new();
+        for award in self.claims.awards[own].iter().filter(|award| !award.carried) {
+            let name = name_key(&self.claims.players[award.player as usize].name);
+            won.entry(name).or_default().add(award.kind, award.points);
+        }
+        won
     }
 
     /// What each player won.
@@ -111,4 +145,21 @@ impl Ledger<'_> {
         }
         held
     }
+}
+
+/// Of how many players with awards of either event, how many have the same points of both, if that is
+/// so many that the two are probably one.
+fn nearly_equal<Who: Ord>(
+    won: &BTreeMap<Who, Holding>,
+    held: &BTreeMap<Who, Holding>,
+    needed: usize,
+) -> Option<(usize, usize)> {
+    let both = |same: bool| {
+        let own = won.iter().filter(|(who, _)| held.contains_key(who));
+        own.filter(|(who, points)| (held.get(who) == Some(points)) == same).count()
+    };
+    let (equal, moved, all) = (both(true), both(false), won.len().max(held.len()));
+    let sure = 2 * equal + moved >= needed;
+    let most = 2 * equal >= all && 4 * (equal + moved) >= 3 * all;
+    (sure && most).then_some((equal, all))
 }

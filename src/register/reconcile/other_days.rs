@@ -63,9 +63,8 @@ impl<'a> Ledger<'a> {
                 Some(other) => (self.day_case(name, source, other.1), Some(other)),
                 None => match self.nearly(event, own.clone(), returned) {
                     Some(nearly) => {
-                        let known = nearly.known;
-                        let other = self.credited.name(known);
-                        (self.nearly_case(name, source, nearly), Some((Some(known), other)))
+                        let other = (nearly.known, nearly.name);
+                        (self.nearly_case(name, source, nearly), Some(other))
                     }
                     None => match self.of_this_day(event, own.clone()) {
                         Some(other) => (self.evening_case(name, source, other), None),
@@ -210,9 +209,8 @@ impl<'a> Ledger<'a> {
     }
 
     /// A case for an event whose awards are nearly those of a credited one.
-    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly) -> u32 {
-        let Nearly { known, equal, all } = nearly;
-        let other = self.credited.name(known);
+    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly<'_>) -> u32 {
+        let Nearly { name: other, equal, all, .. } = nearly;
         let [day, before] =
             [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
         self.case(Case {

@@ -19,7 +19,8 @@ use crate::register::problems;
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
-use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits};
+use super::papers_alike::{Alike, credited_by_that_name};
+use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits, event_told};
 
 /// Why a certificate of a member with an invalid row is pending.
 const UNREADABLE: &str = "the member's row cannot be read";
@@ -48,7 +49,7 @@ pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u3
         let Some(certificate) = claims.certificates.get(number.as_str()) else { continue };
         let whole = certificate.together.iter().all(|part| standing.contains_key(&**part));
         let points = register.certificates[*row].points;
-        let same = certificate.own_points().is_none_or(|own| without_gold(own) == points);
+        let same = certificate.own_points().is_none_or(|own| own.without_gold() == points);
         let fate = match whole && same {
             true => Fate::Refused(Refusal::OnPaper(*row as u32)),
             false => Fate::Pending(Waits::OnPaper(*row as u32)),
@@ -69,7 +70,7 @@ fn standing(register: &Register) -> HashMap<String, usize> {
     let rows = register.certificates.iter().enumerate();
     for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
         let key = compared(&paper.certificate);
-        match takes_back(paper) {
+        match paper.takes_back() {
             true => standing.remove(&key),
             false => standing.insert(key, row),
         };
@@ -77,19 +78,11 @@ fn standing(register: &Register) -> HashMap<String, usize> {
     standing
 }
 
-fn takes_back(paper: &PaperCertificate) -> bool {
-    paper.points.local < Exact::ZERO || paper.points.green < Exact::ZERO
-}
-
-fn without_gold(points: Holding) -> Holding {
-    Holding { gold: Exact::ZERO, ..points }
-}
-
 /// The points of a certificate with the Gold Points of its award, else those by 1.5.1;
 /// negative if it takes another back.
 fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
     let known = ledger.claims.certificates.get(compared(&paper.certificate).as_str());
-    let back = takes_back(paper);
+    let back = paper.takes_back();
     let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
     let gold = match known.and_then(ClaimedCertificate::own_points) {
         Some(points) => points.gold,
@@ -121,7 +114,7 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     for (row, paper) in register.certificates.iter().enumerate() {
         let key = compared(&paper.certificate);
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
-        let takes_back = takes_back(paper);
+        let takes_back = paper.takes_back();
         let fate = if paper.registered.is_some() {
             PaperFate::Before
         } else if !paper.sound {
@@ -164,12 +157,18 @@ struct Known {
     days: HashMap<Date, Vec<usize>>,
     /// The rows of each certificate, by normalised number.
     rows: HashMap<String, Vec<usize>>,
+    /// What can be the same certificate under another number.
+    alike: Alike,
 }
 
 impl Known {
     fn of(ledger: &Ledger<'_>) -> Known {
-        let mut known =
-            Known { bodies: HashSet::new(), days: HashMap::new(), rows: HashMap::new() };
+        let mut known = Known {
+            bodies: HashSet::new(),
+            days: HashMap::new(),
+            rows: HashMap::new(),
+            alike: Alike::of(ledger, &standing(ledger.register).into_values().collect()),
+        };
         if ledger.register.certificates.is_empty() {
             return known;
         }
@@ -272,7 +271,8 @@ fn fate_of(
         let trouble = problems::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
-    let doubts = doubts(ledger, known, member, paper);
+    let mut doubts = doubts(ledger, known, member, paper);
+    doubts.extend(known.alike.doubts(ledger, (row, member)));
     if !doubts.is_empty()
         && let Some(fate) = undecided(ledger, paper, member, doubts)
     {
@@ -347,6 +347,8 @@ fn doubts(
     }
     if credited_that_day(ledger, known, member, paper) {
         doubts.push("an event of that day was credited with the same points".to_string());
+    } else if let Some(event) = credited_by_that_name(ledger, &known.days, member, paper) {
+        doubts.push(format!("{} was credited with the same points", event_told(event)));
     }
     doubts
 }
@@ -365,12 +367,12 @@ fn credited_that_day(
         let members = ledger.credited_rows[*row].members();
         let own = members.iter().find(|own| ledger.of_number(&own.number) == Some(member));
         let Some(own) = own else { continue };
-        if without_gold(own.points) == paper.points {
+        if own.points.without_gold() == paper.points {
             return true;
         }
         of_day.join(&own.points);
     }
-    without_gold(of_day) == paper.points && of_day != Holding::default()
+    of_day.without_gold() == paper.points && of_day != Holding::default()
 }
 
 /// A certificate whose award is in the returns: one of the two counts.
@@ -385,7 +387,7 @@ fn on_a_return(
     let certificate = claims.certificates.get(compared(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate).into_iter();
     let own: Vec<u32> = own.map(|claim| ledger.copies.counted(claim)).collect();
-    let award = certificate.own_points().map(without_gold);
+    let award = certificate.own_points().map(Holding::without_gold);
     let told =
         |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
     if let Some(award) = award.filter(|award| *award != paper.points) {
@@ -442,7 +444,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
     // Taking back makes the sum zero.
     let mut sum = Holding::default();
     own.for_each(|paper| sum.join(&paper.points));
-    part.own_points().is_some_and(|own| without_gold(sum) == without_gold(own))
+    part.own_points().is_some_and(|own| sum.without_gold() == own.without_gold())
 }
 
 /// Reports a certificate that differs from the return of its event (1.11.3).
@@ -551,7 +553,7 @@ impl Ledger<'_> {
         let row = rows.flatten().copied().find(|row| {
             let paper = &self.register.certificates[*row];
             let number = compared(&paper.certificate);
-            paper.points == without_gold(points)
+            paper.points == points.without_gold()
                 && !self.claims.certificates.contains_key(number.as_str())
         })?;
         let paper = &self.register.certificates[row];

@@ -122,10 +122,16 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
         let Some(kind) = KINDS.into_iter().find(|known| known.id() == text(kind)) else {
             continue;
         };
-        let event = *events.entry(text(key).to_string()).or_insert_with(|| {
-            let written = written([date, key, title, organiser].map(text), file);
-            claims.event(ClaimedEvent { amends: true, ..written })
-        });
+        let event = match events.get(text(key)) {
+            Some(known) => *known,
+            None => {
+                let written = written([date, key, title, organiser].map(text), file)
+                    .map_err(|why| format!("line {line}: {why}"))?;
+                let event = claims.event(ClaimedEvent { amends: true, ..written });
+                events.insert(text(key).to_string(), event);
+                event
+            }
+        };
         let points = Exact::decimal(text(points))
             .ok_or_else(|| format!("line {line}: {} is no number", text(points)))?;
         let number = Some(text(number)).filter(|number| !number.is_empty());
@@ -145,16 +151,24 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
     Ok(())
 }
 
-/// An event from the columns of a run or an amendment: first day, key, title and organiser.
-fn written([date, key, title, organiser]: [&str; 4], source: &str) -> ClaimedEvent {
-    let day: Option<Date> = date.parse().ok();
+/// An event from the columns of a run or an amendment: first day, key, title and organiser. The error
+/// says what is wrong with the day.
+fn written([date, key, title, organiser]: [&str; 4], source: &str) -> Result<ClaimedEvent, String> {
+    let day: Option<Date> = match date {
+        "" => None,
+        typed => Some(typed.parse().map_err(|_| {
+            format!(
+                "{typed} under date is not as palmares writes dates (2026-03-31): another program saved the file"
+            )
+        })?),
+    };
     let (key, title, organiser) = (key.into(), title.into(), organiser.into());
-    ClaimedEvent {
+    Ok(ClaimedEvent {
         name: EventName { date: day, key, title, organiser },
         source: source.into(),
         won: day,
         ..ClaimedEvent::default()
-    }
+    })
 }
 
 /// The events of a run by their keys.
@@ -169,12 +183,13 @@ fn events_of(
         columns(&headings, "events.csv", ["event_key", "return", "title", "date", "organiser"])?;
     let state = headings.iter().position(|heading| heading == b"state");
     let mut known = HashMap::new();
-    for row in reader.byte_records() {
+    for (line, row) in (2..).zip(reader.byte_records()) {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
         let source = format!("{folder}/{}", text(path));
         let stands = state.is_some_and(|state| text(state) == State::Final.word());
-        let written = written([date, key, title, organiser].map(text), &source);
+        let written = written([date, key, title, organiser].map(text), &source)
+            .map_err(|why| format!("events.csv, line {line}: {why}"))?;
         let event = claims.event(ClaimedEvent { stands, ..written });
         known.insert(text(key).to_string(), event);
     }

@@ -1,7 +1,7 @@
 //! The scores of an event one by one: a copy of it with another day, another title or a few corrections
 //! shares most of them, and no other event of the same people does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,9 @@ pub const DAYS: i32 = 7;
 const LEAST: usize = 5;
 /// A board with fewer results has often the same ones.
 const LEAST_LINES: usize = 3;
+/// So many contestants, or boards, with the same scores are one evening, however far its two days are
+/// apart.
+const LEAST_ANYWHERE: usize = 10;
 
 /// Hashes of the scores of an event of bridge on a day: of each contestant by name with its score to
 /// two decimals; without typed scores, of each board with all its scores.
@@ -27,6 +30,19 @@ pub struct Scores {
     hashes: Box<[u64]>,
     /// Whether they are those of boards.
     of_boards: bool,
+    /// The scores of each half of the contestants, by name and by number, each half as one hash.
+    halves: Box<[[u64; 2]]>,
+}
+
+/// A score of a contestant, or the scores of a board.
+#[derive(Clone, Copy)]
+struct Line {
+    /// A hash of the contestant or the board.
+    who: u64,
+    /// A hash of it with its score.
+    scored: u64,
+    /// A hash of the score, with that of a handicap.
+    score: u64,
 }
 
 /// How many scores two events have in common.
@@ -47,15 +63,22 @@ impl Scores {
         let bridge = [Format::Pairs, Format::Individual, Format::Teams];
         let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
         let Some(day) = event.date().filter(|_| is_bridge) else { return Scores::default() };
-        let typed = typed(event);
+        let typed = typed(event, names);
         let of_boards = typed.is_empty();
-        let mut hashes = if of_boards { boards(event) } else { typed };
+        let halves = match of_boards {
+            true => vec![halved(boards(event))],
+            false => vec![halved(typed.clone()), halved(self::typed(event, Entry::identity))],
+        };
+        let lines = if of_boards { boards(event) } else { typed };
+        let mut hashes: Vec<u64> = lines.into_iter().map(|line| line.scored).collect();
         hashes.sort_unstable();
         hashes.dedup();
         if hashes.len() < LEAST {
             return Scores::default();
         }
-        Scores { day: Some(day), hashes: hashes.into(), of_boards }
+        let mut halves: Vec<[u64; 2]> = halves.into_iter().flatten().collect();
+        halves.dedup();
+        Scores { day: Some(day), hashes: hashes.into(), of_boards, halves: halves.into() }
     }
 
     /// The day, if there is anything to compare.
@@ -79,27 +102,51 @@ impl Scores {
         if apart > DAYS || self.of_boards != other.of_boards {
             return None;
         }
+        let shared = self.in_common(other);
+        (shared.equal as usize >= needed(shared.all as usize)).then_some(shared)
+    }
+
+    /// Hashes of the halves of an event of ten contestants or more, of which two events that are
+    /// [nearly the same](Scores::nearly_all) share one.
+    pub fn halves(&self) -> impl Iterator<Item = u64> + '_ {
+        self.halves.iter().flatten().copied()
+    }
+
+    /// What this event has in common with another of any day, if ten contestants or more have nearly
+    /// all the same scores: those of one half all of them, and of all together nine of ten. That is
+    /// never chance.
+    pub fn nearly_all(&self, other: &Scores) -> Option<Shared> {
+        let mut halves =
+            self.halves.iter().flat_map(|own| other.halves.iter().map(move |of| (own, of)));
+        let is_whole = halves.clone().any(|(own, of)| own == of);
+        let has_half = halves.any(|(own, of)| own[0] == of[0] || own[1] == of[1]);
+        let mut shared = self.in_common(other);
+        if is_whole {
+            // Known by number, when names differ.
+            shared.equal = shared.all;
+        }
+        (has_half && shared.equal * 10 >= shared.all * 9).then_some(shared)
+    }
+
+    fn in_common(&self, other: &Scores) -> Shared {
         let equal = self.hashes.iter().filter(|hash| other.hashes.binary_search(hash).is_ok());
         let (equal, all) = (equal.count(), self.hashes.len().max(other.hashes.len()));
-        (equal >= needed(all)).then_some(Shared {
-            equal: equal as u32,
-            all: all as u32,
-            boards: self.of_boards,
-        })
+        Shared { equal: equal as u32, all: all as u32, boards: self.of_boards }
     }
 
     /// Marks of which two events that have enough in common share one: of the week of the event and
-    /// of the one behind it.
+    /// of the one behind it, and of its halves.
     pub(super) fn marks(&self) -> impl Iterator<Item = u64> {
         let week = self.day.map(|day| {
             let start = Date::ZERO;
             start.until(day).map_or(0, |span| span.get_days()).div_euclid(DAYS)
         });
         let mark = |hash: u64, week: i32| xxh3_64(format!("{week}|{hash}").as_bytes());
-        week.into_iter().flat_map(move |week| {
+        let of_week = week.into_iter().flat_map(move |week| {
             let both = move |hash: &u64| [mark(*hash, week), mark(*hash, week + 1)];
             self.first().iter().flat_map(both)
-        })
+        });
+        of_week.chain(self.halves())
     }
 }
 
@@ -113,19 +160,47 @@ fn needed(all: usize) -> usize {
     }
 }
 
-/// The scores of the sheet `Results`.
-fn typed(event: &Event) -> Vec<u64> {
+/// The hashes of the two halves of the scores; none of too few, and of those that say little, as
+/// where all are nought. The same contestants make the same halves.
+fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
+    lines.sort_unstable_by_key(|line| (line.who, line.scored));
+    let scores: HashSet<u64> = lines.iter().map(|line| line.score).collect();
+    let all: Vec<&[Line]> = lines.chunk_by(|one, other| one.who == other.who).collect();
+    if all.len() < LEAST_ANYWHERE || scores.len() < LEAST {
+        return None;
+    }
+    let hash = |half: &[&[Line]]| {
+        let mut words: Vec<u8> = Vec::new();
+        for line in half.iter().copied().flatten() {
+            words.extend(line.scored.to_le_bytes());
+            words.extend(line.score.to_le_bytes());
+        }
+        xxh3_64(&words)
+    };
+    let (one, other) = all.split_at(all.len() / 2);
+    Some([hash(one), hash(other)])
+}
+
+/// The scores of the sheet `Results`, of contestants known in some way.
+fn typed(event: &Event, who: fn(&Entry) -> Option<String>) -> Vec<Line> {
     let line = |result: &crate::model::Result| {
-        let who = names(event.entries.get(result.entry)?)?;
-        let score = result.score.or(result.handicap)?.value.to_fixed(2);
+        let who = who(event.entries.get(result.entry)?)?;
+        let cells = [&result.score, &result.handicap];
+        let [score, handicap] = cells.map(|cell| cell.as_ref().map(|cell| cell.value.to_fixed(2)));
+        let both = format!("{score:?}|{handicap:?}");
+        let score = score.or(handicap)?;
         let session = result.session.as_deref().unwrap_or_default();
-        Some(xxh3_64(format!("{who}|{session}|{score}").as_bytes()))
+        Some(Line {
+            who: xxh3_64(who.as_bytes()),
+            scored: xxh3_64(format!("{who}|{session}|{score}").as_bytes()),
+            score: xxh3_64(both.as_bytes()),
+        })
     };
     event.results.iter().filter_map(line).collect()
 }
 
 /// The boards with their scores, whoever sat there.
-fn boards(event: &Event) -> Vec<u64> {
+fn boards(event: &Event) -> Vec<Line> {
     let mut boards: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for line in &event.boards {
         if let LineScore::Real { north_south: Scored::Plain(score), .. } = &line.score {
@@ -135,7 +210,12 @@ fn boards(event: &Event) -> Vec<u64> {
     let hash = |(board, mut scores): (String, Vec<String>)| {
         scores.sort_unstable();
         let text = format!("{board}|{}", scores.join("|"));
-        (scores.len() >= LEAST_LINES).then(|| xxh3_64(text.as_bytes()))
+        let line = Line {
+            who: xxh3_64(board.as_bytes()),
+            scored: xxh3_64(text.as_bytes()),
+            score: xxh3_64(scores.join("|").as_bytes()),
+        };
+        (scores.len() >= LEAST_LINES).then_some(line)
     };
     boards.into_iter().filter_map(hash).collect()
 }
@@ -152,7 +232,8 @@ mod tests {
     use super::*;
 
     fn on(day: &str, scores: &[u64]) -> Scores {
-        Scores { day: day.parse().ok(), hashes: scores.into(), of_boards: false }
+        let day = day.parse().ok();
+        Scores { day, hashes: scores.into(), ..Scores::default() }
     }
 
     #[test]

@@ -47,6 +47,12 @@ impl Finished {
         }
     }
 
+    /// Whether a file is not as the run wrote it. Older versions noted only names.
+    pub fn is_changed(&self, name: &str) -> Result<bool, OutputError> {
+        let Some(hash) = self.marker.files.get(name)?.flatten() else { return Ok(false) };
+        Ok(!self.since.is_as_written(&self.folder.join(name), hash)?)
+    }
+
     /// The records that it left, and what they must end with.
     pub fn records(&self) -> Option<(fs::File, u64)> {
         records_in(&self.folder, &self.marker)

@@ -60,6 +60,7 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
         .number("points", "Points", 9.0, of(AwardKind::Points))
         .text("status", "Status", 9.0, |row| row.status.map(MemberStatus::word).unwrap_or_default())
         .text("certificates", "Certificates", 28.0, |row| &row.certificates)
+        .text("club", "Club", 28.0, |row| row.club.as_deref().unwrap_or_default())
         .made()
 }
 

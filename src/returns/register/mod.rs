@@ -526,6 +526,7 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
         },
         status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
         certificates: text(row, Column::Certificates),
+        club: headings.find(Column::Club).map(|_| text(row, Column::Club)),
     })
 }
 

@@ -52,7 +52,7 @@ fn check_group(group: &[u32], part_of: &[u16], stores: &Stores<'_>) -> Result<()
     let by_path: HashMap<&str, u16> =
         records.iter().map(|record| record.path.as_str()).zip(parts).collect();
     for (ret, known) in beyond(&records, &returned_twice(&records)) {
-        let copies = known.copies.values().map(Elsewhere::path);
+        let copies = known.copies.values().filter_map(Elsewhere::path);
         let facts = known.competition.values().flat_map(|foreign| &foreign.events);
         let mut others = copies.chain(facts.filter_map(|facts| facts.path.as_ref()));
         let own = &records[ret].path;

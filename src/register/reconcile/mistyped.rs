@@ -1,0 +1,39 @@
+//! The days that a date can have been typed for by mistake.
+
+use jiff::civil::Date;
+
+/// A year that is typed wrongly is seldom further away.
+const YEARS: i16 = 30;
+
+/// The days that differ from a day in one of its three numbers, or by day and month exchanged.
+pub(super) fn mistyped(day: Date) -> impl Iterator<Item = Date> {
+    let of_month = (1..=31).map(move |own| (day.year(), day.month(), own));
+    let of_year = (1..=12).map(move |month| (day.year(), month, day.day()));
+    let years = (-YEARS..=YEARS).map(move |apart| (day.year() + apart, day.month(), day.day()));
+    let exchanged = std::iter::once((day.year(), day.day(), day.month()));
+    let all = of_month.chain(of_year).chain(years).chain(exchanged);
+    let all = all.filter_map(|(year, month, day)| Date::new(year, month, day).ok());
+    all.filter(move |other| *other != day)
+}
+
+/// Whether one day can be the other one mistyped.
+pub(super) fn can_be_mistyped(one: Date, other: Date) -> bool {
+    mistyped(one).any(|day| day == other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    #[test]
+    fn one_number_of_a_date_is_wrong_or_two_are_exchanged() {
+        let day = date(2026, 3, 5);
+        for wrong in [date(2026, 3, 15), date(2026, 4, 5), date(2025, 3, 5), date(2026, 5, 3)] {
+            assert!(can_be_mistyped(day, wrong) && can_be_mistyped(wrong, day), "{wrong}");
+        }
+        for other in [day, date(2026, 4, 6), date(2025, 5, 3)] {
+            assert!(!can_be_mistyped(day, other), "{other}");
+        }
+    }
+}
