@@ -17,8 +17,9 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
+use crate::register::reconcile::last_day::last_day;
 use crate::register::reconcile::{
-    Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
+    Accept, Directory, In, Match, Reconciliation, Terms, amendments, reconcile, sources, successor,
 };
 use crate::register::since::{self, Changes, TOTALS};
 use crate::register::{counted_papers, kept_decisions, noughts};
@@ -34,6 +35,7 @@ use super::find::find;
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
+use super::reconciled::REGISTERS;
 use super::threads::both;
 use super::{Options, Progress, run};
 
@@ -98,6 +100,9 @@ pub enum Failure {
         /// The events without awards because of errors, in words.
         without_awards: Vec<String>,
     },
+    /// The register in the output folder has credits that the given register lacks and that would be
+    /// lost: the events in words.
+    Overwrites(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
     /// The pipeline failed.
@@ -123,7 +128,10 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     if !wrong.is_empty() {
         return Err(Failure::Register(all));
     }
-    let (claims, season) = claimed?;
+    let (mut claims, season) = claimed?;
+    nothing_overwritten(order, &register, &claims)?;
+    let of_amendments = std::mem::take(&mut claims.problems).into_iter();
+    all.extend(of_amendments.map(|(file, problem)| (file.to_string(), problem.told(None))));
     let since = changed_since(&mut register, (&facsimile, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
@@ -136,8 +144,11 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
-    let registered = register.members.iter().filter_map(|member| member.registered).max();
-    let Some(as_of) = order.as_of.or_else(|| claims.last_day().max(registered)) else {
+    let (last, ahead) = match order.as_of {
+        Some(as_of) => (Some(as_of), Vec::new()),
+        None => last_day(&claims, &register),
+    };
+    let Some(as_of) = last else {
         return Err(no_day(all, season.as_ref()));
     };
     let rules = rules_of(order, season.as_ref(), as_of);
@@ -147,7 +158,8 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let terms = Terms { as_of, accept: order.accept, rules };
-    let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
+    let mut reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
+    reconciliation.problems.extend(ahead);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
         In::Register => of_register(problem),
         In::Decisions => (decisions_name.clone(), problem.told(decisions.facsimile.as_ref())),
@@ -280,6 +292,19 @@ fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberCo
         });
         sum && registered(cell.row)
     })
+}
+
+/// Checks that the register of the output folder has no credits that would be lost.
+fn nothing_overwritten(order: &Order, given: &Register, claims: &Claims) -> Result<(), Failure> {
+    let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
+    for file in written.filter(|file| file.is_file()) {
+        let (_, RegisterReading { register, .. }) = read_register(&file);
+        let lost = register.map(|written| successor::lost_with(&written, given, claims));
+        if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
+            return Err(Failure::Overwrites(file, lost));
+        }
+    }
+    Ok(())
 }
 
 /// Takes the ledger of another register, with what is pending and decided there.
@@ -431,7 +456,7 @@ fn amendment_of(input: &Path) -> Option<PathBuf> {
 fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
     let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
-    sources::of_amendment(claims, &name_of(path), file).map_err(failed)
+    amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
 }
 
 fn name_of(path: &Path) -> String {

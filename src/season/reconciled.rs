@@ -64,11 +64,14 @@ fn write_all(
     others.and(register)
 }
 
+/// The names that a new register can have: without and with macros.
+pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
+
 /// The name of the new register.
 fn name_of(reconciled: &Reconciled) -> &'static str {
     match &reconciled.book {
-        Some((_, book)) if book.macros => "register.xlsm",
-        _ => "register.xlsx",
+        Some((_, book)) if book.macros => REGISTERS[1],
+        _ => REGISTERS[0],
     }
 }
 

@@ -16,7 +16,7 @@ use crate::model::{AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
 
-use super::amending::AmendedOf;
+use super::amending::{AmendedOf, Unfit};
 use super::before::Before;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
@@ -75,8 +75,9 @@ impl Group {
 }
 
 impl Ledger<'_> {
-    /// Decides the fate of every award.
-    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) {
+    /// Decides the fate of every award. Returns the amendments that do not fit what was credited: if
+    /// there are any, nothing is decided.
+    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) -> Vec<Unfit> {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
@@ -86,6 +87,10 @@ impl Ledger<'_> {
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
         let before = self.credited.find(self.claims, (ranges, &self.contents), named);
+        let unfit = self.unfit(&units, &before);
+        if !unfit.is_empty() {
+            return unfit;
+        }
         let returned = self.returned(ranges, &before);
         self.report_gone(&before);
         let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
@@ -132,6 +137,7 @@ impl Ledger<'_> {
         let untouched = self.credited.untouched(&touched).cloned();
         self.credited_rows.extend(untouched);
         self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+        Vec::new()
     }
 
     /// The events credited before that are returned again with awards.
@@ -276,9 +282,7 @@ impl Ledger<'_> {
             let old = before.points(member, kind);
             let amendment = amended.get(&(member, kind));
             let claims = match (amendment, old.is_zero() || whole) {
-                (Some(amendment), false) => {
-                    self.award_amended(of_kind, name, (old, amendment), (before, &mut group.by))
-                }
+                (Some(_), false) => of_kind.iter().map(|live| live.claim).collect(),
                 (_, true) => self.one_award(of_kind, name, before, &mut group.by),
                 (None, false) => self.award_beside(of_kind, name, old, (before, &mut group.by)),
             };
