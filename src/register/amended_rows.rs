@@ -5,10 +5,7 @@
 //! the event in any order: `6 of 14 rows 1a2b3c4d`. Words keep a spreadsheet from taking it for a
 //! number.
 
-use std::collections::HashMap;
-
 use super::chain;
-use super::difference::AmendmentRow;
 use crate::model::Exact;
 
 /// The check of a row: its event's key, member number, player, kind, day, event and organiser, and
@@ -48,22 +45,5 @@ impl std::fmt::Display for Written {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (own, check) = &self.own;
         write!(f, "{own} of {} rows {check}", self.all)
-    }
-}
-
-/// Writes the checks into the rows of an amendment.
-pub fn sign(rows: &mut [AmendmentRow]) {
-    let all = u32::try_from(rows.len()).unwrap_or(u32::MAX);
-    let mut checks: HashMap<String, Vec<u32>> = HashMap::new();
-    for row in rows.iter() {
-        let ([day, title, body], award) = (&row.event, &row.award);
-        let cells =
-            [&award.event_key, &*award.number, &award.player, &award.kind, day, title, body];
-        let own = checks.entry(award.event_key.to_string()).or_default();
-        own.push(check_of_row(cells, row.points));
-    }
-    for row in rows {
-        let own = checks.get(&*row.award.event_key).into_iter().flatten().copied();
-        row.check = Written::of(own, all).to_string();
     }
 }

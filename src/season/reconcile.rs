@@ -30,8 +30,9 @@ use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
+use super::far_ahead;
 use super::files::bytes_of;
-use super::find::find;
+use super::find::{Found, find};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
@@ -128,29 +129,24 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     if !wrong.is_empty() {
         return Err(Failure::Register(all));
     }
-    let (mut claims, season) = claimed?;
+    let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
-    let of_amendments = std::mem::take(&mut claims.problems).into_iter();
-    all.extend(of_amendments.map(|(file, problem)| (file.to_string(), problem.told(None))));
+    all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, (&facsimile, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
     }
-    let (mut season, looks) = season.unzip();
-    let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
-    let (last, ahead) = match order.as_of {
-        Some(as_of) => (Some(as_of), Vec::new()),
-        None => last_day(&claims, &register),
-    };
-    let Some(as_of) = last else {
+    let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
+    let (Some(as_of), ahead) = given.unwrap_or_else(|| last_day(&claims, &register)) else {
         return Err(no_day(all, season.as_ref()));
     };
+    all.extend(far_ahead::told(ahead, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
     let under = under_rules(&register, &facsimile, rules);
     all.extend(under.problems.iter().map(of_register));
@@ -158,8 +154,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     }
     let terms = Terms { as_of, accept: order.accept, rules };
-    let mut reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
-    reconciliation.problems.extend(ahead);
+    let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
         In::Register => of_register(problem),
         In::Decisions => (decisions_name.clone(), problem.told(decisions.facsimile.as_ref())),
@@ -294,6 +289,12 @@ fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberCo
     })
 }
 
+/// What is wrong with the files of amendments.
+fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, Told)> {
+    let problems = std::mem::take(&mut claims.problems).into_iter();
+    problems.map(|(file, problem)| (file.to_string(), problem.told(None)))
+}
+
 /// Checks that the register of the output folder has no credits that would be lost.
 fn nothing_overwritten(order: &Order, given: &Register, claims: &Claims) -> Result<(), Failure> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
@@ -371,14 +372,15 @@ fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
-/// All claims, and the season that was computed for them, with the looks of its certificates.
-type Claimed = (Claims, Option<(Season, Looks)>);
+/// All claims, and the season that was computed for them, with the looks of its certificates and its
+/// returns.
+type Claimed = (Claims, Option<Season>, (Looks, Vec<Found>));
 
 /// Everything that is claimed, in the order of matching.
 fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
-    let (mut claims, season) = claimed(order, progress)?;
+    let (mut claims, season, more) = claimed(order, progress)?;
     claims.put_in_order();
-    Ok((claims, season))
+    Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
@@ -395,7 +397,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
         of_run(&mut claims, run)?;
     }
     if returns.is_empty() {
-        return Ok((claims, None));
+        return Ok((claims, None, Default::default()));
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
     let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
@@ -417,7 +419,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let season = done.season;
     sources::of_season(&mut claims, &season);
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
-    Ok((claims, Some((season, looks))))
+    Ok((claims, Some(season), (looks, found)))
 }
 
 fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {

@@ -122,7 +122,7 @@ impl<'a> Comparison<'a> {
         }
         difference.members = members_between(self.old, self.new, &difference.awards);
         difference.totals = totals_between(self.old, self.new, &difference.amendment);
-        amended_rows::sign(&mut difference.amendment);
+        sign(&mut difference.amendment);
         difference
     }
 }
@@ -132,6 +132,23 @@ fn name_as_credited(rows: &mut [AmendmentRow], event: &PastEvent) {
     for row in rows {
         row.award.event_key = event.event_key.as_str().into();
         row.event = [&event.date, &event.title, &event.organiser].map(String::clone);
+    }
+}
+
+/// Writes the checks into the rows of an amendment.
+fn sign(rows: &mut [AmendmentRow]) {
+    let all = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    let mut checks: HashMap<String, Vec<u32>> = HashMap::new();
+    for row in rows.iter() {
+        let ([day, title, body], award) = (&row.event, &row.award);
+        let cells =
+            [&award.event_key, &*award.number, &award.player, &award.kind, day, title, body];
+        let own = checks.entry(award.event_key.to_string()).or_default();
+        own.push(amended_rows::check_of_row(cells, row.points));
+    }
+    for row in rows {
+        let own = checks.get(&*row.award.event_key).into_iter().flatten().copied();
+        row.check = amended_rows::Written::of(own, all).to_string();
     }
 }
 

@@ -75,8 +75,7 @@ impl Group {
 }
 
 impl Ledger<'_> {
-    /// Decides the fate of every award. Returns the amendments that do not fit what was credited: if
-    /// there are any, nothing is decided.
+    /// Decides the fate of every award, or returns the amendments that do not fit what was credited.
     pub(super) fn credit(&mut self, ranges: &[Range<usize>]) -> Vec<Unfit> {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
@@ -295,9 +294,7 @@ impl Ledger<'_> {
         for live in &lives {
             amended.remove(&(live.member, live.kind));
         }
-        if !amended.is_empty() {
-            group.amended.push((part, amended));
-        }
+        group.amended.push((part, amended));
         self.set_against_papers(days, group, first, before);
     }
 

@@ -4,11 +4,11 @@
 use jiff::civil::Date;
 
 use crate::model::register::Register;
-use crate::problem::Problem;
+use crate::problem::Trouble;
 use crate::register::problems;
 
 use super::claims::Claims;
-use super::{In, event_told};
+use super::event_told;
 
 /// Among many files, one is far ahead if it is later than all others by more days than these.
 const DAYS: i32 = 60;
@@ -46,25 +46,34 @@ fn apart(one: Date, other: Date) -> i32 {
     one.until(other).map_or(0, |span| span.get_days())
 }
 
-/// The last day of a season, with the problems of events that are far after it. `register` is that
-/// of the members: it knows the day of the reconciliation before.
-pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<(In, Problem)>) {
-    let day_of = |event: &super::claims::ClaimedEvent| event.won.max(event.name.date);
-    let days: Vec<Said<'_>> =
-        claims.events.iter().filter_map(|event| Some((day_of(event)?, &*event.source))).collect();
+/// An event that is far after all others.
+#[derive(Debug)]
+pub struct Ahead {
+    /// Its return.
+    pub source: Box<str>,
+    /// Its day.
+    pub day: Date,
+    /// What is told.
+    pub trouble: Trouble,
+}
+
+/// The last day of a season, with the events that are far after it. `register` is that of the
+/// members: it knows the day of the reconciliation before.
+pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahead>) {
+    let dated =
+        claims.events.iter().filter_map(|event| Some((event.won.max(event.name.date)?, event)));
+    let days: Vec<Said<'_>> = dated.clone().map(|(day, event)| (day, &*event.source)).collect();
     let last = last_of(&days);
     let day = last.max(registered(register));
-    let ahead = claims.events.iter().filter(|event| day.is_some() && day_of(event) > day);
-    let told = ahead.map(|event| {
-        let text = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
+    let ahead = dated.filter(|(own, _)| Some(*own) > day).map(|(own, event)| {
         let trouble = problems::EventFarAhead {
             event: event_told(&event.name),
-            date: text(day_of(event)),
-            last: text(last),
+            date: own.to_string(),
+            last: last.map(|day| day.to_string()).unwrap_or_default(),
         };
-        (In::Season(event.source.clone()), Problem::of_file(trouble))
+        Ahead { source: event.source.clone(), day: own, trouble: trouble.into() }
     });
-    (day, told.collect())
+    (day, ahead.collect())
 }
 
 /// The last day on which a member's total was reconciled. What is later than the ledger was typed.
