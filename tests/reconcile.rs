@@ -934,8 +934,9 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
         ("ignored", &["week"], once),
         ("out", &["other"], ["124", "118", "100", "100"]),
     ] {
-        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
-        assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
+        let out = format!("{register}-{}", inputs.join("-"));
+        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, &out, &[]);
+        assert_eq!(four_totals(&folder, &out), expected, "{register}, {inputs:?}");
     }
     // A member who lapsed meanwhile does not make it another event.
     four_members(

@@ -36,12 +36,14 @@ use super::find::{Found, find};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
-use super::reconciled::REGISTERS;
 use super::threads::both;
 use super::{Options, Progress, run};
 
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
+
+/// The names that a new register can have: without and with macros.
+pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use workbook::write::XlsxError;
 
 use super::Output;
-use super::reconcile::Reconciled;
+use super::reconcile::{REGISTERS, Reconciled};
 use super::threads::both;
 use crate::problem::{Told, guarded};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
@@ -63,9 +63,6 @@ fn write_all(
     let (register, others) = rayon::join(register, others);
     others.and(register)
 }
-
-/// The names that a new register can have: without and with macros.
-pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// The name of the new register.
 fn name_of(reconciled: &Reconciled) -> &'static str {

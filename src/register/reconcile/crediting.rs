@@ -92,8 +92,7 @@ impl Ledger<'_> {
         }
         let returned = self.returned(ranges, &before);
         self.report_gone(&before);
-        let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
-        let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
+        let awarded = awarded(ranges, &before);
         let days = PaperDays::of(self);
         let mut on_days: Vec<(&Unit, OnDay)> = Vec::with_capacity(units.len());
         let mut moved: HashMap<&EventName, u32> = HashMap::new();
@@ -175,11 +174,8 @@ impl Ledger<'_> {
         touched: &mut HashSet<usize>,
     ) {
         let before = Before::of(self, known);
-        let mut group = Group::default();
-        for unit in units {
-            let part = self.part(unit, ranges);
-            group.parts.push(part);
-        }
+        let parts = units.iter().map(|unit| self.part(unit, ranges)).collect();
+        let mut group = Group { parts, ..Group::default() };
         for (part, unit) in units.iter().enumerate() {
             self.refuse_copies(unit, ranges);
             self.claim(unit, (ranges, days), part, &before, &mut group);
@@ -291,9 +287,7 @@ impl Ledger<'_> {
             }
         }
         // Members who get an award have their amendment settled with it.
-        for live in &lives {
-            amended.remove(&(live.member, live.kind));
-        }
+        lives.iter().for_each(|live| drop(amended.remove(&(live.member, live.kind))));
         group.amended.push((part, amended));
         self.set_against_papers(days, group, first, before);
     }
@@ -590,6 +584,11 @@ impl Ledger<'_> {
         by.dedup();
         by
     }
+}
+
+/// The events credited before that have awards now.
+fn awarded(ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
+    ranges.iter().zip(before).filter_map(|(own, known)| known.filter(|_| !own.is_empty())).collect()
 }
 
 /// `40 Local Points, 0.25 Green Points`.
