@@ -132,8 +132,7 @@ impl Ledger<'_> {
         for (known, units) in of_known {
             self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
         }
-        let untouched = self.credited.untouched(&touched).cloned();
-        self.credited_rows.extend(untouched);
+        self.credited_rows.extend(self.credited.untouched(&touched).cloned());
         self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
         Vec::new()
     }
@@ -287,7 +286,7 @@ impl Ledger<'_> {
             }
         }
         // Members who get an award have their amendment settled with it.
-        lives.iter().for_each(|live| drop(amended.remove(&(live.member, live.kind))));
+        amended.retain(|who, _| !lives.iter().any(|live| (live.member, live.kind) == *who));
         group.amended.push((part, amended));
         self.set_against_papers(days, group, first, before);
     }
