@@ -21,6 +21,7 @@ mod changes;
 mod club_site;
 mod copied;
 mod corrected;
+mod far_ahead;
 mod files;
 mod find;
 mod finished;

@@ -934,8 +934,9 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
         ("ignored", &["week"], once),
         ("out", &["other"], ["124", "118", "100", "100"]),
     ] {
-        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
-        assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
+        let out = format!("{register}-{}", inputs.join("-"));
+        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, &out, &[]);
+        assert_eq!(four_totals(&folder, &out), expected, "{register}, {inputs:?}");
     }
     // A member who lapsed meanwhile does not make it another event.
     four_members(
@@ -944,8 +945,8 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
          @2004-05-03 | a-1 | Monday Pairs | Hillside | @2004-06-01 | 001001: 12; 001004: 12\n",
     );
     run("lapsed", "2004-05-10", &["001001=Carys Lorimer=12", "001004=Nia Colter=12"]);
-    with_runs(&folder, "four.xlsx", &["lapsed"], "again", &[]);
-    assert_eq!(four_totals(&folder, "again"), ["100"; 4]);
+    with_runs(&folder, "four.xlsx", &["lapsed"], "lapsed-out", &[]);
+    assert_eq!(four_totals(&folder, "lapsed-out"), ["100"; 4]);
 }
 
 /// LibreOffice recalculates the workbook to the stored values; skipped if it is not

@@ -572,20 +572,22 @@ fn a_return_that_waits_is_decided_with_or_without_it() {
             ("two/register.xlsx", "again"),
             ("two/register.xlsx", "later"),
         ] {
-            let said = office.reconcile(register, &[returned], "three", &more);
+            let three = format!("three-{decision}-{returned}");
+            let four = format!("four-{decision}-{returned}");
+            let said = office.reconcile(register, &[returned], &three, &more);
             assert!(!said.err.contains("[awards-replaced]"), "{decision}: {said:#?}");
             let mut expected = wins.clone();
             if returned == "later" {
                 expected.iter_mut().find(|(member, _)| *member == 1).unwrap().1 += 1;
             }
             assert_eq!(
-                office.won("three"),
+                office.won(&three),
                 expected,
                 "{decision}, {register}, {returned}: {said:#?}"
             );
             // Nothing of it counts twice.
-            office.reconcile("three/register.xlsx", &[returned], "four", &[]);
-            assert_eq!(office.won("four"), expected, "{decision}, {register}, {returned}");
+            office.reconcile(&format!("{three}/register.xlsx"), &[returned], &four, &[]);
+            assert_eq!(office.won(&four), expected, "{decision}, {register}, {returned}");
         }
     }
 }

@@ -327,6 +327,21 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
         Failure::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
+        Failure::Overwrites(file, lost) => {
+            let (file, out) = (file.display(), args.out.display());
+            let more = match lost.len() {
+                1 => String::new(),
+                events => format!(" and {} more", counted(events - 1, "event")),
+            };
+            let why = format!(
+                "{file} holds the points of {}{more}, which the given register lacks and the inputs do not bring; they would be lost, and nothing was written",
+                lost.first().map(String::as_str).unwrap_or_default()
+            );
+            let how = format!(
+                "to go on from it, give --register {file} and another --out; to begin anew from the given register, give another --out or move {out} away"
+            );
+            usage(err, &format!("{why}; {how}"))
+        }
         Failure::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {

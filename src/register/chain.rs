@@ -34,7 +34,7 @@ pub enum Trust {
 }
 
 /// The check of some cells.
-fn check(cells: &[&str]) -> u32 {
+pub fn check(cells: &[&str]) -> u32 {
     let mut crc = Crc::new();
     for (nth, cell) in cells.iter().enumerate() {
         if nth > 0 {

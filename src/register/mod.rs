@@ -4,6 +4,7 @@
 //! What belongs here: records of events, players and awards, found by keys that do not
 //! depend on the order of reading. What does not: sheets, pages and files.
 
+pub mod amended_rows;
 pub mod balances;
 pub mod certificates;
 pub mod chain;

@@ -259,6 +259,10 @@ problems! {
         "{points} of the season were not credited: the rule book by which this register is kept does not count them."
         => "If it is the register of another union, give its rule book with --rules; else nothing needs to be done.";
 
+    error "event-far-ahead" EventFarAhead { event: String, date: String, last: String }:
+        "{event} is dated {date}, long after all other events (the last is of {last}): its year or month is probably wrong. It does not make the day of reconciliation, and its points wait."
+        => "Correct the date in the return and give it again. If it is right, give the day of reconciliation with --as-of.";
+
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
         => "Decide it in the workbook of decisions, or remove the wrong file.";
@@ -287,7 +291,28 @@ problems! {
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."
         => "Correct the row of the register, then give the return of the event again.";
 
-    warning "amendment-differs" AmendmentDiffers { member: String, event: String, says: String, held: String }:
-        "The amendment takes {says} back from member {member} for {event}, but the register credited {held}; nothing was taken back."
+    // Amendments
+    error "amendment-differs" AmendmentDiffers { member: String, event: String, says: String, held: String }:
+        "The amendment takes {says} back from member {member} for {event}, but the register credited {held}. Nothing of this event was taken back or credited."
         => "Give the return itself, or make the amendment from the runs that the register was reconciled with.";
+
+    error "amendment-takes-nothing" AmendmentTakesNothing { who: String, event: String, says: String }:
+        "The amendment takes {says} back from {who} for {event}, but the register credited nothing of that. Nothing of this event was taken back or credited."
+        => "Give the return itself, or make the amendment from the runs that the register was reconciled with. If the event is only now given, reconcile it first and give the amendment then.";
+
+    error "amendment-twice" AmendmentTwice { event: String }:
+        "Another amendment of {event} is given too; only one can be applied at a time. Nothing of this one was taken back or credited."
+        => "Reconcile with one amendment after the other, in the order in which they were made.";
+
+    error "amendment-day" AmendmentDay { day: String, event: String }:
+        "“{day}” cannot be read as the day of {event}; another program may have saved the file in its own form. Nothing of this event was taken back or credited."
+        => "Give amendment.csv as palmares diff wrote it, without opening it in Excel.";
+
+    error "amendment-changed" AmendmentChanged { event: String, rows: String }:
+        "The rows of {event} are not as palmares diff wrote them: {rows}. Nothing of this event was taken back or credited."
+        => "Give amendment.csv as palmares diff wrote it, without opening it in Excel. A wrong award is corrected in the return.";
+
+    error "amendment-cut" AmendmentCut { wrote: u32, holds: u32 }:
+        "Of this amendment palmares diff wrote {wrote} rows, and {holds} are here: events are missing or were added."
+        => "Give amendment.csv as palmares diff wrote it.";
 }

@@ -17,8 +17,9 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
+use crate::register::reconcile::last_day::last_day;
 use crate::register::reconcile::{
-    Accept, Directory, In, Match, Reconciliation, Terms, reconcile, sources,
+    Accept, Directory, In, Match, Reconciliation, Terms, amendments, reconcile, sources, successor,
 };
 use crate::register::since::{self, Changes, TOTALS};
 use crate::register::{counted_papers, kept_decisions, noughts};
@@ -29,8 +30,9 @@ use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
+use super::far_ahead;
 use super::files::bytes_of;
-use super::find::find;
+use super::find::{Found, find};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
@@ -39,6 +41,9 @@ use super::{Options, Progress, run};
 
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
+
+/// The names that a new register can have: without and with macros.
+pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
@@ -98,6 +103,9 @@ pub enum Failure {
         /// The events without awards because of errors, in words.
         without_awards: Vec<String>,
     },
+    /// The register in the output folder has credits that the given register lacks and that would be
+    /// lost: the events in words.
+    Overwrites(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
     /// The pipeline failed.
@@ -123,23 +131,24 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     if !wrong.is_empty() {
         return Err(Failure::Register(all));
     }
-    let (claims, season) = claimed?;
+    let (mut claims, mut season, (looks, found)) = claimed?;
+    nothing_overwritten(order, &register, &claims)?;
+    all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, (&facsimile, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
     }
-    let (mut season, looks) = season.unzip();
-    let looks = looks.unwrap_or_default();
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
-    let registered = register.members.iter().filter_map(|member| member.registered).max();
-    let Some(as_of) = order.as_of.or_else(|| claims.last_day().max(registered)) else {
+    let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
+    let (Some(as_of), ahead) = given.unwrap_or_else(|| last_day(&claims, &register)) else {
         return Err(no_day(all, season.as_ref()));
     };
+    all.extend(far_ahead::told(ahead, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
     let under = under_rules(&register, &facsimile, rules);
     all.extend(under.problems.iter().map(of_register));
@@ -282,6 +291,25 @@ fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberCo
     })
 }
 
+/// What is wrong with the files of amendments.
+fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, Told)> {
+    let problems = std::mem::take(&mut claims.problems).into_iter();
+    problems.map(|(file, problem)| (file.to_string(), problem.told(None)))
+}
+
+/// Checks that the register of the output folder has no credits that would be lost.
+fn nothing_overwritten(order: &Order, given: &Register, claims: &Claims) -> Result<(), Failure> {
+    let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
+    for file in written.filter(|file| file.is_file()) {
+        let (_, RegisterReading { register, .. }) = read_register(&file);
+        let lost = register.map(|written| successor::lost_with(&written, given, claims));
+        if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
+            return Err(Failure::Overwrites(file, lost));
+        }
+    }
+    Ok(())
+}
+
 /// Takes the ledger of another register, with what is pending and decided there.
 fn take_ledger(
     register: &mut Register,
@@ -346,14 +374,15 @@ fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
-/// All claims, and the season that was computed for them, with the looks of its certificates.
-type Claimed = (Claims, Option<(Season, Looks)>);
+/// All claims, and the season that was computed for them, with the looks of its certificates and its
+/// returns.
+type Claimed = (Claims, Option<Season>, (Looks, Vec<Found>));
 
 /// Everything that is claimed, in the order of matching.
 fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
-    let (mut claims, season) = claimed(order, progress)?;
+    let (mut claims, season, more) = claimed(order, progress)?;
     claims.put_in_order();
-    Ok((claims, season))
+    Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
@@ -370,7 +399,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
         of_run(&mut claims, run)?;
     }
     if returns.is_empty() {
-        return Ok((claims, None));
+        return Ok((claims, None, Default::default()));
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
     let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
@@ -392,7 +421,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let season = done.season;
     sources::of_season(&mut claims, &season);
     let looks = Looks::of(found.iter().map(|found| found.settings.look()));
-    Ok((claims, Some((season, looks))))
+    Ok((claims, Some(season), (looks, found)))
 }
 
 fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
@@ -450,10 +479,7 @@ fn amendment_of(input: &Path) -> Option<PathBuf> {
 fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
     let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
-    if let (Some(folder), AMENDMENT) = (path.parent(), &*name_of(path)) {
-        as_written(folder, AMENDMENT).map_err(failed)?;
-    }
-    sources::of_amendment(claims, &name_of(path), file).map_err(failed)
+    amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
 }
 
 fn name_of(path: &Path) -> String {

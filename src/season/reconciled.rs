@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use workbook::write::XlsxError;
 
 use super::Output;
-use super::reconcile::Reconciled;
+use super::reconcile::{REGISTERS, Reconciled};
 use super::threads::both;
 use crate::problem::{Told, guarded};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
@@ -67,8 +67,8 @@ fn write_all(
 /// The name of the new register.
 fn name_of(reconciled: &Reconciled) -> &'static str {
     match &reconciled.book {
-        Some((_, book)) if book.macros => "register.xlsm",
-        _ => "register.xlsx",
+        Some((_, book)) if book.macros => REGISTERS[1],
+        _ => REGISTERS[0],
     }
 }
 

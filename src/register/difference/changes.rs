@@ -65,7 +65,7 @@ pub(super) fn awards_between(
         for at in 0..old.len().max(new.len()) {
             let (old, new) = (old.get(at).copied(), new.get(at).copied());
             if let Some(change) = award_between(event, old, new, reason) {
-                amend(event, [old, new], &change, amendment);
+                amend([old, new], &change, amendment);
                 changes.push(change);
             }
         }
@@ -116,7 +116,6 @@ fn award_between(
 /// Adds a change as a balanced pair: the old award taken back, the new one given (WBU
 /// 1.11.1). Equal points need no row.
 fn amend(
-    event: &PastEvent,
     [old, new]: [Option<&PastAward>; 2],
     change: &AwardChange,
     amendment: &mut Vec<AmendmentRow>,
@@ -130,8 +129,8 @@ fn amend(
     ];
     for (award, points) in sides.into_iter().flatten().filter(|(_, points)| !points.is_zero()) {
         let reason = change.reason.clone();
-        let event = [&event.date, &event.title, &event.organiser].map(String::clone);
-        amendment.push(AmendmentRow { award: award.clone(), points, event, reason });
+        let (award, event, check) = (award.clone(), Default::default(), String::new());
+        amendment.push(AmendmentRow { award, points, event, reason, check });
     }
 }
 

@@ -127,10 +127,12 @@ pub struct AmendmentRow {
     pub award: PastAward,
     /// The award's points; negative if taken back.
     pub points: Exact,
-    /// The event's first day, name and organiser, which identify it in a register.
+    /// The event's first day, name and organiser in the old run, which identify it in a register.
     pub event: [String; 3],
     /// The reason.
     pub reason: String,
+    /// The check of the event's rows: [`crate::register::amended_rows`].
+    pub check: String,
 }
 
 /// The total points of one kind.

@@ -10,6 +10,7 @@ mod found;
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::amended_rows;
 use super::past_run::{PastEvent, PastRun};
 use causes::Causes;
 use changes::{awards_between, facts_between, members_between, places_between, totals_between};
@@ -90,7 +91,9 @@ impl<'a> Comparison<'a> {
                 new_awards.get(new_key).map_or(&[][..], Vec::as_slice),
             ];
             let Some(event) = new.or(*old) else { continue };
+            let first = difference.amendment.len();
             let awards = awards_between(event, awards, &reason, &mut difference.amendment);
+            name_as_credited(&mut difference.amendment[first..], old.unwrap_or(event));
             let places = match (old, new) {
                 (Some(_), Some(_)) => places_between(
                     event,
@@ -119,7 +122,33 @@ impl<'a> Comparison<'a> {
         }
         difference.members = members_between(self.old, self.new, &difference.awards);
         difference.totals = totals_between(self.old, self.new, &difference.amendment);
+        sign(&mut difference.amendment);
         difference
+    }
+}
+
+/// Names the event of some rows as a register knows it that was reconciled with the old run.
+fn name_as_credited(rows: &mut [AmendmentRow], event: &PastEvent) {
+    for row in rows {
+        row.award.event_key = event.event_key.as_str().into();
+        row.event = [&event.date, &event.title, &event.organiser].map(String::clone);
+    }
+}
+
+/// Writes the checks into the rows of an amendment.
+fn sign(rows: &mut [AmendmentRow]) {
+    let all = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    let mut checks: HashMap<String, Vec<u32>> = HashMap::new();
+    for row in rows.iter() {
+        let ([day, title, body], award) = (&row.event, &row.award);
+        let cells =
+            [&award.event_key, &*award.number, &award.player, &award.kind, day, title, body];
+        let own = checks.entry(award.event_key.to_string()).or_default();
+        own.push(amended_rows::check_of_row(cells, row.points));
+    }
+    for row in rows {
+        let own = checks.get(&*row.award.event_key).into_iter().flatten().copied();
+        row.check = amended_rows::Written::of(own, all).to_string();
     }
 }
 

@@ -1,25 +1,28 @@
-//! Amendments of `palmares diff`: takes back the old award, if the register credited
-//! exactly that, and credits the new one (WBU 1.11.1).
+//! Amendments of `palmares diff`: take back the old award, if the register credited exactly
+//! that, and credit the new one (WBU 1.11.1). An amendment of an event that does not fit what was
+//! credited is left out.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact};
-use crate::problem::Place;
+use crate::problem::{Place, Problem, Trouble};
 use crate::register::problems;
 
 use super::before::Before;
 use super::claims::{Amended, ClaimedEvent};
-use super::ledger::{Ledger, Live};
-use super::same_event::CountedBy;
+use super::event_told;
+use super::ledger::Ledger;
 use super::units::Unit;
-use super::{In, event_told};
 
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
 
 /// The amended points by member and kind.
 pub(super) type AmendedOf = HashMap<Owned, Amended>;
+
+/// An amendment of an event that is left out, with the reasons.
+pub(super) type Unfit = (ClaimedEvent, Vec<Problem>);
 
 impl Ledger<'_> {
     /// Sums the amended points of an event by member and kind.
@@ -31,6 +34,9 @@ impl Ledger<'_> {
             let known = found.entry((member, amended.kind));
             known
                 .and_modify(|known| {
+                    if known.old.is_zero() && !amended.old.is_zero() {
+                        known.line = amended.line;
+                    }
                     known.old = known.old + amended.old;
                     known.new = known.new + amended.new;
                 })
@@ -39,53 +45,125 @@ impl Ledger<'_> {
         found
     }
 
-    /// Selects the amending awards that count: all of them if the register holds the old or
-    /// the new points of the amendment, else those that pass [`Ledger::judge`].
-    pub(super) fn award_amended(
-        &mut self,
-        lives: &[Live],
-        event: &EventName,
-        (old, amended): (Exact, &Amended),
-        (before, by): (&Before, &mut CountedBy),
-    ) -> Vec<u32> {
-        if old == amended.old || old == amended.new {
-            return lives.iter().map(|live| live.claim).collect();
+    /// The amendments that do not fit what was credited; `before` is the credited event of each.
+    pub(super) fn unfit(&self, units: &[Unit], before: &[Option<usize>]) -> Vec<Unfit> {
+        let events = &self.claims.events;
+        let whole = events.iter().zip(before).filter(|(event, _)| event.is_whole());
+        let whole: HashSet<usize> = whole.filter_map(|(_, known)| *known).collect();
+        let mut seen: HashSet<usize> = HashSet::new();
+        let mut unfit = Vec::new();
+        for unit in units {
+            let event = &events[unit.versions[0] as usize];
+            let known = before[unit.versions[0] as usize];
+            // A return makes an amendment of its event redundant.
+            if !event.amends || known.is_some_and(|known| whole.contains(&known)) {
+                continue;
+            }
+            let first = known.is_none_or(|known| seen.insert(known));
+            let faults = match first {
+                true => self.faults_of(unit, known),
+                false => {
+                    let line = self.claims.amended_in(unit.versions[0]).first();
+                    let place = line.map_or(Place::File, |amended| Place::Line(amended.line));
+                    let event = event_told(&event.name);
+                    vec![Problem::new(problems::AmendmentTwice { event }, place)]
+                }
+            };
+            if !faults.is_empty() {
+                unfit.push((event.clone(), faults));
+            }
         }
-        let mut counted = Vec::new();
-        lives.iter().for_each(|live| self.judge(live, event, &mut counted, (before, by)));
-        counted
+        unfit
+    }
+
+    /// Why an amendment of an event does not fit what was credited: each member must hold what it
+    /// takes back, or all of them what it gives, if it was applied before.
+    fn faults_of(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
+        let name = &self.claims.events[unit.versions[0] as usize].name;
+        let before = Before::of(self, known);
+        let mut all: Vec<(Owned, Amended)> = self.amended_of(unit).into_iter().collect();
+        all.sort_unstable_by_key(|(_, amended)| amended.line);
+        let holds = |(member, kind): Owned, amended: &Amended, points: Exact| {
+            let held = before.points(member, kind);
+            held == points || (held.is_zero() && self.is_pending(name, amended, points))
+        };
+        let applied = |(who, amended): &(Owned, Amended)| holds(*who, amended, amended.new);
+        if known.is_some() && all.iter().all(applied) {
+            return Vec::new();
+        }
+        let mut faults = Vec::new();
+        for (who, amended) in &all {
+            let given = !amended.new.is_zero() && holds(*who, amended, amended.new);
+            if given || holds(*who, amended, amended.old) {
+                continue;
+            }
+            let (member, event) =
+                (self.members[who.0 as usize].number.to_string(), event_told(name));
+            let says = format!("{} {}", amended.old.to_decimal(), who.1.title());
+            let held = before.points(who.0, who.1);
+            let trouble: Trouble = match held.is_zero() {
+                true => {
+                    problems::AmendmentTakesNothing { who: format!("member {member}"), event, says }
+                        .into()
+                }
+                false => {
+                    problems::AmendmentDiffers { member, event, says, held: held.to_decimal() }
+                        .into()
+                }
+            };
+            faults.push(Problem::new(trouble, Place::Line(amended.line)));
+        }
+        faults.extend(self.nothing_of_others(unit, known));
+        faults
+    }
+
+    /// The rows of players without a member that take points back, if the register knows nothing of
+    /// the event.
+    fn nothing_of_others(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
+        let name = &self.claims.events[unit.versions[0] as usize].name;
+        let own = |event: &EventName| event.date == name.date && event.key == name.key;
+        if known.is_some() || self.register.pending.iter().any(|row| own(&row.event)) {
+            return Vec::new();
+        }
+        let all = unit.versions.iter().flat_map(|event| self.claims.amended_in(*event));
+        let others = all
+            .filter(|amended| !amended.old.is_zero() && self.member_of(amended.player).is_none());
+        let told = others.map(|amended| {
+            let who = self.claims.players[amended.player as usize].name.to_string();
+            let says = format!("{} {}", amended.old.to_decimal(), amended.kind.title());
+            let trouble = problems::AmendmentTakesNothing { who, event: event_told(name), says };
+            Problem::new(trouble, Place::Line(amended.line))
+        });
+        told.collect()
+    }
+
+    /// Whether a player's points of an event wait in the register.
+    fn is_pending(&self, event: &EventName, amended: &Amended, points: Exact) -> bool {
+        let player = &self.claims.players[amended.player as usize];
+        self.register.pending.iter().any(|row| {
+            let same = match &player.number {
+                Some(number) => **number == *row.number,
+                None => row.number.is_empty() && player.name == row.name,
+            };
+            let own = row.event.date == event.date && row.event.key == event.key;
+            own && same && row.kind == amended.kind && row.points == points
+        })
     }
 
     /// The members and kinds whose points an amendment takes back without giving others.
     pub(super) fn taken_back_by(
-        &mut self,
-        amended: &HashMap<Owned, Amended>,
+        &self,
+        amended: &AmendedOf,
         is_entered: impl Fn(&Owned) -> bool,
         before: &Before,
     ) -> Vec<Owned> {
-        let mut gone = Vec::new();
-        let mut all: Vec<(&Owned, &Amended)> =
-            amended.iter().filter(|(who, _)| !is_entered(who)).collect();
-        all.sort_unstable_by_key(|(who, _)| **who);
-        for ((member, kind), amendment) in all {
+        // Other points were taken back before, or never credited.
+        let own = amended.iter().filter(|((member, kind), amended)| {
             let held = before.points(*member, *kind);
-            if held.is_zero() {
-                // Taken back before, or never credited.
-                continue;
-            }
-            if held == amendment.old {
-                gone.push((*member, *kind));
-                continue;
-            }
-            let ClaimedEvent { name, source, .. } = &self.claims.events[amendment.event as usize];
-            let trouble = problems::AmendmentDiffers {
-                member: self.members[*member as usize].number.to_string(),
-                event: event_told(name),
-                says: format!("{} {}", amendment.old.to_decimal(), kind.title()),
-                held: held.to_decimal(),
-            };
-            self.report(In::Season(source.clone()), trouble.into(), Place::File);
-        }
+            !is_entered(&(*member, *kind)) && !held.is_zero() && held == amended.old
+        });
+        let mut gone: Vec<Owned> = own.map(|(who, _)| *who).collect();
+        gone.sort_unstable();
         gone
     }
 }

@@ -9,6 +9,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 use super::grouped::grouped;
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact, Holding};
+use crate::problem::Problem;
 
 /// An event that brought awards.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -84,6 +85,8 @@ pub struct Amended {
     pub old: Exact,
     /// The points now.
     pub new: Exact,
+    /// The line of the first row that takes points back; if none does, of the first row.
+    pub line: u32,
 }
 
 /// A certificate that holds awards.
@@ -113,7 +116,7 @@ impl ClaimedCertificate {
 }
 
 /// All claims of a season.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Claims {
     /// The events.
     pub events: Vec<ClaimedEvent>,
@@ -125,6 +128,8 @@ pub struct Claims {
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
     /// The amendments; their new points are also among the awards.
     pub amended: Vec<Amended>,
+    /// What is wrong with the files of amendments, by file.
+    pub problems: Vec<(Box<str>, Problem)>,
     /// The certificate numbers by event and player, once sorted.
     numbers_on: HashMap<(u32, u32), Vec<Box<str>>>,
     /// Players by the hash of their spelling; a collision moves on to the next number.
@@ -188,6 +193,15 @@ impl Claims {
         self.awards.retain(|claim| keeps(claim.kind));
         self.amended.retain(|amended| keeps(amended.kind));
         left
+    }
+
+    /// Leaves out an amendment of an event. Claims are to be put in order again.
+    pub fn leave_out(&mut self, event: &ClaimedEvent) {
+        let Some(left) = self.events.iter().position(|known| known == event) else { return };
+        self.reopen();
+        self.awards.retain(|claim| claim.event as usize != left);
+        self.amended.retain(|amended| amended.event as usize != left);
+        self.events[left].amends = false;
     }
 
     /// Allows further additions after sorting.
@@ -279,11 +293,6 @@ impl Claims {
         let first = self.amended.partition_point(|amended| amended.event < event);
         let own = &self.amended[first..];
         &own[..own.partition_point(|amended| amended.event == event)]
-    }
-
-    /// The last day on which anything was won.
-    pub fn last_day(&self) -> Option<Date> {
-        self.events.iter().filter_map(|event| event.won.max(event.name.date)).max()
     }
 }
 

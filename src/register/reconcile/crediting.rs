@@ -16,7 +16,7 @@ use crate::model::{AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
 
-use super::amending::AmendedOf;
+use super::amending::{AmendedOf, Unfit};
 use super::before::Before;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
@@ -75,8 +75,8 @@ impl Group {
 }
 
 impl Ledger<'_> {
-    /// Decides the fate of every award.
-    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) {
+    /// Decides the fate of every award, or returns the amendments that do not fit what was credited.
+    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) -> Vec<Unfit> {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
@@ -86,10 +86,13 @@ impl Ledger<'_> {
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
         let before = self.credited.find(self.claims, (ranges, &self.contents), named);
+        let unfit = self.unfit(&units, &before);
+        if !unfit.is_empty() {
+            return unfit;
+        }
         let returned = self.returned(ranges, &before);
         self.report_gone(&before);
-        let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
-        let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
+        let awarded = awarded(ranges, &before);
         let days = PaperDays::of(self);
         let mut on_days: Vec<(&Unit, OnDay)> = Vec::with_capacity(units.len());
         let mut moved: HashMap<&EventName, u32> = HashMap::new();
@@ -129,9 +132,9 @@ impl Ledger<'_> {
         for (known, units) in of_known {
             self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
         }
-        let untouched = self.credited.untouched(&touched).cloned();
-        self.credited_rows.extend(untouched);
+        self.credited_rows.extend(self.credited.untouched(&touched).cloned());
         self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+        Vec::new()
     }
 
     /// The events credited before that are returned again with awards.
@@ -170,11 +173,8 @@ impl Ledger<'_> {
         touched: &mut HashSet<usize>,
     ) {
         let before = Before::of(self, known);
-        let mut group = Group::default();
-        for unit in units {
-            let part = self.part(unit, ranges);
-            group.parts.push(part);
-        }
+        let parts = units.iter().map(|unit| self.part(unit, ranges)).collect();
+        let mut group = Group { parts, ..Group::default() };
         for (part, unit) in units.iter().enumerate() {
             self.refuse_copies(unit, ranges);
             self.claim(unit, (ranges, days), part, &before, &mut group);
@@ -276,9 +276,7 @@ impl Ledger<'_> {
             let old = before.points(member, kind);
             let amendment = amended.get(&(member, kind));
             let claims = match (amendment, old.is_zero() || whole) {
-                (Some(amendment), false) => {
-                    self.award_amended(of_kind, name, (old, amendment), (before, &mut group.by))
-                }
+                (Some(_), false) => of_kind.iter().map(|live| live.claim).collect(),
                 (_, true) => self.one_award(of_kind, name, before, &mut group.by),
                 (None, false) => self.award_beside(of_kind, name, old, (before, &mut group.by)),
             };
@@ -288,12 +286,8 @@ impl Ledger<'_> {
             }
         }
         // Members who get an award have their amendment settled with it.
-        for live in &lives {
-            amended.remove(&(live.member, live.kind));
-        }
-        if !amended.is_empty() {
-            group.amended.push((part, amended));
-        }
+        amended.retain(|who, _| !lives.iter().any(|live| (live.member, live.kind) == *who));
+        group.amended.push((part, amended));
         self.set_against_papers(days, group, first, before);
     }
 
@@ -589,6 +583,11 @@ impl Ledger<'_> {
         by.dedup();
         by
     }
+}
+
+/// The events credited before that have awards now.
+fn awarded(ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
+    ranges.iter().zip(before).filter_map(|(own, known)| known.filter(|_| !own.is_empty())).collect()
 }
 
 /// `40 Local Points, 0.25 Green Points`.

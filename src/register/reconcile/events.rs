@@ -61,7 +61,8 @@ pub(super) fn versions(
     let mut by_name: BTreeMap<Name, Vec<u32>> = BTreeMap::new();
     for (index, event) in (0u32..).zip(&claims.events) {
         let own = &marks[index as usize];
-        if own.lines == 0 {
+        // An amendment is no version of its event.
+        if own.lines == 0 || event.amends {
             continue;
         }
         let name = name_of(&event.name);

@@ -3,7 +3,7 @@
 //! What belongs here: the member behind each award, its fate, and the new register. What
 //! does not: workbooks, pages and files. The steps, a file each:
 //!
-//! 1. `claims`: the awards of returns and runs in one form, with those pending in the
+//! 1. `claims`: the awards of returns, runs and `amendments` in one form, with those pending in the
 //!    register (`carried`).
 //! 2. `events`: recognises an event in two files, or one credited before.
 //! 3. `matching`: finds the member of each player in the `directory` by number, by a number
@@ -18,6 +18,7 @@
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 
 mod amending;
+pub mod amendments;
 mod before;
 mod carried;
 mod case_keys;
@@ -35,6 +36,7 @@ mod events;
 pub(super) mod gold;
 mod gone;
 mod grouped;
+pub mod last_day;
 mod late;
 mod ledger;
 mod matching;
@@ -50,6 +52,7 @@ mod ranks;
 mod replaced;
 mod same_event;
 pub mod sources;
+pub mod successor;
 mod totals;
 mod units;
 mod versions;
@@ -484,6 +487,7 @@ pub fn reconcile(
     both: Both,
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
+    let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
     carried::carry(&register, &mut claims);
     let not_kept = leave_out(&mut claims, terms.rules);
     claims.put_in_order();
@@ -506,7 +510,18 @@ pub fn reconcile(
     });
     ledger.find_new_numbers();
     ledger.merge_rows(doubles);
-    ledger.credit(&ranges);
+    let unfit = ledger.credit(&ranges);
+    if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
+        drop(ledger);
+        drop((directory, matches));
+        unfit.iter().for_each(|(event, _)| rest.leave_out(event));
+        let mut done = reconcile(register, rest, given, terms, both, find);
+        let told = unfit.into_iter().flat_map(|(event, problems)| {
+            problems.into_iter().map(move |problem| (In::Season(event.source.clone()), problem))
+        });
+        done.problems.extend(told);
+        return done;
+    }
     let papers = papers::count(&mut ledger);
     checks::check(&mut ledger);
     late::keep_decisions(&mut ledger);

@@ -1,16 +1,16 @@
-//! Reads claims from a computed season, the files of an earlier run, or an amendment.
+//! Reads claims from a computed season or the files of an earlier run.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::io::Read;
 
 use jiff::civil::Date;
 
 use crate::model::register::{EventName, KINDS};
-use crate::model::{AwardKind, Exact, State};
+use crate::model::{Exact, State};
 use crate::register::certificates::{compared, issuable};
 use crate::register::{Season, SpellingId};
 
-use super::claims::{Amended, Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 
 /// Adds the awards of a season and their certificates.
 pub fn of_season(claims: &mut Claims, season: &Season) {
@@ -105,70 +105,26 @@ pub fn of_run(
     Ok(())
 }
 
-/// Adds an amendment of `palmares diff`: awards taken back and given, in pairs (WBU
-/// 1.11.1); `file` identifies it.
-pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
-    let mut reader = csv::Reader::from_reader(amendment);
-    let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
-    let name = "the amendment";
-    let [key, number, player, kind, points] =
-        columns(&headings, name, ["event_key", "player_no", "player", "kind", "points"])?;
-    let [date, title, organiser] = columns(&headings, name, ["date", "title", "organiser"])?;
-    let mut events: HashMap<String, u32> = HashMap::new();
-    let mut changes: BTreeMap<(u32, u32, AwardKind), [Exact; 2]> = BTreeMap::new();
-    for (line, row) in (2..).zip(reader.byte_records()) {
-        let row = row.map_err(|why| why.to_string())?;
-        let text = |column: usize| plain(row.get(column).unwrap_or_default());
-        let Some(kind) = KINDS.into_iter().find(|known| known.id() == text(kind)) else {
-            continue;
-        };
-        let event = match events.get(text(key)) {
-            Some(known) => *known,
-            None => {
-                let written = written([date, key, title, organiser].map(text), file)
-                    .map_err(|why| format!("line {line}: {why}"))?;
-                let event = claims.event(ClaimedEvent { amends: true, ..written });
-                events.insert(text(key).to_string(), event);
-                event
-            }
-        };
-        let points = Exact::decimal(text(points))
-            .ok_or_else(|| format!("line {line}: {} is no number", text(points)))?;
-        let number = Some(text(number)).filter(|number| !number.is_empty());
-        let player = claims.player(number, text(player), text(organiser));
-        let [old, new] = changes.entry((event, player, kind)).or_default();
-        match points < Exact::ZERO {
-            true => *old = *old - points,
-            false => *new = *new + points,
-        }
+/// An error that says what is wrong with the day of an event of a run, if it is none.
+fn checked_day(typed: &str) -> Result<(), String> {
+    match typed.is_empty() || typed.parse::<Date>().is_ok() {
+        true => Ok(()),
+        false => Err(format!(
+            "{typed} under date is not as palmares writes dates (2026-03-31): another program saved the file"
+        )),
     }
-    for ((event, player, kind), [old, new]) in changes {
-        claims.amended.push(Amended { event, player, kind, old, new });
-        if !new.is_zero() {
-            claims.awards.push(Claim { event, player, kind, points: new, carried: false });
-        }
-    }
-    Ok(())
 }
 
-/// An event from the columns of a run or an amendment: first day, key, title and organiser. The error
-/// says what is wrong with the day.
-fn written([date, key, title, organiser]: [&str; 4], source: &str) -> Result<ClaimedEvent, String> {
-    let day: Option<Date> = match date {
-        "" => None,
-        typed => Some(typed.parse().map_err(|_| {
-            format!(
-                "{typed} under date is not as palmares writes dates (2026-03-31): another program saved the file"
-            )
-        })?),
-    };
+/// An event from the columns of a run or an amendment: first day, key, title and organiser.
+pub(super) fn written([date, key, title, organiser]: [&str; 4], source: &str) -> ClaimedEvent {
+    let day: Option<Date> = date.parse().ok();
     let (key, title, organiser) = (key.into(), title.into(), organiser.into());
-    Ok(ClaimedEvent {
+    ClaimedEvent {
         name: EventName { date: day, key, title, organiser },
         source: source.into(),
         won: day,
         ..ClaimedEvent::default()
-    })
+    }
 }
 
 /// The events of a run by their keys.
@@ -188,8 +144,8 @@ fn events_of(
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
         let source = format!("{folder}/{}", text(path));
         let stands = state.is_some_and(|state| text(state) == State::Final.word());
-        let written = written([date, key, title, organiser].map(text), &source)
-            .map_err(|why| format!("events.csv, line {line}: {why}"))?;
+        checked_day(text(date)).map_err(|why| format!("events.csv, line {line}: {why}"))?;
+        let written = written([date, key, title, organiser].map(text), &source);
         let event = claims.event(ClaimedEvent { stands, ..written });
         known.insert(text(key).to_string(), event);
     }
@@ -197,7 +153,7 @@ fn events_of(
 }
 
 /// The positions of columns.
-fn columns<const N: usize>(
+pub(super) fn columns<const N: usize>(
     headings: &csv::ByteRecord,
     file: &str,
     wanted: [&str; N],
@@ -211,7 +167,7 @@ fn columns<const N: usize>(
 }
 
 /// A cell without the apostrophe that keeps a spreadsheet from taking it for a formula.
-fn plain(cell: &[u8]) -> &str {
+pub(super) fn plain(cell: &[u8]) -> &str {
     let text = std::str::from_utf8(cell).unwrap_or_default();
     match text.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@', '\t', '\r']) => rest,

@@ -120,7 +120,7 @@ fn members(members: &[MemberChange]) -> Table<'_> {
     .made()
 }
 
-/// The columns of `awards.csv`, the reason, and what identifies the event in a register.
+/// The columns of `awards.csv`, the reason, what identifies the event in a register, and a check.
 fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
     Draft::new((AMENDMENT_FILE, "Amendment"), "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", each(rows))
 .text("event_key", "Key", 24.0, |row| &*row.award.event_key)
@@ -135,7 +135,8 @@ fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
 .prose("reason", "Why", 50.0, |row| &row.reason)
 .text("date", "Date", 11.0, |row| &row.event[0])
 .text("title", "Event", 30.0, |row| &row.event[1])
-.text("organiser", "Organiser", 24.0, |row| &row.event[2]).made()
+.text("organiser", "Organiser", 24.0, |row| &row.event[2])
+.text("check", "Check", 24.0, |row| &row.check).made()
 }
 
 fn cells(cells: &[TypedChange]) -> Table<'_> {

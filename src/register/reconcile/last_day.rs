@@ -1,0 +1,88 @@
+//! The day of reconciliation, if none is given: the last day of the season. A date far after all
+//! others, with a mistyped year or month, does not make it.
+
+use jiff::civil::Date;
+
+use crate::model::register::Register;
+use crate::problem::Trouble;
+use crate::register::problems;
+
+use super::claims::Claims;
+use super::event_told;
+
+/// Among many files, one is far ahead if it is later than all others by more days than these.
+const DAYS: i32 = 60;
+/// So many other files are many.
+const MANY: usize = 5;
+/// Among a few files, one is far ahead by more days than these: more than a season.
+const DAYS_AMONG_FEW: i32 = 300;
+
+/// A day, with the file or row that says it.
+type Said<'a> = (Date, &'a str);
+
+/// The last of some days, without those of one file or row that are far after all others.
+fn last_of(days: &[Said<'_>]) -> Option<Date> {
+    let mut sorted = days.to_vec();
+    sorted.sort_unstable();
+    while let Some((last, by)) = sorted.last().copied() {
+        // Another file confirms a day.
+        let Some(other) = sorted.iter().rposition(|(_, who)| *who != by) else { break };
+        let of_one = &sorted[other..];
+        let gap = of_one.windows(2).rposition(|two| apart(two[0].0, two[1].0) > DAYS);
+        let Some(gap) = gap.map(|gap| other + gap) else { return Some(last) };
+        let mut before: Vec<&str> = sorted[..=gap].iter().map(|(_, who)| *who).collect();
+        before.sort_unstable();
+        before.dedup();
+        let few = before.len() < MANY;
+        if few && apart(sorted[gap].0, sorted[gap + 1].0) <= DAYS_AMONG_FEW {
+            return Some(last);
+        }
+        sorted.truncate(gap + 1);
+    }
+    sorted.last().map(|(day, _)| *day)
+}
+
+fn apart(one: Date, other: Date) -> i32 {
+    one.until(other).map_or(0, |span| span.get_days())
+}
+
+/// An event that is far after all others.
+#[derive(Debug)]
+pub struct Ahead {
+    /// Its return.
+    pub source: Box<str>,
+    /// Its day.
+    pub day: Date,
+    /// What is told.
+    pub trouble: Trouble,
+}
+
+/// The last day of a season, with the events that are far after it. `register` is that of the
+/// members: it knows the day of the reconciliation before.
+pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahead>) {
+    let dated =
+        claims.events.iter().filter_map(|event| Some((event.won.max(event.name.date)?, event)));
+    let days: Vec<Said<'_>> = dated.clone().map(|(day, event)| (day, &*event.source)).collect();
+    let last = last_of(&days);
+    let day = last.max(registered(register));
+    let ahead = dated.filter(|(own, _)| Some(*own) > day).map(|(own, event)| {
+        let trouble = problems::EventFarAhead {
+            event: event_told(&event.name),
+            date: own.to_string(),
+            last: last.map(|day| day.to_string()).unwrap_or_default(),
+        };
+        Ahead { source: event.source.clone(), day: own, trouble: trouble.into() }
+    });
+    (day, ahead.collect())
+}
+
+/// The last day on which a member's total was reconciled. What is later than the ledger was typed.
+fn registered(register: &Register) -> Option<Date> {
+    let own =
+        register.members.iter().filter_map(|member| Some((member.registered?, &*member.number)));
+    let days: Vec<Said<'_>> = own.collect();
+    match register.ledger.last().and_then(|row| row.registered) {
+        Some(ledger) => days.iter().map(|(day, _)| *day).filter(|day| *day <= ledger).max(),
+        None => last_of(&days),
+    }
+}

@@ -1,0 +1,32 @@
+//! The cell of a date that is far after all others, which the claims of a season do not have.
+
+use crate::engine::awards::Beyond;
+use crate::model::form::Key;
+use crate::problem::{Problem, Told};
+use crate::register::reconcile::last_day::Ahead;
+
+use super::find::Found;
+use super::read::compute_found;
+
+/// The problems of events that are far ahead, each with its file, at the cell of the date if the
+/// return was read.
+pub(super) fn told(ahead: Vec<Ahead>, found: &[Found]) -> Vec<(String, Told)> {
+    let told = ahead.into_iter().map(|ahead| {
+        let own = found.iter().find(|found| *found.path == *ahead.source);
+        let told = own.and_then(|found| at_cell(&ahead, found));
+        let told = told.unwrap_or_else(|| Told::of_file(ahead.trouble.clone()));
+        (ahead.source.to_string(), told)
+    });
+    told.collect()
+}
+
+/// The problem at the cell of the date.
+fn at_cell(ahead: &Ahead, found: &Found) -> Option<Told> {
+    let computed = compute_found(found, &Beyond::default());
+    let events = computed.outcomes.iter().map(|outcome| &outcome.event);
+    let dates = events.flat_map(|event| {
+        [Key::Date, Key::EndDate].into_iter().filter_map(|key| event.answers.date(key))
+    });
+    let own = dates.into_iter().find(|date| date.value == ahead.day)?;
+    Some(Problem::new(ahead.trouble.clone(), own.at).told(computed.facsimile.as_ref()))
+}
