@@ -16,11 +16,17 @@ struct Case {
 }
 
 fn pairs(lines: &str) -> String {
+    evening(lines, 0)
+}
+
+/// The same with so many hundredths in each score, so that two evenings are not one.
+fn evening(lines: &str, hundredths: u32) -> String {
     let scores = ["68", "63", "60", "56", "53", "50", "47", "44", "41", "38", "35", "32"];
     let lines = format!(
         "Title | Evening\nDate | @2024-05-05\nFormat | pairs\nMovement | howell\nBoards | 24{lines}"
     );
-    event(&lines, 2, &scores)
+    let scores = scores.map(|score| format!("{score}.{hundredths:02}"));
+    event(&lines, 2, &scores.each_ref().map(String::as_str))
 }
 
 const TEAMS: &str = "## Event\nTitle | Teams\nDate | @2024-05-05\nFormat | swiss teams\nRounds | 2\n\
@@ -151,11 +157,13 @@ fn members_are_promoted_by_the_ranks_of_their_rule_book() {
 fn what_a_register_does_not_keep_changes_nothing_else() {
     let register = "## Members\nNumber | Name | Local points\n'1001 | Player 1-1 | 100\n'2001 | Player 2-1 | 200\n";
     let congress = pairs("\nRules | abf-masterpoints\nCongress | Spring Congress");
-    let own = |day: &str| pairs("\nRules | wbu-2003").replace("2024-05-05", day);
+    let own = |day: &str, hundredths: u32| {
+        evening("\nRules | wbu-2003", hundredths).replace("2024-05-05", day)
+    };
     let credited = |foreign: bool| {
         let folder = Folder::new();
-        folder.add("a.xlsx", &own("2024-04-20"));
-        folder.add("z.xlsx", &own("2024-05-20"));
+        folder.add("a.xlsx", &own("2024-04-20", 1));
+        folder.add("z.xlsx", &own("2024-05-20", 2));
         if foreign {
             folder.add("m.xlsx", &congress);
         }
