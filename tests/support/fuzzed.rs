@@ -37,7 +37,8 @@ use palmares::model::{
 use palmares::problem::panics_caught;
 use palmares::register::keys::{club_key, event_key, player_key, return_keys, slug};
 use palmares::register::reconcile::claims::{Claimant, Claims};
-use palmares::register::reconcile::{Accept, Directory, Terms, reconcile, sources};
+use palmares::register::reconcile::last_day::last_day;
+use palmares::register::reconcile::{Accept, Directory, Terms, amendments, reconcile, sources};
 use palmares::register::{EventRecord, People, ReturnRecord, Season};
 use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
@@ -262,7 +263,7 @@ fn csv_files(input: &[u8]) {
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let mut claims = Claims::default();
     if let Some(amendment) = part("amendment.csv") {
-        let _ = sources::of_amendment(&mut claims, "amendment.csv", amendment);
+        let _ = amendments::of_amendment(&mut claims, "amendment.csv", amendment);
     }
     if let (Some(events), Some(awards)) = (part("events.csv"), part("awards.csv")) {
         let _ = sources::of_run(&mut claims, "run", events, awards);
@@ -427,12 +428,8 @@ fn reconciled(
     claims: Claims,
     decisions: Option<Vec<palmares::model::register::DecisionRow>>,
 ) -> Option<palmares::register::reconcile::Reconciliation> {
-    let registered = register.members.iter().filter_map(|member| member.registered).max();
-    let terms = Terms {
-        as_of: claims.last_day().max(registered)?,
-        accept: Accept::Likely,
-        rules: palmares::packs::membership(),
-    };
+    let (day, _) = last_day(&claims, &register);
+    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: palmares::packs::membership() };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()
