@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use workbook::column_letters;
 
+use super::directions::direction;
 use super::headed::{has_content, heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
-use super::people::direction;
 use super::placed::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
 use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
 use super::recognise::{Known, read_known, recognise};

@@ -1,7 +1,5 @@
 //! Names as people keep them: two in one cell, surname first, with title, number and rating.
 
-use deunicode::deunicode;
-
 /// A person as read from a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Person {
@@ -331,93 +329,6 @@ pub(super) fn numbers(text: &str) -> Vec<String> {
     parts.filter(|part| part.bytes().any(|b| b.is_ascii_digit())).map(str::to_string).collect()
 }
 
-/// A number and a direction in one cell: `4 NS`, `1-EW`, `NS 7`.
-pub(super) fn seat(text: &str) -> Option<(String, &'static str)> {
-    let plain: String =
-        text.chars().filter(|c| c.is_ascii_alphanumeric()).flat_map(char::to_uppercase).collect();
-    for (word, direction) in [("NS", "NS"), ("EW", "EW"), ("EO", "EW"), ("OW", "EW"), ("NZ", "NS")]
-    {
-        for number in [plain.strip_suffix(word), plain.strip_prefix(word)].into_iter().flatten() {
-            if number.bytes().any(|b| b.is_ascii_digit()) {
-                return Some((number.to_string(), direction));
-            }
-        }
-    }
-    None
-}
-
-/// North-South in several languages, without accents.
-const NORTH_SOUTH: [&str; 17] = [
-    "ns",
-    "nz",
-    "northsouth",
-    "nordsud",
-    "nordsued",
-    "noordzuid",
-    "nortesur",
-    "nortesul",
-    "nordsoder",
-    "nordsyd",
-    "norrsoder",
-    "nordsor",
-    "gogledddde",
-    "gogleddde",
-    "gogledde",
-    "polnocpoludnie",
-    "kuzeyguney",
-];
-/// East-West.
-const EAST_WEST: [&str; 18] = [
-    "ew",
-    "eo",
-    "ow",
-    "we",
-    "eastwest",
-    "ostwest",
-    "estouest",
-    "estovest",
-    "oostwest",
-    "esteoeste",
-    "lesteoeste",
-    "ostvast",
-    "ostvest",
-    "oestvest",
-    "dwyraingorllewin",
-    "wschodzachod",
-    "dogubati",
-    "itvest",
-];
-
-/// The direction that a word means, in the languages of the sheets.
-pub(super) fn direction(text: &str) -> Option<&'static str> {
-    let plain: String = deunicode(text)
-        .chars()
-        .filter(|c| c.is_ascii_alphabetic())
-        .flat_map(char::to_lowercase)
-        .collect();
-    // `N-S Pairs`, `Classement NS`: two capitals, which are no word.
-    let capitals: Vec<String> = text
-        .split_whitespace()
-        .map(|word| word.chars().filter(|c| c.is_alphabetic()).collect::<String>())
-        .filter(|word| word.chars().count() == 2 && word.chars().all(char::is_uppercase))
-        .map(|word| word.to_lowercase())
-        .collect();
-    let ends = |words: &[&str]| {
-        words.iter().any(|word| {
-            plain == *word
-                || (word.len() > 2 && plain.contains(word))
-                || capitals.iter().any(|own| own == word)
-        })
-    };
-    if ends(&NORTH_SOUTH) {
-        Some("NS")
-    } else if ends(&EAST_WEST) {
-        Some("EW")
-    } else {
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -500,24 +411,6 @@ mod tests {
         }
         for text in ["Ann Lee", "Byers", "Frey", ""] {
             assert!(!is_nobody(text), "{text}");
-        }
-    }
-
-    #[test]
-    fn seats_and_directions_are_read_in_several_languages() {
-        assert_eq!(seat("1-NS"), Some(("1".to_string(), "NS")));
-        assert_eq!(seat("EW 12"), Some(("12".to_string(), "EW")));
-        assert_eq!(seat("A4 NZ"), Some(("A4".to_string(), "NS")));
-        assert_eq!(seat("Ann"), None);
-        for (text, word) in [
-            ("SECTION A  NORTH-SOUTH", Some("NS")),
-            ("East / West", Some("EW")),
-            ("Nord-S\u{fc}d", Some("NS")),
-            ("Oost-West", Some("EW")),
-            ("A-lijn", None),
-            ("News", None),
-        ] {
-            assert_eq!(direction(text), word, "{text}");
         }
     }
 }

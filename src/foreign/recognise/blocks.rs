@@ -111,7 +111,7 @@ fn counts_anew(grid: &Grid, block: &Block, at: usize) -> bool {
 /// Whether the cells of a row are the name of a section or direction and no more.
 fn names_list(cells: &[Cell]) -> bool {
     let [cell] = cells else { return false };
-    super::super::people::direction(&cell.text).is_some()
+    super::super::directions::direction(&cell.text).is_some()
         || super::super::translate::section_of(&cell.text).is_some()
 }
 

@@ -2,6 +2,7 @@
 
 use super::grid::{Cell, Value};
 use super::numbers::{ONE, number};
+use crate::foreign::directions::is_direction;
 use crate::model::game_result::is_result_in_words;
 
 /// What a cell looks like; several may hold at once.
@@ -247,36 +248,6 @@ fn is_title(text: &str) -> bool {
         "ACM", "g", "m", "f", "LM", "SM", "MK", "KM", "NCM", "K", "kk",
     ];
     TITLES.contains(&text)
-}
-
-fn is_direction(text: &str) -> bool {
-    const DIRECTIONS: &[&str] = &[
-        "ns",
-        "ew",
-        "ow",
-        "eo",
-        "nz",
-        "öv",
-        "ov",
-        "kg",
-        "db",
-        "northsouth",
-        "eastwest",
-        "nordsüd",
-        "ostwest",
-        "noordzuid",
-        "oostwest",
-        "nordsyd",
-        "östväst",
-        "gd",
-        "dg",
-        "nortesur",
-        "esteoeste",
-        "we",
-    ];
-    let plain: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
-    text.chars().all(|c| c.is_alphabetic() || " -/–".contains(c))
-        && DIRECTIONS.contains(&plain.as_str())
 }
 
 /// A number with a direction: `4 NS`, `1-EW`.

@@ -320,7 +320,7 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
         };
         // A list's name may stand above a line of its boards or its day.
         let names_list = |line: &&Line| {
-            super::people::direction(&line.text).is_some()
+            super::directions::direction(&line.text).is_some()
                 || super::translate::section_of(&line.text).is_some()
         };
         let within = |line: &&Line, rows: u32| {

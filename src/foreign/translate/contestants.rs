@@ -1,5 +1,6 @@
 //! Who a row of a table tells of.
 
+use super::super::directions;
 use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
@@ -160,13 +161,13 @@ fn players_of_team(view: View<'_>, row: u32) -> Vec<(Person, Address)> {
 fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
     one.number = view.first_text(What::Number, rows).map(sourced);
     if let Some((text, at)) = view.first_text(What::Seat, rows)
-        && let Some((number, direction)) = people::seat(&text)
+        && let Some((number, direction)) = directions::seat(&text)
     {
         one.direction = Some((direction, Some(at)));
         one.number = one.number.take().or(Some((number, Some(at))));
     }
     if let Some((text, at)) = &one.number
-        && let Some((number, direction)) = people::seat(text)
+        && let Some((number, direction)) = directions::seat(text)
     {
         (one.direction, one.number) = (Some((direction, *at)), Some((number, *at)));
     }
@@ -211,12 +212,12 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
     let caption = view.table.caption.as_ref();
     let from = caption.map(|(_, at)| *at);
     if let Some((text, at)) = view.first_text(What::Direction, rows) {
-        one.direction = people::direction(&text).map(|word| (word, Some(at)));
+        one.direction = directions::direction(&text).map(|word| (word, Some(at)));
     }
     let tab = view.grid.sheet(view.table.sheet);
     one.direction = one.direction.or_else(|| {
-        let captioned = people::direction(view.caption()).map(|word| (word, from));
-        captioned.or_else(|| people::direction(tab).map(|word| (word, None)))
+        let captioned = directions::direction(view.caption()).map(|word| (word, from));
+        captioned.or_else(|| directions::direction(tab).map(|word| (word, None)))
     });
     one.section = view.first_text(What::Section, rows).map(sourced);
     one.section = one.section.take().or_else(|| {

@@ -205,7 +205,7 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
             |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));
         ranked.iter().filter_map(told).collect()
     };
-    let directions = of_caption(&|text| super::people::direction(text).map(str::to_string));
+    let directions = of_caption(&|text| super::directions::direction(text).map(str::to_string));
     let sections = of_caption(&contestants::section_of);
     let apart = ranked.iter().filter(|view| view.has(What::Place)).count() > 1;
     Shape {
