@@ -67,8 +67,16 @@ pub fn left_alone(copy: &Facsimile, found: &Recognised, table: &Table) -> BTreeM
 
 /// Whether anything stands in a column of a table.
 pub(crate) fn has_content(copy: &Facsimile, table: &Table, column: u16) -> bool {
-    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return false };
-    let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
-    let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
-    rows.into_iter().any(|cell| cell.column == column && cell.value != Stored::Blank)
+    filled_cells(copy, table).any(|cell| cell.column == column)
+}
+
+/// The cells of the rows of a table that hold something.
+pub(crate) fn filled_cells<'a>(
+    copy: &'a Facsimile,
+    table: &'a Table,
+) -> impl Iterator<Item = &'a StoredCell> {
+    let cells = copy.sheets.get(usize::from(table.sheet)).map_or(&[][..], |sheet| &sheet.cells);
+    let begins = cells.partition_point(|cell| cell.row < table.first_row);
+    let rows = cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
+    rows.filter(|cell| cell.value != Stored::Blank)
 }

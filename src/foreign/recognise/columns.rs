@@ -197,9 +197,8 @@ fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> Wh
         What::Average => !view.has(What::Score) && !view.has(What::Points),
         _ => false,
     };
-    let shares = profile.share(Shape::Percent) >= 80
-        || profile.is_of_fractions()
-        || profile.averages_fifty();
+    // An average of 50 is none: five matches at ten victory points have it too.
+    let shares = profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
     let pairs = kind == SheetKind::PairsResults && measure && shares;
     if pairs && !view.has(What::Percent) { What::Percent } else { what }
 }

@@ -7,7 +7,7 @@ use super::headings::Reading;
 use super::inferred::BY_CELLS;
 use super::numbers::{ONE, Scaled};
 use super::profile::Profile;
-use super::relations::ranks;
+use super::relations::{averages_fifty, falls, ranks};
 use super::weights::weights;
 
 /// A column with what its cells look like.
@@ -105,7 +105,7 @@ fn ordered(places: &Profile, scores: &Profile) -> bool {
     starts(places).windows(2).all(|part| {
         let rows = part[0]..part[1];
         let (places, scores) = (&numbers[rows.clone()], &scores.numbers[rows]);
-        ranks(places, scores) == Some(true) && super::relations::falls(scores)
+        ranks(places, scores) == Some(true) && falls(scores)
     })
 }
 
@@ -114,12 +114,8 @@ fn ordered(places: &Profile, scores: &Profile) -> bool {
 fn unit(places: &Profile, scores: &Profile) -> What {
     let shares = scores.share(Shape::Percent) >= 80 || scores.is_of_fractions();
     let even = starts(places).windows(2).all(|part| {
-        let part: Vec<Scaled> =
-            scores.numbers[part[0]..part[1]].iter().flatten().copied().collect();
-        let off = part.iter().sum::<Scaled>() - 50 * ONE * part.len() as Scaled;
-        !part.is_empty()
-            && off.abs() * 2 <= ONE * part.len() as Scaled
-            && part.iter().all(|share| (10 * ONE..=90 * ONE).contains(share))
+        let scored = scores.numbers[part[0]..part[1]].iter().copied();
+        averages_fifty(&scored.filter(Option::is_some).collect::<Vec<_>>())
     });
     let parted = scores.share(Shape::Whole) < 50;
     if shares || even && parted { What::Percent } else { What::Score }

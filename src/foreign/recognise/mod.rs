@@ -154,6 +154,14 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
         let block = covered(&table, grid);
         let outside = lines(grid, &[&block]);
         captions(grid, std::slice::from_mut(&mut table), &outside);
+        if outside.iter().any(|line| words::names_matches(&line.text)) {
+            let percent = |column: &&mut Column| column.meaning.what == What::Percent;
+            table
+                .columns
+                .iter_mut()
+                .filter(percent)
+                .for_each(|column| column.sure = Sureness::Asked);
+        }
         return (vec![table], outside);
     }
     if tables.is_empty()

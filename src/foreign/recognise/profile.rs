@@ -8,6 +8,7 @@ use super::content::{Shape, Shapes, by_comma, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
+use super::relations::averages_fifty;
 
 /// Rows of a table that are looked at one by one; the others are like them.
 const MOST_ROWS: usize = 2_000;
@@ -150,17 +151,9 @@ impl Profile {
             && self.share(Shape::Whole) <= 20
     }
 
-    /// Whether its numbers are percentages by their average, which is 50 to a half: matchpoints of
-    /// that average are percentages too.
+    /// Whether its numbers are percentages by their average.
     pub(super) fn averages_fifty(&self) -> bool {
-        let rows = self.numbers.len() as Scaled;
-        let known: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
-        let off = known.iter().sum::<Scaled>() - 50 * ONE * known.len() as Scaled;
-        known.len() >= 6
-            && known.len() as Scaled == rows
-            && off.abs() * 2 <= ONE * rows
-            && known.iter().all(|share| (10 * ONE..=90 * ONE).contains(share))
-            && self.share(Shape::Whole) < 50
+        self.numbers.len() >= 6 && averages_fifty(&self.numbers) && self.share(Shape::Whole) < 50
     }
 
     /// Whether most of its cells are sums of money.

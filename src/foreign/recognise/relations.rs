@@ -1,6 +1,6 @@
 //! How the columns of a table agree with each other.
 
-use super::numbers::Scaled;
+use super::numbers::{ONE, Scaled};
 
 type Numbers<'a> = &'a [Option<Scaled>];
 
@@ -104,6 +104,17 @@ pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
     rows.len() >= 2
         && rows.iter().all(|(one, other)| *one == -other)
         && rows.iter().any(|row| row.0 != 0)
+}
+
+/// Whether numbers are percentages of a field by their average, which is 50 to a half.
+pub(super) fn averages_fifty(numbers: Numbers) -> bool {
+    let known: Option<Vec<Scaled>> = numbers.iter().copied().collect();
+    known.filter(|known| !known.is_empty()).is_some_and(|known| {
+        let count = known.len() as Scaled;
+        let off = known.iter().sum::<Scaled>() - 50 * ONE * count;
+        off.abs() * 2 <= ONE * count
+            && known.iter().all(|share| (10 * ONE..=90 * ONE).contains(share))
+    })
 }
 
 /// Whether the numbers of a column are half of another column's in all, to one in twenty, and none

@@ -42,6 +42,7 @@ struct Written {
     word: BTreeMap<String, String>,
     weekday: BTreeMap<String, String>,
     contestants: BTreeMap<String, String>,
+    matches: BTreeMap<String, String>,
     list: BTreeMap<String, String>,
     format: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
@@ -72,6 +73,8 @@ pub(super) struct Words {
     pub(super) weekdays: HashMap<String, Option<Weekday>>,
     /// A word of a title, and the contestants that it tells of.
     pub(super) contestants: HashMap<String, Contestants>,
+    /// Words for events of matches with victory points.
+    pub(super) matches: HashSet<String>,
     pub(super) list: HashSet<String>,
     /// Headings of the partner's name.
     pub(super) partner: HashSet<String>,
@@ -127,6 +130,7 @@ fn squeezed_words(written: Written) -> Words {
         opponent: set(&written.word, "opponent"),
         weekdays: weekdays(&written.weekday),
         contestants: contestants(&written.contestants),
+        matches: set(&written.matches, "words"),
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),
         games,
@@ -180,6 +184,11 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
         }
     }
     tokens
+}
+
+/// Whether a text names an event of matches with victory points.
+pub(super) fn names_matches(text: &str) -> bool {
+    tokens(text).iter().any(|token| words().matches.contains(token))
 }
 
 /// Who plays by the words of a title; none where it does not say or names several.

@@ -4,18 +4,19 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::super::headed::left_alone;
+use super::super::headed::{filled_cells, left_alone};
 use super::super::problems::{
     ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::super::sheets::Filled;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
 use super::roster::{Contestant, Sort};
-use super::view::View;
-use crate::model::{Address, Facsimile, Stored, column_letters};
+use super::view::{View, first_number};
+use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What speaks against the way in which a workbook was read.
@@ -40,12 +41,12 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
     for event in events {
         let grid = Cells::of(copy);
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
-        let views: Vec<View<'_>> = tables.map(|table| View { grid, table }).collect();
+        let lists: Vec<List<'_>> = tables.map(|table| List::of(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
-        doubts.extend(numbers_twice(&views));
-        doubts.extend(views.iter().flat_map(|view| names_odd(*view)));
-        doubts.extend(views.iter().flat_map(|view| places_anew(*view)));
-        doubts.extend(other_title(event, &views));
+        doubts.extend(numbers_twice(&lists));
+        doubts.extend(lists.iter().flat_map(names_odd));
+        doubts.extend(lists.iter().filter_map(places_anew));
+        doubts.extend(other_title(event, &lists));
     }
     doubts
 }
@@ -75,7 +76,9 @@ fn columns_left<'a>(
     let scores = matches!(table.kind, SheetKind::PairsResults | SheetKind::TeamsResults);
     let no_score = move |column: &Column| {
         let round = matches!(column.meaning.what, What::Round | What::Week);
-        scores && round && !holds_numbers(copy, table, column.column)
+        let own = || filled_cells(copy, table).filter(|cell| cell.column == column.column);
+        let numbers = || own().filter(|cell| is_number(Cells::of(copy), table, cell)).count();
+        scores && round && numbers() * 2 <= own().count()
     };
     let open = table
         .columns
@@ -103,23 +106,22 @@ pub fn left_without_doubt(copy: &Facsimile, found: &Recognised, table: &Table) -
 
 /// The columns of a table without headings that have no meaning, each with its letters.
 fn unheaded(copy: &Facsimile, table: &Table) -> BTreeMap<u16, String> {
-    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeMap::new() };
-    let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
-    let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
     let known = |column: u16| table.columns.iter().any(|known| known.column == column);
-    let left = rows.filter(|cell| cell.value != Stored::Blank && !known(cell.column));
+    let left = filled_cells(copy, table).filter(|cell| !known(cell.column));
     left.map(|cell| (cell.column, column_letters(cell.column))).collect()
 }
 
-/// Whether most cells of a column are plain numbers.
-fn holds_numbers(copy: &Facsimile, table: &Table, column: u16) -> bool {
-    let grid = Cells::of(copy);
-    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
-    let texts = rows.map(|row| grid.text(Address { sheet: table.sheet, row, column }));
-    let filled: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
-    let plain =
-        |text: &&String| text.trim_end_matches('%').trim().replace(',', ".").parse::<f64>().is_ok();
-    filled.iter().filter(plain).count() * 2 > filled.len()
+/// Whether a cell is a plain number.
+fn is_number(grid: Cells<'_>, table: &Table, cell: &StoredCell) -> bool {
+    let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+    match grid.number(at) {
+        Some(Filled::Number(_) | Filled::Percent(_)) => true,
+        Some(Filled::Text(text)) => {
+            let plain = text.trim_end_matches('%').trim();
+            matches!(Filled::number(plain), Filled::Number(_))
+        }
+        _ => false,
+    }
 }
 
 /// A row directly below a table with a name in the column of names that was not taken.
@@ -144,43 +146,60 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
 
 /// How many cells of a column are numbers, or names of two words; none where few are.
 fn telling(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
-    let sheet = copy.sheets.get(usize::from(table.sheet))?;
-    let begins = sheet.cells.partition_point(|cell| cell.row < table.first_row);
-    let rows = sheet.cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
-    let tells = |value: &Stored| match value {
-        Stored::Number(_) => true,
-        Stored::Text(text) => {
-            let number = text.trim().trim_end_matches('%').replace(',', ".");
-            number.parse::<f64>().is_ok() || (2..=6).contains(&text.split_whitespace().count())
-        }
-        _ => false,
+    let grid = Cells::of(copy);
+    let tells = |cell: &StoredCell| {
+        let named = matches!(&cell.value, Stored::Text(text)
+            if (2..=6).contains(&text.split_whitespace().count()));
+        named || is_number(grid, table, cell)
     };
-    let cells = rows.filter(|cell| cell.column == column && tells(&cell.value)).count();
+    let own = filled_cells(copy, table).filter(|cell| cell.column == column);
+    let cells = own.filter(|cell| tells(cell)).count();
     let all = usize::try_from(table.last_row - table.first_row + 1).unwrap_or(usize::MAX);
     (cells >= 3 && cells * 2 >= all).then_some(cells)
 }
 
-/// A contestant of a list: its section and direction.
-type List = (Option<String>, Option<&'static str>);
+/// A table whose rows are contestants, with those that were read, each once.
+struct List<'a> {
+    view: View<'a>,
+    sort: Sort,
+    rows: Vec<(Vec<u32>, Contestant)>,
+}
 
-fn list_of(one: &Contestant) -> List {
+impl<'a> List<'a> {
+    fn of(view: View<'a>) -> List<'a> {
+        let sort = sort_of(view);
+        let rows = view.rows().into_iter();
+        let rows = rows.filter_map(|rows| {
+            let one = contestant(view, &rows, sort)?;
+            Some((rows, one))
+        });
+        List { view, sort, rows: rows.collect() }
+    }
+
+    fn contestants(&self) -> impl Iterator<Item = &Contestant> {
+        self.rows.iter().map(|(_, one)| one)
+    }
+}
+
+/// The ranking that a contestant is in: its section and direction.
+type Ranking = (Option<String>, Option<&'static str>);
+
+fn ranking_of(one: &Contestant) -> Ranking {
     let section = one.section.as_ref().map(|(section, _)| section.clone());
     (section, one.direction.map(|(direction, _)| direction))
 }
 
-/// Numbers that two contestants of one list have.
-fn numbers_twice(views: &[View<'_>]) -> Vec<Problem> {
-    let mut known: HashMap<(List, String), (String, Address)> = HashMap::new();
+/// Numbers that two contestants of one ranking have.
+fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
+    let mut known: HashMap<(Ranking, String), (String, Address)> = HashMap::new();
     let mut doubts = Vec::new();
-    for view in views {
-        let sort = sort_of(*view);
-        for rows in view.rows() {
-            let Some(one) = contestant(*view, &rows, sort) else { continue };
+    for list in lists {
+        for one in list.contestants() {
             let Some((number, Some(at))) = one.number.clone() else { continue };
             let (first, cell) =
-                known.entry((list_of(&one), number.clone())).or_insert((one.key(), at));
+                known.entry((ranking_of(one), number.clone())).or_insert((one.key(), at));
             if *first != one.key() {
-                let first = view.grid.named(*cell);
+                let first = list.view.grid.named(*cell);
                 doubts.push(Problem::new(NumberStandsTwice { number, first }, Place::Cell(at)));
             }
         }
@@ -190,68 +209,49 @@ fn numbers_twice(views: &[View<'_>]) -> Vec<Problem> {
 
 /// Names of one word or of initials among full names, and names with a bracket: a couple whose
 /// surname stands once, a name cut in two, a club behind a name.
-fn names_odd(view: View<'_>) -> Vec<Problem> {
-    let sort = sort_of(view);
-    let rows = view.rows();
-    let contestants = rows.iter().filter_map(|rows| contestant(view, rows, sort));
-    let players: Vec<(String, Address)> =
-        contestants.flat_map(|one| one.players).map(|(person, at)| (person.name, at)).collect();
-    let short = |name: &str| {
-        let words = name
-            .split_whitespace()
-            .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
-        words.count() < 2 && !name.contains(char::is_whitespace)
-    };
-    let initials = |name: &str| {
-        name.split_whitespace().all(|word| word.chars().filter(|c| c.is_alphabetic()).count() <= 1)
-    };
+fn names_odd(list: &List<'_>) -> Vec<Problem> {
+    let players: Vec<(&str, Address)> = list
+        .contestants()
+        .flat_map(|one| &one.players)
+        .map(|(person, at)| (&*person.name, *at))
+        .collect();
+    let is_initial = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() <= 1;
+    let short =
+        |name: &str| !name.contains(char::is_whitespace) || name.split_whitespace().all(is_initial);
     let usual = players.iter().filter(|(name, _)| !short(name)).count() * 5 > players.len() * 3;
     let odd = players.into_iter().filter_map(|(name, at)| {
         let why = match () {
             () if name.contains(['(', '[']) => "holds more than a name",
-            () if usual && (short(&name) || initials(&name)) => "lacks a part that the others have",
+            () if usual && short(name) => "lacks a part that the others have",
             () => return None,
         };
-        Some(Problem::new(NameOdd { name, why }, Place::Cell(at)))
+        Some(Problem::new(NameOdd { name: name.to_string(), why }, Place::Cell(at)))
     });
     odd.collect()
 }
 
-/// The first place of each list that is better than the one above it.
-fn places_anew(view: View<'_>) -> Vec<Problem> {
-    let sort = sort_of(view);
-    let mut last: HashMap<List, String> = HashMap::new();
-    for rows in view.rows() {
-        let Some((place, at)) = view.first_text(What::Place, &rows) else { continue };
-        let Some(one) = contestant(view, &rows, sort) else { continue };
-        let Some(before) = last.insert(list_of(&one), place.clone()) else { continue };
-        let better = number_of(&place).zip(number_of(&before)).is_some_and(|(new, old)| new < old);
+/// The first place of each ranking that begins anew below another place.
+fn places_anew(list: &List<'_>) -> Option<Problem> {
+    let number = |place: &str| first_number(place)?.parse::<u32>().ok();
+    let mut last: HashMap<Ranking, String> = HashMap::new();
+    list.rows.iter().find_map(|(rows, one)| {
+        let (place, at) = list.view.first_text(What::Place, rows)?;
+        let before = last.insert(ranking_of(one), place.clone())?;
         // A list in another order falls often; one that begins anew falls to the first place.
-        if better && number_of(&place) == Some(1) {
-            return vec![Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at))];
-        }
-    }
-    Vec::new()
-}
-
-fn number_of(place: &str) -> Option<u32> {
-    let digits = place.split(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty())?;
-    digits.parse().ok()
+        let anew = number(&place) == Some(1) && number(&before) > Some(1);
+        anew.then(|| Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at)))
+    })
 }
 
 /// A title that speaks of pairs, teams or individuals where the rows are others.
-fn other_title(event: &Recognised, views: &[View<'_>]) -> Option<Problem> {
+fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
     let title = event.fact(FactKind::Title)?.value.clone()?;
     let titled = contestants_of_title(&title)?;
-    let view = *views.first()?;
-    let sort = sort_of(view);
-    let rows = view.rows();
-    let contestants: Vec<Contestant> =
-        rows.iter().filter_map(|rows| contestant(view, rows, sort)).collect();
-    let two = contestants.iter().filter(|one| one.players.len() == 2).count();
-    let read = match sort {
+    let list = lists.first()?;
+    let two = list.contestants().filter(|one| one.players.len() == 2).count();
+    let read = match list.sort {
         Sort::Teams => Contestants::Teams,
-        _ if two * 2 > contestants.len() => Contestants::Pairs,
+        _ if two * 2 > list.rows.len() => Contestants::Pairs,
         Sort::Players | Sort::Pairs => Contestants::Individuals,
     };
     let trouble = KindDoubtful { title, titled: titled.word(), read: read.word() };
