@@ -72,7 +72,7 @@ use whole::Whole;
 pub use crate::packs::is_rule_file;
 pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
-pub use adopt::{Foreign, bytes_as_they_are, find_sheets, open_foreign, read_answers, read_layout};
+pub use adopt::{Foreign, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout};
 pub use beside::files_beside;
 pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;

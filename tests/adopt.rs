@@ -352,6 +352,29 @@ fn a_folder_as_clubs_send_it_becomes_one_that_runs() {
     assert!(season.join("data/awards.csv").is_file(), "{}", said.err);
 }
 
+#[test]
+fn files_of_one_path_below_two_folders_are_both_there() {
+    let folder = Folder::new();
+    let pairs = std::fs::read(sheet("adopt-pairs.csv")).unwrap();
+    let typed = support::workbook::xlsx("## Event\nTitle | Club night\nRules | wbu-2003\n");
+    for year in ["x", "y"] {
+        folder.add_bytes(&format!("{year}/sent/jan.csv"), &pairs);
+        folder.add_bytes(&format!("{year}/sent/typed.xlsx"), &typed);
+        folder.add_bytes(&format!("{year}/sent/a.pbn"), year.as_bytes());
+    }
+    let [x, y] = ["x", "y"].map(|year| folder.returns().join(year).join("sent"));
+    let out = folder.root().join("ready");
+    let words = [&x, &y, &out].map(|path| path.to_str().unwrap());
+    let said = palmares(&["adopt", words[0], words[1], "--out", words[2], "--yes"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let files = support::files(&out);
+    for name in ["sent/a.pbn", "2/sent/a.pbn"] {
+        assert!(files.contains_key(name), "{name}: {:?}", files.keys());
+    }
+    let count = |ending: &str| files.keys().filter(|name| name.ends_with(ending)).count();
+    assert_eq!((count("jan.xlsx"), count("typed.xlsx")), (2, 2), "{:?}", files.keys());
+}
+
 /// A workbook of answers for a sheet.
 fn answers(folder: &Folder, file: &str, given: &[(&str, &str)]) -> String {
     let rows = given.iter().map(|(about, answer)| format!("{file} | {about} | {answer}\n"));

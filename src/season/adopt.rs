@@ -6,8 +6,8 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::beside::is_names;
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, is_report, may_be_usebio,
-    path_below, root_name,
+    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, is_report, make_unique,
+    may_be_usebio, path_below, root_name, unreadable,
 };
 use super::layouts::{self, is_layout};
 use super::settings::is_settings;
@@ -124,23 +124,23 @@ pub(crate) const QUESTIONS: &str = "questions.xlsx";
 /// The file that tells what was recognised.
 pub(crate) const ADOPTED: &str = "adopted.csv";
 
-/// What lies under some files and folders, each with its path below them, in order.
+/// The files of some folders by what `adopt` does with them, each with its path, in order.
 #[derive(Debug, Default)]
-pub struct Lying {
+pub struct FolderContents {
     /// Workbooks, text files and web pages: sheets of a club's own, or returns.
     pub sheets: Vec<(String, PathBuf)>,
     /// What `run` reads as it is: files of pads and platforms, settings, lists of players.
-    pub ready: Vec<(String, PathBuf)>,
-    /// Files that nobody reads.
-    pub other: Vec<String>,
-    /// What was passed over.
+    pub as_they_are: Vec<(String, PathBuf)>,
+    /// Files that palmares does not read.
+    pub unread: Vec<String>,
+    /// What was passed over, and what could not be read.
     pub loose: Loose,
 }
 
-/// What lies under some files and folders. What palmares wrote is left out. Of several folders each
+/// The files under some files and folders. What palmares wrote is left out. Of several folders each
 /// has its name before the paths of its files.
-pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Lying {
-    let mut lying = Lying::default();
+pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
+    let mut contents = FolderContents::default();
     let out = out.canonicalize().ok();
     for input in inputs {
         let root = match inputs.len() > 1 && input.is_dir() {
@@ -151,11 +151,14 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Lying {
         while let Some(step) = walk.next() {
             let entry = match step {
                 Step::Entry(entry) => entry,
-                Step::Unreadable { .. } => continue,
+                Step::Unreadable { path, why } => {
+                    contents.loose.push(unreadable(input, &path, why));
+                    continue;
+                }
                 Step::Past(past) => {
                     let path = format!("{root}{}", path_below(input, &past.path));
                     let told = Told::of_file(past.trouble(&path));
-                    lying.loose.push((path, told));
+                    contents.loose.push((path, told));
                     continue;
                 }
             };
@@ -170,40 +173,42 @@ pub fn find_sheets(inputs: &[PathBuf], out: &Path) -> Lying {
             let written = WRITTEN.contains(&name.as_str())
                 && entry.path.parent().and_then(|folder| folder.canonicalize().ok()) == out;
             let path = format!("{root}{}", path_below(input, &entry.path));
-            match what_it_is(&entry.path, &name) {
-                _ if entry.depth == 0 => lying.sheets.push((path, entry.path)),
+            match use_of(&entry.path, &name) {
+                _ if entry.depth == 0 => contents.sheets.push((path, entry.path)),
                 _ if written || is_leftover(&name) || is_layout(&entry.path) => {}
-                Lies::Sheet => lying.sheets.push((path, entry.path)),
-                Lies::Ready => lying.ready.push((path, entry.path)),
-                Lies::Other => lying.other.push(path),
+                Use::Sheet => contents.sheets.push((path, entry.path)),
+                Use::AsItIs => contents.as_they_are.push((path, entry.path)),
+                Use::Unread => contents.unread.push(path),
             }
         }
     }
-    for files in [&mut lying.sheets, &mut lying.ready] {
+    for files in [&mut contents.sheets, &mut contents.as_they_are] {
         files.sort();
         files.dedup();
+        make_unique(files);
     }
-    lying.other.sort();
-    lying
+    contents.unread.sort();
+    contents
 }
 
-/// What a file below a folder is to `adopt`.
-enum Lies {
+/// What `adopt` does with a file below a folder.
+enum Use {
+    /// It is opened: a sheet of a club's own, or a return.
     Sheet,
-    Ready,
-    Other,
+    AsItIs,
+    Unread,
 }
 
-fn what_it_is(file: &Path, name: &str) -> Lies {
+fn use_of(file: &Path, name: &str) -> Use {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     let beside = is_settings(file) || is_names(name) || is_report(file);
     let by_ending = PADS.contains(&ending) || ending == "xml" && may_be_usebio(file);
     if beside || by_ending || TEXTS.contains(&ending) && is_of_pads(file) {
-        Lies::Ready
+        Use::AsItIs
     } else if WORKBOOKS.contains(&ending) || TEXTS.contains(&ending) {
-        Lies::Sheet
+        Use::Sheet
     } else {
-        Lies::Other
+        Use::Unread
     }
 }
 

@@ -1,7 +1,7 @@
 //! Opens files; rejects those that are no files or too large, in words.
 
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::problem::{Told, Trouble};
 use crate::returns::pads::problems::PadRefused;
@@ -99,6 +99,27 @@ pub(super) fn may_be_usebio(path: &Path) -> bool {
 pub fn is_report(path: &Path) -> bool {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
+}
+
+/// The problem of a file or folder below an input that cannot be read, with its path.
+pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
+    let path = path_below(input, place);
+    // A broken link is no folder.
+    let trouble: Trouble = if place.is_dir() {
+        problems::FolderUnreadable { folder: path.clone(), why }.into()
+    } else {
+        problems::FileUnreadable { why }.into()
+    };
+    (path, Told::of_file(trouble))
+}
+
+/// Makes the paths of files from folders of one name unique. Equal ones stand together.
+pub(super) fn make_unique(files: &mut [(String, PathBuf)]) {
+    for same in files.chunk_by_mut(|(path, _), (next, _)| path == next) {
+        for (times, (path, _)) in (2..).zip(&mut same[1..]) {
+            *path = format!("{times}/{path}");
+        }
+    }
 }
 
 /// The first bytes of a file; `None` if it is unreadable.

@@ -19,8 +19,8 @@ use crate::returns::settings::Settings;
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, is_of_pads, is_report, may_be_usebio,
-    other_program, path_below, root_name, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, is_of_pads, is_report, make_unique, may_be_usebio,
+    other_program, path_below, root_name, unreadable, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::problems;
@@ -369,26 +369,6 @@ fn is_return(ending: &str) -> bool {
 
 fn ending(name: &str) -> Option<String> {
     name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase())
-}
-
-fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
-    let path = path_below(input, place);
-    // A broken link is no folder.
-    let trouble: Trouble = if place.is_dir() {
-        problems::FolderUnreadable { folder: path.clone(), why }.into()
-    } else {
-        problems::FileUnreadable { why }.into()
-    };
-    (path, Told::of_file(trouble))
-}
-
-/// Makes the paths of files from folders of one name unique. Equal ones stand together.
-fn make_unique(files: &mut [(String, PathBuf)]) {
-    for same in files.chunk_by_mut(|(path, _), (next, _)| path == next) {
-        for (times, (path, _)) in (2..).zip(&mut same[1..]) {
-            *path = format!("{times}/{path}");
-        }
-    }
 }
 
 /// The longest file name in bytes.

@@ -2,11 +2,12 @@
 
 mod answers;
 pub(super) mod asker;
+mod folder;
 pub(super) mod preview;
 mod sheet;
 mod stamps;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -16,15 +17,14 @@ use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, doubts, holds_for_all, left_without_doubt, questions, questions_book,
-    row_of_file, translate,
+    adopted_rows, doubts, holds_for_all, left_without_doubt, questions, questions_book, translate,
 };
-use crate::model::file_names::folded;
 use crate::problem::{Severity, Told};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
 
 use asker::{Asker, Person, width};
+use folder::{Opened, OtherFiles};
 use preview::Page;
 use sheet::Sheet;
 use stamps::Stamps;
@@ -85,7 +85,7 @@ fn adopt(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let Opened { mut sheets, ready, other, mut sound } = recognised(args, err)?;
+    let Opened { mut sheets, copies, others, mut sound } = recognised(args, err)?;
     if let Some(file) = &args.answers {
         sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
     }
@@ -95,25 +95,13 @@ fn adopt(
     if let Some(asker) = asker {
         answers::ask(asker, &mut sheets, err).map_err(lost)?;
     }
-    publish(args, (&sheets, &ready, &other), out, err)?;
+    publish(args, (&sheets, copies, &others), out, err)?;
     Ok(if sound { Status::Done } else { Status::Errors })
 }
 
 /// The status of a command whose terminal is gone.
 fn lost(_: io::Error) -> Status {
     Status::Output
-}
-
-/// What lies in the folders that were given.
-#[derive(Default)]
-struct Opened {
-    sheets: Vec<Sheet>,
-    /// Files that go to the returns as they are, by their paths below the output folder.
-    ready: Vec<(String, Made)>,
-    /// Files that nobody reads.
-    other: Vec<String>,
-    /// Whether all were readable.
-    sound: bool,
 }
 
 /// Opens the sheets with the questions put to each.
@@ -127,8 +115,8 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<Opened, Status> {
             return Err(Status::Usage);
         }
     };
-    let mut opened = opened(args, given.as_ref(), err).map_err(lost)?;
-    name_apart(&mut opened);
+    let mut opened =
+        folder::opened((&args.files, &args.writing), given.as_ref(), err).map_err(lost)?;
     for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
         let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
         let asked = questions(&sheet.foreign.found, &sheet.stem());
@@ -137,24 +125,6 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<Opened, Status> {
         answers::give_rules(args.rules, sheet);
     }
     Ok(opened)
-}
-
-/// Gives each return a name of its own: `jan.csv` beside `jan.xlsx` becomes `jan (csv).xlsx`.
-fn name_apart(opened: &mut Opened) {
-    let mark = |path: &str| folded(path).into_owned();
-    let own = [QUESTIONS.to_string()];
-    let ready = opened.ready.iter().map(|(path, _)| path);
-    let mut taken: HashSet<String> = own.iter().chain(ready).map(|path| mark(path)).collect();
-    for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
-        let (stem, ending) = sheet.name.rsplit_once('.').unwrap_or((&sheet.name, ""));
-        let others = (1..).map(|nth| match nth {
-            1 => format!("{stem} ({ending})"),
-            nth => format!("{stem} ({ending} {nth})"),
-        });
-        let mut names = std::iter::once(stem.to_string()).chain(others);
-        let free = names.find(|name| taken.insert(mark(&format!("{name}.xlsx"))));
-        sheet.becomes = free.unwrap_or_default();
-    }
 }
 
 /// A question that need not be put to a sheet whose layout was learned: what is not needed was
@@ -171,85 +141,10 @@ fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
     Ok(Some((name, season::read_layout(path)?)))
 }
 
-/// Opens the sheets, and reports those that cannot be read.
-fn opened(args: &Args, given: Option<&(String, Layout)>, err: &mut Terminal) -> io::Result<Opened> {
-    let (target, talk) = (&args.writing.out, &args.writing.talk);
-    let mut inputs = args.files.clone();
-    inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs, Some(target));
-    let lying = season::find_sheets(&args.files, target);
-    let mut opened = Opened { sound: true, other: lying.other, ..Opened::default() };
-    for (name, told) in &lying.loose {
-        talk.problem(err, name, told)?;
-    }
-    for (name, file) in lying.ready {
-        opened.take_as_it_is(args, name, &file, err)?;
-    }
-    for (name, file) in lying.sheets {
-        let known = folders.of(&file);
-        match season::open_foreign(&file, given, &known) {
-            Ok(foreign) => {
-                for told in &foreign.told {
-                    talk.problem(err, &name, told)?;
-                }
-                if foreign.ours {
-                    if !talk.quiet {
-                        writeln!(err, "note: {} is a return already", in_line(&name))?;
-                    }
-                    opened.take_as_it_is(args, name.clone(), &file, err)?;
-                }
-                if foreign.found.kind == SheetKind::None && !foreign.ours && !talk.quiet {
-                    let name = in_line(&name);
-                    writeln!(
-                        err,
-                        "note: no table of an event or of members was recognised in {name}"
-                    )?;
-                }
-                let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
-                opened.sheets.push(Sheet::new(file, name, foreign, rows));
-            }
-            Err(told) => {
-                opened.sound &= told.severity != Severity::Error;
-                talk.problem(err, &name, &told)?;
-            }
-        }
-    }
-    for (name, told) in &folders.loose {
-        opened.sound = false;
-        talk.problem(err, name, told)?;
-    }
-    Ok(opened)
-}
-
-impl Opened {
-    /// A file that goes to the returns as it is, unless it lies there already.
-    fn take_as_it_is(
-        &mut self,
-        args: &Args,
-        name: String,
-        file: &Path,
-        err: &mut Terminal,
-    ) -> io::Result<()> {
-        let path = args.writing.out.join(&name);
-        if path.canonicalize().is_ok_and(|there| file.canonicalize().is_ok_and(|own| own == there))
-        {
-            return Ok(());
-        }
-        match season::bytes_as_they_are(file) {
-            Ok(bytes) => self.ready.push((name, Made { path, bytes })),
-            Err(told) => {
-                self.sound = false;
-                args.writing.talk.problem(err, &name, &told)?;
-            }
-        }
-        Ok(())
-    }
-}
-
 /// Writes everything.
 fn publish(
     args: &Args,
-    (sheets, ready, other): (&[Sheet], &[(String, Made)], &[String]),
+    (sheets, copies, others): (&[Sheet], Vec<Made>, &OtherFiles),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), Status> {
@@ -271,11 +166,11 @@ fn publish(
         let bytes = bytes.map_err(|why| failed(&questions, &io::Error::other(why), err))?;
         made.push(Made { path: questions.clone(), bytes });
     }
-    made.extend(ready.iter().map(|(_, made)| made.clone()));
+    made.extend(copies);
     let stamps = Stamps::of(folder);
     refuse_loss(args, &made, &stamps, err)?;
     let path = folder.join(ADOPTED);
-    let bytes = adopted_csv(sheets, ready, other).map_err(|why| failed(&path, &why, err))?;
+    let bytes = adopted_csv(sheets, others).map_err(|why| failed(&path, &why, err))?;
     made.push(Made { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
@@ -287,9 +182,7 @@ fn publish(
     }
     if !args.writing.talk.quiet {
         tell_left_alone(sheets, err).map_err(lost)?;
-    }
-    if !args.writing.talk.quiet {
-        summary(sheets, ready, other, err).map_err(lost)?;
+        others.tell(sheets, err).map_err(lost)?;
     }
     if open > 0 && !args.writing.talk.quiet {
         let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
@@ -301,35 +194,6 @@ fn publish(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
         Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
-    }
-    Ok(())
-}
-
-/// Counts the files of a folder by what became of them. One sheet alone needs no summary.
-fn summary(
-    sheets: &[Sheet],
-    ready: &[(String, Made)],
-    other: &[String],
-    err: &mut Terminal,
-) -> io::Result<()> {
-    let adopted = sheets.iter().filter(|sheet| sheet.is_event()).count();
-    let none = sheets.iter().filter(|sheet| !sheet.is_event() && !sheet.foreign.ours).count();
-    let all = adopted + none + ready.len() + other.len();
-    if all < 2 {
-        return Ok(());
-    }
-    let parts = [
-        (adopted, "became returns"),
-        (ready.len(), "went there as they are"),
-        (none, "hold no table that was recognised"),
-        (other.len(), "are none that palmares reads"),
-    ];
-    let parts = parts.iter().filter(|(count, _)| *count > 0);
-    let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
-    let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
-    Page::new(err, width()).paragraph(0, &note)?;
-    for name in other {
-        writeln!(err, "note: {} was left out", in_line(name))?;
     }
     Ok(())
 }
@@ -424,22 +288,13 @@ fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
     rows
 }
 
-fn adopted_csv(
-    sheets: &[Sheet],
-    ready: &[(String, Made)],
-    other: &[String],
-) -> io::Result<Vec<u8>> {
+fn adopted_csv(sheets: &[Sheet], others: &OtherFiles) -> io::Result<Vec<u8>> {
     let mut csv = csv::Writer::from_writer(Vec::new());
     csv.write_record(ADOPTED_HEADINGS)?;
     for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {
         sheet.rows.iter().try_for_each(|row| csv.write_record(row))?;
     }
-    for (name, _) in ready {
-        csv.write_record(row_of_file(name, "as it is"))?;
-    }
-    for name in other {
-        csv.write_record(row_of_file(name, "left out"))?;
-    }
+    others.rows().try_for_each(|row| csv.write_record(row))?;
     csv.into_inner().map_err(|why| io::Error::other(why.to_string()))
 }
 

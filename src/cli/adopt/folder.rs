@@ -1,0 +1,169 @@
+//! The files of the folders that clubs sent: sheets to be adopted, files that go along as they are, and
+//! files that palmares does not read. Each is counted.
+
+use std::collections::HashSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::asker::width;
+use super::preview::Page;
+use super::sheet::Sheet;
+use crate::cli::common::counted;
+use crate::cli::files::{Made, Writing};
+use crate::cli::terminal::{Terminal, in_line};
+use crate::foreign::{AdoptedRow, Layout, SheetKind, adopted_rows, row_of_file};
+use crate::model::file_names::folded;
+use crate::problem::Severity;
+use crate::season::{self, LayoutFolders, QUESTIONS};
+
+/// The files of the folders that were given.
+#[derive(Default)]
+pub(super) struct Opened {
+    pub sheets: Vec<Sheet>,
+    /// The files that go along as they are.
+    pub copies: Vec<Made>,
+    pub others: OtherFiles,
+    /// Whether all were readable.
+    pub sound: bool,
+}
+
+/// The files that are no sheets, by their paths.
+#[derive(Default)]
+pub(super) struct OtherFiles {
+    copied: Vec<String>,
+    unread: Vec<String>,
+}
+
+/// Opens the sheets, and reports what cannot be read.
+pub(super) fn opened(
+    (files, writing): (&[PathBuf], &Writing),
+    given: Option<&(String, Layout)>,
+    err: &mut Terminal,
+) -> io::Result<Opened> {
+    let (target, talk) = (&writing.out, &writing.talk);
+    let mut inputs = files.to_vec();
+    inputs.push(target.clone());
+    let mut folders = LayoutFolders::under(&inputs, Some(target));
+    let contents = season::contents_of(files, target);
+    let others = OtherFiles { unread: contents.unread, ..OtherFiles::default() };
+    let mut opened = Opened { sound: true, others, ..Opened::default() };
+    for (name, told) in &contents.loose {
+        opened.sound &= told.severity != Severity::Error;
+        talk.problem(err, name, told)?;
+    }
+    for (name, file) in contents.as_they_are {
+        opened.copy(writing, &name, &file, err)?;
+    }
+    for (name, file) in contents.sheets {
+        let known = folders.of(&file);
+        match season::open_foreign(&file, given, &known) {
+            Ok(foreign) => {
+                for told in &foreign.told {
+                    talk.problem(err, &name, told)?;
+                }
+                if foreign.ours {
+                    if !talk.quiet {
+                        writeln!(err, "note: {} is a return already", in_line(&name))?;
+                    }
+                    opened.copy(writing, &name, &file, err)?;
+                } else if foreign.found.kind == SheetKind::None && !talk.quiet {
+                    let name = in_line(&name);
+                    writeln!(
+                        err,
+                        "note: no table of an event or of members was recognised in {name}"
+                    )?;
+                }
+                let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
+                opened.sheets.push(Sheet::new(file, name, foreign, rows));
+            }
+            Err(told) => {
+                opened.sound &= told.severity != Severity::Error;
+                talk.problem(err, &name, &told)?;
+            }
+        }
+    }
+    for (name, told) in &folders.loose {
+        opened.sound = false;
+        talk.problem(err, name, told)?;
+    }
+    opened.name_apart();
+    Ok(opened)
+}
+
+impl Opened {
+    /// Takes a file along as it is, unless it lies there already.
+    fn copy(
+        &mut self,
+        writing: &Writing,
+        name: &str,
+        file: &Path,
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let path = writing.out.join(name);
+        let there = path.canonicalize().ok();
+        if there.is_some() && there == file.canonicalize().ok() {
+            return Ok(());
+        }
+        match season::bytes_as_they_are(file) {
+            Ok(bytes) => {
+                self.copies.push(Made { path, bytes });
+                self.others.copied.push(name.to_string());
+            }
+            Err(told) => {
+                self.sound = false;
+                writing.talk.problem(err, name, &told)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives each return a name of its own: `jan.csv` beside `jan.xlsx` becomes `jan (csv).xlsx`.
+    fn name_apart(&mut self) {
+        let mark = |path: &str| folded(path).into_owned();
+        let others = self.others.copied.iter().map(|path| mark(path));
+        let mut taken: HashSet<String> = others.chain([mark(QUESTIONS)]).collect();
+        for sheet in self.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+            let (stem, ending) = sheet.name.rsplit_once('.').unwrap_or((&sheet.name, ""));
+            let others = (1..).map(|nth| match nth {
+                1 => format!("{stem} ({ending})"),
+                nth => format!("{stem} ({ending} {nth})"),
+            });
+            let mut names = std::iter::once(stem.to_string()).chain(others);
+            let free = names.find(|name| taken.insert(mark(&format!("{name}.xlsx"))));
+            sheet.becomes = free.unwrap_or_default();
+        }
+    }
+}
+
+impl OtherFiles {
+    /// The rows of `adopted.csv`.
+    pub(super) fn rows(&self) -> impl Iterator<Item = AdoptedRow> {
+        let copied = self.copied.iter().map(|name| row_of_file(name, "as it is"));
+        copied.chain(self.unread.iter().map(|name| row_of_file(name, "left out")))
+    }
+
+    /// Counts all files by what became of them. One sheet alone needs no count.
+    pub(super) fn tell(&self, sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
+        let adopted = sheets.iter().filter(|sheet| sheet.is_event()).count();
+        let none = sheets.iter().filter(|sheet| !sheet.is_event() && !sheet.foreign.ours).count();
+        let (copied, unread) = (self.copied.len(), self.unread.len());
+        let all = adopted + none + copied + unread;
+        if all < 2 {
+            return Ok(());
+        }
+        let parts = [
+            (adopted, "became returns"),
+            (copied, "went there as they are"),
+            (none, "hold no table that was recognised"),
+            (unread, "are none that palmares reads"),
+        ];
+        let parts = parts.iter().filter(|(count, _)| *count > 0);
+        let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
+        let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
+        Page::new(err, width()).paragraph(0, &note)?;
+        for name in &self.unread {
+            writeln!(err, "note: {} was left out", in_line(name))?;
+        }
+        Ok(())
+    }
+}
