@@ -195,61 +195,58 @@ impl<'a> Ledger<'a> {
 
     /// A case for an event that is probably known under another name.
     fn evening_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
-        let day = name.date.map(|day| day.to_string()).unwrap_or_default();
-        self.case(Case {
-            key: other_day(&name.key, [&day, &other.key]),
-            evidence: format!(
-                "{} in {source}; {} was credited to mostly the same players",
-                event_told(name),
-                event_told(other)
-            ),
-            reasons: vec!["another event of that day was credited to the same players".to_string()],
-            ..of_day(name)
-        })
+        let told = "was credited to mostly the same players";
+        let why = "another event of that day was credited to the same players";
+        self.known_case((name, source), (other, &other.key), (told, why))
     }
 
     /// A case for an event whose awards are nearly those of a credited one.
     fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly<'_>) -> u32 {
         let Nearly { name: other, equal, all, .. } = nearly;
-        let [day, before] =
-            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
-        self.case(Case {
-            key: other_day(&name.key, [&day, &before]),
-            evidence: format!(
-                "{} in {source}; {} awarded {equal} of {all} players the same points",
-                event_told(name),
-                event_told(other)
-            ),
-            reasons: vec!["nearly the same awards of the same players".to_string()],
-            ..of_day(name)
-        })
+        let told = format!("awarded {equal} of {all} players the same points");
+        let why = "nearly the same awards of the same players";
+        self.known_case((name, source), (other, &day_of(other)), (&told, why))
     }
 
     /// A case for an event that is known under another day.
     fn day_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
-        let [day, before] =
-            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        let told = "awarded the same points to the same players";
+        self.known_case((name, source), (other, &day_of(other)), (told, ON_ANOTHER_DAY))
+    }
+
+    /// A case for an event, with what is told of a known one and why the two may be one. `apart` is
+    /// what tells the known one from others in the key.
+    fn known_case(
+        &mut self,
+        (name, source): (&EventName, &str),
+        (other, apart): (&EventName, &str),
+        (told, why): (&str, &str),
+    ) -> u32 {
         self.case(Case {
-            key: other_day(&name.key, [&day, &before]),
-            evidence: format!(
-                "{} in {source}; {} awarded the same points to the same players",
-                event_told(name),
-                event_told(other)
-            ),
+            key: other_day(&name.key, [&day_of(name), apart]),
+            evidence: format!("{} in {source}; {} {told}", event_told(name), event_told(other)),
+            reasons: vec![why.to_string()],
             ..of_day(name)
         })
     }
 }
 
+/// The day of an event; empty without one.
+fn day_of(name: &EventName) -> String {
+    name.date.map(|day| day.to_string()).unwrap_or_default()
+}
+
+/// Why an event that is known under another day may be the same one.
+const ON_ANOTHER_DAY: &str = "the same awards of the same players on another day";
+
 /// A case for an event that is known under another day, or another name.
 fn of_day(name: &EventName) -> Case {
-    let why = "the same awards of the same players on another day";
     Case {
         kind: CaseKind::Event,
         name: name.title.clone(),
         club: name.organiser.clone(),
         suggestion: "ignore",
-        reasons: vec![why.to_string()],
+        reasons: vec![ON_ANOTHER_DAY.to_string()],
         ..Case::default()
     }
 }
