@@ -610,3 +610,45 @@ fn palmares_unchecked(folder: &Folder, words: &[&str]) -> Said {
     all.extend(["--out", out.to_str().unwrap()]);
     support::palmares_unchecked(&all)
 }
+
+#[test]
+fn a_title_of_matches_above_totals_is_asked_for_its_format() {
+    let pairs = "Swiss Pairs 6 March 2024\n5 rounds of 8 boards\n\nPlace,Pair,Names,Total\n\
+        1,3,Ann Ash & Bob Bee,71.30\n2,1,Cat Cole & Dan Dew,58.20\n3,2,Eve Elm & Fay Fox,42.10\n\
+        4,4,Guy Gow & Hal Hill,28.40\n";
+    for (title, asked) in [("Swiss Pairs", true), ("Open Pairs", false)] {
+        let folder = Folder::new();
+        let text = pairs.replace("Swiss Pairs", title);
+        folder.add_bytes("sent/may.csv", text.as_bytes());
+        let file = folder.returns().join("sent/may.csv");
+        let said = adopt(&folder, &[file.to_str().unwrap(), "--yes"]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let rows = rows(&folder.returns().join("questions.xlsx"), "Questions");
+        let question = rows.iter().find(|row| row.contains(" | format | "));
+        assert_eq!(
+            question.is_some_and(|row| row.contains("swiss pairs")),
+            asked,
+            "{title}: {rows:?}"
+        );
+    }
+}
+
+#[test]
+fn a_couple_with_one_surname_is_told_and_a_list_in_another_order_is_not() {
+    let couples = "Pairs 6 March 2024\n24 boards\n\nPlace,Names,%\n1,Ash Ann & Bob,58.3\n\
+        2,Bee Cat & Dan,52.7\n3,Cole Eve & Fay,49.0\n4,Dew Guy & Hal,40.0\n";
+    let shuffled = "Pairs 6 March 2024\n24 boards\n\nPlace,Names,%\n3,Ann Ash & Bob Bee,49.0\n\
+        1,Cat Cole & Dan Dew,58.3\n4,Eve Elm & Fay Fox,40.0\n2,Guy Gow & Hal Hill,52.7\n";
+    for (text, code, told) in [
+        (couples, "name-odd", 4),
+        (shuffled, "places-begin-anew", 0),
+        (&shuffled.replace("4,Eve", "1,Eve"), "places-begin-anew", 1),
+    ] {
+        let folder = Folder::new();
+        folder.add_bytes("sent/may.csv", text.as_bytes());
+        let file = folder.returns().join("sent/may.csv");
+        let said = adopt(&folder, &[file.to_str().unwrap(), "--yes"]);
+        let count = said.err.matches(&format!("warning[{code}]")).count();
+        assert_eq!(count, told, "{}", said.err);
+    }
+}

@@ -141,7 +141,10 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
     let why: Vec<&str> = column.evidence.iter().map(|evidence| evidence.words.as_str()).collect();
     Question {
         subject: Subject::Column(at, column.column),
-        words: format!("What does the column {letters}, \u{2018}{}\u{2019}, hold?", column.heading),
+        words: match &*column.heading {
+            "" => format!("What does the column {letters} hold?"),
+            heading => format!("What does the column {letters}, \u{2018}{heading}\u{2019}, hold?"),
+        },
         why: why.join("; "),
         choices,
         proposed: Some(column.meaning.to_string()),

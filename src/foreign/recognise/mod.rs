@@ -70,7 +70,7 @@ pub(super) use self::words::{Contestants, contestants_of_title};
 use super::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, Facsimile, Format};
 
 /// The round that the name of a sheet tells: `Round 2`.
 pub(super) fn round_named(name: &str) -> Option<u16> {
@@ -366,6 +366,7 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
     let mut told = told(lines, ranking, occasions::year_beside(copy, tables));
     titled(lines, &mut told);
     page_title(copy, tables, &mut told);
+    of_matches(kind, &mut told);
     let game = game_of(copy, kind, tables)
         .or_else(|| lines.iter().filter(|line| line.above).find_map(|line| game_in(&line.text)));
     let dates = tables.iter().any(|table| {
@@ -377,6 +378,25 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
         .filter(|table| table.kind == SheetKind::Pairings)
         .all(|table| table.columns.iter().any(|column| column.meaning.what == What::Round));
     asked(kind, game, told, &Knows { dates, rounds })
+}
+
+/// A title that speaks of a Swiss above a table of totals: which format it is has to be asked.
+fn of_matches(kind: SheetKind, told: &mut Told) {
+    let format = match kind {
+        SheetKind::PairsResults => Format::SwissPairs,
+        SheetKind::TeamsResults => Format::SwissTeams,
+        _ => return,
+    };
+    let title = told.facts.iter().find(|fact| fact.kind == FactKind::Title);
+    let title = title.and_then(|fact| fact.value.as_deref());
+    let known = told.facts.iter().any(|fact| fact.kind == FactKind::Format);
+    if !known && title.is_some_and(words::names_matches) {
+        told.facts.push(Fact {
+            value: Some(format.word().to_string()),
+            evidence: "its title speaks of matches, and the table has no rounds".to_string(),
+            ..Fact::asked(FactKind::Format)
+        });
+    }
 }
 
 /// The title of a web page, where no cell has one.

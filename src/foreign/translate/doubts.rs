@@ -92,6 +92,7 @@ fn columns_left<'a>(
     };
     left.into_iter().chain(open).filter_map(move |(column, heading)| {
         let cells = telling(copy, table, column)?;
+        let heading = if heading.is_empty() { column_letters(column) } else { heading };
         let at = Address { sheet: table.sheet, row, column };
         Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
     })
@@ -210,35 +211,41 @@ fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
 /// Names of one word or of initials among full names, and names with a bracket: a couple whose
 /// surname stands once, a name cut in two, a club behind a name.
 fn names_odd(list: &List<'_>) -> Vec<Problem> {
-    let players: Vec<(&str, Address)> = list
-        .contestants()
-        .flat_map(|one| &one.players)
-        .map(|(person, at)| (&*person.name, *at))
-        .collect();
     let is_initial = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() <= 1;
-    let short =
+    let is_short =
         |name: &str| !name.contains(char::is_whitespace) || name.split_whitespace().all(is_initial);
-    let usual = players.iter().filter(|(name, _)| !short(name)).count() * 5 > players.len() * 3;
-    let odd = players.into_iter().filter_map(|(name, at)| {
-        let why = match () {
-            () if name.contains(['(', '[']) => "holds more than a name",
-            () if usual && short(name) => "lacks a part that the others have",
-            () => return None,
-        };
-        Some(Problem::new(NameOdd { name: name.to_string(), why }, Place::Cell(at)))
-    });
-    odd.collect()
+    let all = || list.contestants().flat_map(|one| &one.players);
+    let whole = all().filter(|(person, _)| !is_short(&person.name)).count();
+    let usual = whole * 5 > all().count() * 3;
+    let mut odd = Vec::new();
+    for one in list.contestants() {
+        let beside_whole = one.players.iter().any(|(person, _)| !is_short(&person.name));
+        for (person, at) in &one.players {
+            let name = person.name.clone();
+            let why = match () {
+                () if name.contains(['(', '[']) => "holds more than a name",
+                () if is_short(&name) && (usual || beside_whole) => {
+                    "lacks a part that the others have"
+                }
+                () => continue,
+            };
+            odd.push(Problem::new(NameOdd { name, why }, Place::Cell(*at)));
+        }
+    }
+    odd
 }
 
 /// The first place of each ranking that begins anew below another place.
 fn places_anew(list: &List<'_>) -> Option<Problem> {
-    let number = |place: &str| first_number(place)?.parse::<u32>().ok();
-    let mut last: HashMap<Ranking, String> = HashMap::new();
+    let is_first = |place: &str| first_number(place).as_deref() == Some("1");
+    // The place before, and whether the first one was there.
+    let mut known: HashMap<Ranking, (String, bool)> = HashMap::new();
     list.rows.iter().find_map(|(rows, one)| {
         let (place, at) = list.view.first_text(What::Place, rows)?;
-        let before = last.insert(ranking_of(one), place.clone())?;
-        // A list in another order falls often; one that begins anew falls to the first place.
-        let anew = number(&place) == Some(1) && number(&before) > Some(1);
+        let (before, begun) = known.entry(ranking_of(one)).or_default();
+        let anew = is_first(&place) && *begun && !is_first(before);
+        *begun |= is_first(&place);
+        let before = std::mem::replace(before, place.clone());
         anew.then(|| Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at)))
     })
 }

@@ -189,7 +189,7 @@ impl<'a> Ledger<'a> {
         self.case(Case {
             key: waits_for.clone(),
             evidence: format!("{}, which is pending in the register", event_told(name)),
-            ..of_day(name)
+            ..event_case(name)
         })
     }
 
@@ -226,7 +226,7 @@ impl<'a> Ledger<'a> {
             key: other_day(&name.key, [&day_of(name), apart]),
             evidence: format!("{} in {source}; {} {told}", event_told(name), event_told(other)),
             reasons: vec![why.to_string()],
-            ..of_day(name)
+            ..event_case(name)
         })
     }
 }
@@ -240,7 +240,7 @@ fn day_of(name: &EventName) -> String {
 const ON_ANOTHER_DAY: &str = "the same awards of the same players on another day";
 
 /// A case for an event that is known under another day, or another name.
-fn of_day(name: &EventName) -> Case {
+fn event_case(name: &EventName) -> Case {
     Case {
         kind: CaseKind::Event,
         name: name.title.clone(),
