@@ -23,10 +23,8 @@ impl Named {
     fn in_text(text: &str, year: Option<i16>) -> Option<Named> {
         day_in(text).map(Named::Whole).or_else(|| {
             let yearless = yearless_in(text)?;
-            Some(match year {
-                Some(year) if let Some(day) = yearless.proved(year) => Named::Whole(day),
-                _ => Named::WithoutYear(yearless),
-            })
+            let proved = year.and_then(|year| yearless.proved(year));
+            Some(proved.map_or(Named::WithoutYear(yearless), Named::Whole))
         })
     }
 
