@@ -642,7 +642,7 @@ fn a_couple_with_one_surname_is_told_and_a_list_in_another_order_is_not() {
     for (text, code, told) in [
         (couples, "name-odd", 4),
         (shuffled, "places-begin-anew", 0),
-        (&shuffled.replace("4,Eve", "1,Eve"), "places-begin-anew", 1),
+        (&shuffled.replace("2,Guy", "1,Guy"), "places-begin-anew", 1),
     ] {
         let folder = Folder::new();
         folder.add_bytes("sent/may.csv", text.as_bytes());
