@@ -19,9 +19,7 @@ const PALMARES: &str = env!("CARGO_BIN_EXE_palmares");
 /// A good return: six tables without problems. Another title means other scores, so that it is
 /// another event.
 fn good(title: &str) -> String {
-    // In hundredths, by which scores are compared.
-    let chance =
-        title.bytes().fold(7u32, |sum, byte| sum.wrapping_mul(31) + u32::from(byte)) % 100 * 100;
+    let chance = title.bytes().fold(7u32, |sum, byte| sum.wrapping_mul(31) + u32::from(byte));
     let mut entries = String::new();
     let mut results = String::new();
     for pair in 1..=12 {
@@ -29,7 +27,8 @@ fn good(title: &str) -> String {
         entries += &format!("{pair} | North {title} {pair} | '{one} | South {pair} | '{two}\n");
         // The percentages of a complete field average 50.
         let mirrored = pair.min(13 - pair);
-        let above = (60 - mirrored) * 10_000 + chance;
+        // In hundredths, by which scores are compared.
+        let above = (60 - mirrored) * 10_000 + chance.rotate_left(3 * mirrored) % 100 * 100;
         let score = if pair > 6 { 1_000_000 - above } else { above };
         results += &format!("{pair} | {}.{:04}\n", score / 10_000, score % 10_000);
     }
