@@ -386,11 +386,10 @@ fn workbook(cases: &[Case]) -> String {
     for key in &keys {
         write!(events, " | {key}").unwrap();
     }
-    // Different days: events of one day with equal scores would be one event.
     let days = jiff::civil::date(2026, 1, 1).series(1.day());
-    for (case, day) in cases.iter().zip(days) {
+    for (index, (case, day)) in cases.iter().zip(days).enumerate() {
         write_event(case, day, &keys, &mut events);
-        write_contestants(case, &mut entries, &mut results);
+        write_contestants(case, index, &mut entries, &mut results);
     }
     format!("{events}\n{entries}\n{results}\n")
 }
@@ -406,8 +405,9 @@ fn write_event(case: &Case, day: jiff::civil::Date, keys: &BTreeSet<&str>, event
     }
 }
 
-/// The contestants of each direction, through all sections, best first.
-fn write_contestants(case: &Case, entries: &mut String, results: &mut String) {
+/// The contestants of each direction, through all sections, best first. The scores of cases
+/// differ by hundredths: events with equal scores would be copies.
+fn write_contestants(case: &Case, index: usize, entries: &mut String, results: &mut String) {
     let sections: u32 = case.get("sections").parse().unwrap_or(1);
     let counts = case.parts("entries", " ");
     let directions: &[&str] = match counts.len() {
@@ -433,7 +433,7 @@ fn write_contestants(case: &Case, entries: &mut String, results: &mut String) {
                 write!(entries, " | Player {player} | {number}").unwrap();
             }
             // Enough for 400 contestants, and low enough for a percentage.
-            let score = 5_000 - 10 * case.place(position);
+            let score = 5_000 + index as u32 - 10 * case.place(position);
             write!(results, "{row} | {}.{:02}", score / 100, score % 100).unwrap();
         }
     }

@@ -499,19 +499,21 @@ fn workbook(cases: &[Row]) -> String {
         "## Matches\nEvent | Round | Home | Away | Boards | Home VPs | Away VPs | Note",
     );
     let days = jiff::civil::date(2025, 1, 1).series(1.day());
-    for (case, day) in cases.iter().zip(days) {
+    for (index, (case, day)) in cases.iter().zip(days).enumerate() {
         write!(events, "\n'{} | wbu-2003 | @{day}", get(case, "case")).unwrap();
         for key in &keys {
             write!(events, " | {}", get(case, key)).unwrap();
         }
-        write_contestants(case, &mut entries, &mut results);
+        write_contestants(case, index, &mut entries, &mut results);
         write_matches(case, &mut matches);
     }
     let matches = if matches.matches('\n').count() > 1 { matches } else { String::new() };
     format!("{events}\n{entries}\n{results}\n{matches}\n")
 }
 
-fn write_contestants(case: &Row, entries: &mut String, results: &mut String) {
+/// The contestants of a case. The scores of cases differ by hundredths: events with
+/// equal scores would be copies.
+fn write_contestants(case: &Row, index: usize, entries: &mut String, results: &mut String) {
     let counts: Vec<u32> =
         get(case, "entries").split_whitespace().map(|count| count.parse().unwrap()).collect();
     let directions: &[&str] = if counts.len() == 1 { &[""] } else { &["NS", "EW"] };
@@ -539,7 +541,7 @@ fn write_contestants(case: &Row, entries: &mut String, results: &mut String) {
             for player in first..first + players {
                 write!(entries, " | Player {player} | '{player}").unwrap();
             }
-            let score = 5_000 - 10 * place(case, position);
+            let score = 5_000 + index as u32 - 10 * place(case, position);
             write!(results, "{row} | {}.{:02}", score / 100, score % 100).unwrap();
         }
     }

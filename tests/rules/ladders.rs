@@ -125,7 +125,9 @@ fn games_of(count: u32, ladder: &str, last: &str) -> String {
     let mut entries =
         String::from("\n## Entries\nEvent | Entry | Player 1 | No 1 | Player 2 | No 2");
     let mut results = String::from("\n## Results\nEvent | Entry | %");
+    let mut game = 0;
     let mut list = |id: &str, pairs: u32, first: u32| {
+        game += 1;
         for pair in 1..=pairs {
             let (one, other) = (pair * 10 + 1, pair * 10 + 2);
             write!(
@@ -133,8 +135,10 @@ fn games_of(count: u32, ladder: &str, last: &str) -> String {
                 "\n{id} | {pair} | Player {one} | 'N{one} | Player {other} | 'N{other}"
             )
             .unwrap();
+            // Games with equal scores would be copies.
             let score = if pair == 1 { first } else { 64 - 2 * pair };
-            write!(results, "\n{id} | {pair} | {score}").unwrap();
+            let hundredths = if pair == 1 { 0 } else { game };
+            write!(results, "\n{id} | {pair} | {score}.{hundredths:02}").unwrap();
         }
     };
     for game in 1..=count {

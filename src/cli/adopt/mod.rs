@@ -8,7 +8,7 @@ mod sheet;
 mod stamps;
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, counted, usage};
@@ -16,12 +16,12 @@ use super::files::{Made, Writing, failed, made_of};
 use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, SheetKind, Subject,
-    adopted_rows, doubts, holds_for_all, left_without_doubt, questions, questions_book, translate,
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, doubts,
+    holds_for_all, left_without_doubt, questions, questions_book, translate,
 };
-use crate::problem::{Severity, Told};
+use crate::problem::Told;
 use crate::report::xlsx::{Source, adopted_book};
-use crate::season::{self, ADOPTED, Foreign, LayoutFolders, QUESTIONS};
+use crate::season::{self, ADOPTED, Foreign, QUESTIONS};
 
 use asker::{Asker, Person, width};
 use folder::{Opened, OtherFiles};
